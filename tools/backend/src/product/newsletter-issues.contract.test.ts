@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
 import type { FunctionsHttpError, SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
-import { killableFolder, startKillable } from '../testing/killable-backend.ts'
+import { type KillableBackend, killableFolder, startKillable } from '../testing/killable-backend.ts'
+import { startMailService } from '../testing/mail-service.ts'
 import { useBackend } from '../testing/test-backend.ts'
 
 const backend = useBackend()
@@ -138,30 +136,15 @@ describe('an issue of the newsletter', () => {
 
   // shows F52
   it('is resumed after a killed sender, without repeats', async () => {
-    /** A mail service: what it took, by address and key, noted before it answers. */
-    const taken: { to: string; key: string }[] = []
-    let onMessage: () => Promise<void> = () => Promise.resolve()
-    const mail = createServer((request, response) => {
-      void text(request).then(async (body) => {
-        const { to } = JSON.parse(body) as { to: string }
-        taken.push({ to, key: String(request.headers['idempotency-key']) })
-        await onMessage()
-        response.writeHead(200).end('{}')
-      })
-    })
-    await new Promise<void>((resolve) => {
-      mail.listen(0, '127.0.0.1', resolve)
-    })
-    const endpoint = `http://127.0.0.1:${(mail.address() as AddressInfo).port}/`
+    let first: KillableBackend | undefined
+    const { endpoint, taken, close } = await startMailService((messages) =>
+      messages.length === 10 ? first?.kill() : undefined,
+    )
     const folder = await killableFolder()
     try {
-      const first = await startKillable(folder, { mailEndpoint: endpoint })
+      first = await startKillable(folder, { mailEndpoint: endpoint })
       const people = await subscribers(first.client, 30)
       const issue = newIssue()
-      // Ended after the mail service took the tenth message and before it said so: the worst moment there is.
-      onMessage = async () => {
-        if (taken.length === 10) await first.kill()
-      }
       await send(first.client, issue).catch(() => undefined)
       expect(taken).toHaveLength(10)
 
@@ -175,7 +158,7 @@ describe('an issue of the newsletter', () => {
       expect(taken).toHaveLength(31)
       expect(taken.at(-1)).toEqual(taken[9])
     } finally {
-      mail.close()
+      close()
       await rm(folder, { recursive: true, force: true })
     }
   }, 120_000)

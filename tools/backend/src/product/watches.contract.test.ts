@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import type { FunctionsHttpError } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
-import { useBackend } from '../testing/test-backend.ts'
+import { type KillableBackend, killableFolder, startKillable } from '../testing/killable-backend.ts'
+import { startMailService } from '../testing/mail-service.ts'
+import { password, useBackend } from '../testing/test-backend.ts'
 
 const backend = useBackend()
 const review = (id: string, score: number | null, status = 'active') => ({
@@ -60,6 +63,46 @@ describe('a watch', () => {
     expect(await publish()).toEqual({ noted: 0, sent: 0 })
     expect(await mails()).toBe(1)
   })
+
+  // shows F52
+  it('is told of once by a sender that was killed', async () => {
+    let first: KillableBackend | undefined
+    const { endpoint, taken, close } = await startMailService((messages) =>
+      messages.length === 3 ? first?.kill() : undefined,
+    )
+    const folder = await killableFolder()
+    const id = `review-${randomUUID()}`
+    const tell = async ({ client }: KillableBackend) =>
+      (await client.functions.invoke('score-changes', { body: { reviews: [review(id, 7)] } })).data as unknown
+    try {
+      first = await startKillable(folder, { mailEndpoint: endpoint })
+      const { client } = first
+      const addresses = Array.from({ length: 5 }, () => `${randomUUID()}@example.com`)
+      for (const email of addresses) {
+        const { data } = await client.auth.admin.createUser({ email, password, email_confirm: true })
+        const known = { user_id: data.user?.id, document_id: id, score: 8.4, status: 'active' }
+        expect((await client.from('watches').insert(known)).error).toBeNull()
+      }
+      await tell(first)
+      expect(taken).toHaveLength(3)
+
+      const second = await startKillable(folder, { mailEndpoint: endpoint })
+      expect(await tell(second)).toEqual({ noted: 0, sent: 0 })
+      const longAgo = new Date(Date.now() - 11 * 60_000).toISOString()
+      const lost = second.client.from('watch_messages').update({ taken_at: longAgo })
+      expect((await lost.not('taken_at', 'is', null)).error).toBeNull()
+      expect(await tell(second)).toEqual({ noted: 0, sent: 3 })
+      expect(await tell(second)).toEqual({ noted: 0, sent: 0 })
+      await second.kill()
+      expect([...new Set(taken.map(({ to }) => to))].toSorted()).toEqual(addresses.toSorted())
+      // Only what was on its way came again, under its key.
+      expect(taken).toHaveLength(6)
+      expect(taken.filter(({ key }) => key === taken[2]?.key)).toHaveLength(2)
+    } finally {
+      close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  }, 120_000)
 
   it('is ended once from its message, also by a program', async () => {
     const { email, client, id, mails } = await watcher()
