@@ -40,7 +40,8 @@ export default {
   searchInComments: true,
   searchGroupBoosts: { Errors: 4, Guides: 2, Decisions: 1.5 },
   navigation: { includeGroups: true },
-  // A link that leads nowhere ends the build.
+  // A link that leads nowhere ends the build, and so does a docstring about a parameter that is not there.
+  treatWarningsAsErrors: true,
   treatValidationWarningsAsErrors: true,
   validation,
 }

@@ -21,12 +21,16 @@ const unknown: Visitor = { state: 'unknown', why: 'service-unavailable' }
  * holds an e-mail address that the account has changed. If the service refuses the
  * new token too, the visitor is `unknown`, because signing in again would not help.
  *
- * @param options.returnTo Where to go after signing in again, remembered when the session is gone and the rule remembers paths.
  * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function checkSession(
   context: AuthContext,
-  { returnTo }: { returnTo?: string } = {},
+  {
+    returnTo,
+  }: {
+    /** Where to go after signing in again, remembered when the session is gone and the rule remembers paths. */
+    returnTo?: string
+  } = {},
 ): Promise<Visitor> {
   const visitorSession = visitorSessionOf(context)
   const visitor = await askVisitor(visitorSession)

@@ -22,7 +22,6 @@ export function toLatestBuild(build: () => BuildIdentity = currentBuild): () => 
  * build. Any other build's is not found, which tells its pages that
  * they are outdated.
  *
- * @param options.folder The build folder, to read which pages are finished; relative to the working directory of the server.
  * @throws {BuildUnreadableError} From the returned function: in production there is no build in that folder.
  *
  * @example
@@ -38,6 +37,7 @@ export function toBuildManifest({
   build = currentBuild,
 }: {
   routes: RouteTable
+  /** The build folder, to read which pages are finished; relative to the working directory of the server. */
   folder: string
   redirects?: Readonly<Record<string, string>> | undefined
   build?: (() => BuildIdentity) | undefined

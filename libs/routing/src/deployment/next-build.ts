@@ -14,8 +14,6 @@ import type { BuildIdentity } from './build-identity.ts'
  * and `ROUTING_BUILD_TIMESTAMP` may also be given from outside, for example by a
  * pipeline that names builds after commits.
  *
- * @param options.now The time, in milliseconds since 1970. Default `Date.now`.
- *
  * @example
  * ```ts
  * // next.config.ts
@@ -27,7 +25,12 @@ export function withBuildIdentity(
   {
     env = process.env,
     now = Date.now,
-  }: { env?: Record<string, string | undefined>; now?: () => number } = {},
+  }: {
+    /** Where the identity is handed on. @default process.env */
+    env?: Record<string, string | undefined>
+    /** The time, in milliseconds since 1970. @default Date.now */
+    now?: () => number
+  } = {},
 ): NextConfig {
   const id = (env['ROUTING_BUILD_ID'] ||= randomUUID())
   const timestamp = (env['ROUTING_BUILD_TIMESTAMP'] ||= String(now()))

@@ -11,11 +11,15 @@ const suffix = '/_payload.json'
  * protects.
  *
  * @param proxy What answers pages.
- * @param options.payload What programs may know of the page at a path; `undefined` when it has no payload.
  */
 export function toPayloadProxy(
   proxy: (request: NextRequest) => Promise<Response>,
-  { payload }: { payload: (path: string, request: NextRequest) => Promise<object | undefined> },
+  {
+    payload,
+  }: {
+    /** What programs may know of the page at a path; `undefined` when it has no payload. */
+    payload: (path: string, request: NextRequest) => Promise<object | undefined>
+  },
 ): (request: NextRequest) => Promise<Response> {
   return async (request) => {
     const { pathname } = request.nextUrl

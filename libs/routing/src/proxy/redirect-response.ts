@@ -27,13 +27,18 @@ export function redirectResponse(
 /**
  * Answers a visit to an address that was changed: to where the page is now, with the query of the visit.
  * 308, which browsers keep for an hour; 307, kept nowhere, for what only one visitor sees.
- *
- * @param move.path A path of this site.
- * @param move.isPermanent @default true
  */
 export function movedTo(
   visit: NextRequest,
-  { path, isPermanent = true }: { path: string; isPermanent?: boolean },
+  {
+    path,
+    isPermanent = true,
+  }: {
+    /** A path of this site. */
+    path: string
+    /** @default true */
+    isPermanent?: boolean
+  },
 ): Response {
   const { origin, search } = visit.nextUrl
   const response = new Response(null, {

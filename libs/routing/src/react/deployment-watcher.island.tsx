@@ -13,11 +13,6 @@ import { holdLinksOffline } from '../offline/hold-links-offline.ts'
 /**
  * Watches for another build. When one is live, every {@link AppLink} loads a
  * document, and a notice appears once the visitor is not filling a form. Renders nothing.
- *
- * @param props.build What `currentBuild()` says on the server.
- * @param props.intervalMs Milliseconds, or `false` for never. @default 3_600_000
- * @param props.confirmAfterMs As of {@link watchDeployment}. @default 300_000
- * @param props.text What the notice says; `null` shows none.
  */
 export function DeploymentWatcher({
   build: { id, timestamp },
@@ -25,9 +20,13 @@ export function DeploymentWatcher({
   confirmAfterMs,
   text = 'A newer version is ready.',
 }: {
+  /** What `currentBuild()` says on the server. */
   build: BuildIdentity
+  /** Between two looks for a newer build. Milliseconds, or `false` for never. @default 3_600_000 */
   intervalMs?: number | false
+  /** An older build counts as a rollback when it still answers after this time. Milliseconds. @default 300_000 */
   confirmAfterMs?: number
+  /** What the notice says; `null` shows none. @default 'A newer version is ready.' */
   text?: string | null
 }): null {
   useEffect(() => {
@@ -56,10 +55,13 @@ export function DeploymentWatcher({
 /**
  * Reloads once when a part of the program is gone after a deployment, and keeps
  * what was typed. Renders nothing.
- *
- * @param props.ttlMs Within this time after a reload, further failures cause no other. @default 10_000
  */
-export function ChunkReloadGuard({ ttlMs }: { ttlMs?: number }): null {
+export function ChunkReloadGuard({
+  ttlMs,
+}: {
+  /** Within this time after a reload, further failures cause no other. Milliseconds. @default 10_000 */
+  ttlMs?: number
+}): null {
   useEffect(() => {
     const say = (text: string) => () =>
       showNotice({ text, action: 'Try again', run: reloadWithFormText, dismiss: 'Dismiss' })

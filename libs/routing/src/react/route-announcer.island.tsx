@@ -13,10 +13,13 @@ let announcer: Announcer | undefined
  * politely; Next's own announcer, an alert, is silenced. Renders nothing.
  *
  * Put it into the root layout.
- *
- * @param props.politeness @default 'polite'
  */
-export function RouteAnnouncer({ politeness = 'polite' }: { politeness?: Politeness }): null {
+export function RouteAnnouncer({
+  politeness = 'polite',
+}: {
+  /** @default 'polite' */
+  politeness?: Politeness
+}): null {
   const routes = useRef<RouteAnnouncements>(undefined)
 
   useEffect(() => {

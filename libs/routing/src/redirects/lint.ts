@@ -24,11 +24,6 @@ export interface RedirectFault {
 /**
  * Finds rules that are malformed, contradict each other, form loops or chains, hide a page, or lead to a 404.
  *
- * @param options.hasPage Whether a path shows a page. Without it pages are not checked.
- *
- * @param options.maxHops A chain of more hops than this counts as a loop. @default 20, as many as browsers
- * follow (Fetch standard, HTTP-redirect fetch)
- *
  * @example
  * ```ts
  * lintRedirects([{ from: '/a', to: '/b', status: 301 }, { from: '/b', to: '/a', status: 301 }])
@@ -54,7 +49,9 @@ export function lintRedirects(
 
 /** Options of the linter. */
 interface LintOptions {
+  /** Whether a path shows a page. Without it pages are not checked. */
   hasPage?: ((path: string) => boolean) | undefined
+  /** A chain of more hops than this counts as a loop. @default 20, as many as browsers follow (Fetch standard, HTTP-redirect fetch) */
   maxHops?: number | undefined
 }
 

@@ -29,17 +29,17 @@ const english: RoutingTexts = {
  * Starts everything a page with plain links needs, without any framework: chunk
  * recovery, deployment watching, careful preloading, form input across reloads, and holding links while
  * offline. It lives as long as the page.
- *
- * @param options.build The build the page came from.
- * @param options.intervalMs As of {@link watchDeployment}.
  */
 export function startRouting({
   build,
   intervalMs,
   texts = english,
 }: {
+  /** The build the page came from. */
   build: BuildIdentity
+  /** Between two looks for a newer build. Milliseconds, or `false` for never. @default 3_600_000 */
   intervalMs?: number | false | undefined
+  /** Default: English. */
   texts?: RoutingTexts | undefined
 }): void {
   const say = (text: string, action: string, run: () => void) =>

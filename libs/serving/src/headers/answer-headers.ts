@@ -14,15 +14,15 @@ const nothing: PolicyDirectives = {
 /**
  * The headers of every response of a site that does not set them itself (OWASP ASVS 5.0 §3.4).
  *
- * @param options.policy The policy for pages. Other responses get it too, where it has no effect.
- * @param options.isSecure Whether visitors use HTTPS; browsers are then told to use nothing else.
  * @returns A new object, to which you can add.
  */
 export function answerHeaders({
   policy,
   isSecure,
 }: {
+  /** The policy for pages. Other responses get it too, where it has no effect. Default: nothing may be loaded. */
   policy?: string
+  /** Whether visitors use HTTPS; browsers are then told to use nothing else. */
   isSecure: boolean
 }): Record<string, string> {
   return {
