@@ -26,7 +26,7 @@ export function houseTheme(base: 'light' | 'dark', tokens: string): ThemeVars {
     textMutedColor: colour('ink-soft'),
     barBg: colour('paper-raised'),
     barTextColor: colour('ink-soft'),
-    barHoverColor: colour('green-deep'),
+    barHoverColor: colour('green'),
     barSelectedColor: colour('green'),
     buttonBg: colour('paper-raised'),
     buttonBorder: colour('rule-strong'),

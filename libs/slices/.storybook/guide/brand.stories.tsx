@@ -39,7 +39,8 @@ function Brand({ action, green, brass, radius, name }: BrandTokens): ReactElemen
         <h1>Brand</h1>
         <p>
           A brand sets four tokens in a stylesheet of its own, and its name and logo on{' '}
-          <code>SiteHeader</code>. Change them in the controls below;{' '}
+          <code>SiteHeader</code>. Hovers, tints and the ring of the focus follow. Change them in the controls
+          below;{' '}
           <a href="./?path=/story/guide-colours--tokens" target="_top">
             Colours
           </a>{' '}

@@ -25,6 +25,30 @@ describe('readPalette', () => {
   it('finds every colour of tokens.css', () => {
     expect(palette).toHaveLength(css.match(/light-dark\(/g)?.length ?? 0)
   })
+
+  it('mixes tints and hovers to the colours of the house', () => {
+    expect(palette.filter(({ name }) => /-(?:deep|tint|hover)$|focus/.test(name))).toEqual([
+      { name: 'green-deep', light: '#093427', dark: '#b0dcc6' },
+      { name: 'green-tint', light: '#e5ede3', dark: '#17291f' },
+      { name: 'action-hover', light: '#08372a', dark: '#a3d5bb' },
+      { name: 'brass-tint', light: '#f6ecd3', dark: '#2a2313' },
+      { name: 'bad-tint', light: '#f8e6e0', dark: '#2f1914' },
+      { name: 'focus', light: '#0e4b38', dark: '#d8b260' },
+    ])
+  })
+
+  it('has tints and hovers follow the colours a brand sets', () => {
+    const violet = css.replace(
+      /(--he-(?:green|action): )light-dark\([^)]*\)/g,
+      '$1light-dark(#5b21b6, #c4b5fd)',
+    )
+    expect(readPalette(violet).filter(({ name }) => /^(?:green-.*|action-hover|focus)$/.test(name))).toEqual([
+      { name: 'green-deep', light: '#331d6c', dark: '#d2d3f6' },
+      { name: 'green-tint', light: '#ede9f0', dark: '#1e2828' },
+      { name: 'action-hover', light: '#33206f', dark: '#c5cceb' },
+      { name: 'focus', light: '#5b21b6', dark: '#d8b260' },
+    ])
+  })
 })
 
 describe('colourPairs', () => {

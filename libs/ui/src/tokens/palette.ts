@@ -15,10 +15,35 @@ interface ColourPair {
   atLeast: 4.5 | 3
 }
 
-/** Reads the colour tokens from the text of `tokens.css`. */
+/** A value of its own, or another token's. */
+const colour = '#[0-9a-f]{6}|var\\(--he-[a-z-]+\\)'
+const written = new RegExp(
+  `--he-([a-z-]+): (?:color-mix\\(in srgb, (${colour}) (\\d+)%, )?light-dark\\((${colour}), (${colour})\\)\\)?;`,
+  'g',
+)
+
+/** Reads the colour tokens from the text of `tokens.css`: what is mixed of others, and what they come to. */
 export function readPalette(css: string): readonly ColourToken[] {
-  const colours = /--he-([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/g
-  return [...css.matchAll(colours)].map(([, name = '', light = '', dark = '']) => ({ name, light, dark }))
+  const tokens = new Map<string, ColourToken>()
+  for (const [, name = '', mixed, percent = '0', light = '', dark = ''] of css.matchAll(written)) {
+    const valueIn = (theme: 'light' | 'dark', value: string): string =>
+      value.startsWith('#') ? value : (tokens.get(value.slice('var(--he-'.length, -1))?.[theme] ?? '')
+    const valueOf = (theme: 'light' | 'dark', value: string): string =>
+      mixed === undefined
+        ? valueIn(theme, value)
+        : mix(valueIn(theme, mixed), Number(percent) / 100, valueIn(theme, value))
+    tokens.set(name, { name, light: valueOf('light', light), dark: valueOf('dark', dark) })
+  }
+  return [...tokens.values()]
+}
+
+/** `color-mix(in srgb, …)` of two colours written `#rrggbb`. @param share - Of the first, from 0 to 1. */
+function mix(first: string, share: number, second: string): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [one = 0, other = 0] = [first, second].map((value) => Number.parseInt(value.slice(at, at + 2), 16))
+    return Math.round(one * share + other * (1 - share))
+  })
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
 const papers = ['paper', 'paper-raised', 'paper-sunk']
