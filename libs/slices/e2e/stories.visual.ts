@@ -7,27 +7,41 @@ const pictures = process.env['VISUAL_PICTURES'] ?? ''
 const themes = ['light', 'dark'] as const
 const widths = { phone: 390, tablet: 820, desktop: 1280 }
 
+/** What this needs of the preview that Storybook runs in its frame. */
+interface StorybookFrame {
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { phase?: string }
+    channel: {
+      emit: (event: string, payload: object) => void
+      once: (event: string, listener: (payload: unknown) => void) => void
+    }
+  }
+}
+
 const { entries } = JSON.parse(readFileSync(join(stories, 'index.json'), 'utf8')) as {
   entries: Record<string, { id: string; type: 'story' | 'docs' }>
 }
 
 for (const { id, type } of Object.values(entries)) {
   if (type !== 'story') continue
-  for (const theme of themes) {
-    test(`${id} ${theme}`, async ({ page }, { config }) => {
-      // Pictures that there are belong to what was before; a new story has nothing to differ from.
-      const isComparison = config.updateSnapshots === 'none'
-      const wanted = Object.entries(widths)
-        .map(([name, width]) => ({ width, picture: `${id}-${theme}-${name}.png` }))
-        .filter(({ picture }) => existsSync(join(pictures, picture)) === isComparison)
-      if (wanted.length === 0) return
-      await openStory(page, `/iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`)
-      for (const { width, picture } of wanted) {
-        await page.setViewportSize({ width, height: 900 })
-        await expect.soft(page).toHaveScreenshot(picture, { fullPage: true })
-      }
-    })
-  }
+  test(id, async ({ page }, { config }) => {
+    // Pictures that there are belong to what was before; a new story has nothing to differ from.
+    const isComparison = config.updateSnapshots === 'none'
+    const wanted = themes.flatMap((theme) =>
+      Object.entries(widths)
+        .map(([name, width]) => ({ theme, width, picture: `${id}-${theme}-${name}.png` }))
+        .filter(({ picture }) => existsSync(join(pictures, picture)) === isComparison),
+    )
+    if (wanted.length === 0) return
+    await openStory(page, `/iframe.html?id=${id}&viewMode=story`)
+    let shown: string = themes[0]
+    for (const { theme, width, picture } of wanted) {
+      if (theme !== shown) await takeTheme(page, theme)
+      shown = theme
+      await page.setViewportSize({ width, height: 900 })
+      await expect.soft(page).toHaveScreenshot(picture, { fullPage: true })
+    }
+  })
 }
 
 /** Opens a story from its files, on a fixed day, and waits until it has played and everything of it has arrived. */
@@ -46,9 +60,7 @@ async function openStory(page: Page, address: string): Promise<void> {
   })
   await page.goto(address)
   const finished = page.waitForFunction(() => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
-      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
-    }
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookFrame
     return preview?.currentRender?.phase === 'finished'
   })
   await Promise.race([finished, broken])
@@ -57,4 +69,18 @@ async function openStory(page: Page, address: string): Promise<void> {
     await Promise.allSettled([...document.images].map((image) => image.decode()))
     await document.fonts.ready
   })
+}
+
+/** Switches the theme as the toolbar does: the story is rendered again in the state in which it played. */
+async function takeTheme(page: Page, theme: (typeof themes)[number]): Promise<void> {
+  await page.evaluate(
+    async (globals) => {
+      const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookFrame
+      await new Promise<unknown>((resolve) => {
+        preview?.channel.once('storyFinished', resolve)
+        preview?.channel.emit('updateGlobals', { globals })
+      })
+    },
+    { theme },
+  )
 }

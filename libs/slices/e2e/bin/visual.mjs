@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 // Compares pictures of every story with those of another commit: see docs/decisions/0162-pictures-of-stories.md.
-//   visual.mjs [--against <commit>] [--touched] [part of a story's id]
+//   visual.mjs [--against <commit>] [--touched] [part of a story's id …]
 // --touched: the stories beside what changed, without those that a commit says look otherwise: see
 // docs/decisions/0217-pictures-of-what-a-change-touches.md.
 import { execFileSync, spawnSync } from 'node:child_process'
@@ -35,8 +35,7 @@ const browser = execFileSync(process.execPath, [join(root, 'tools/checks/bin/bro
   encoding: 'utf8',
 })
 // Another browser draws other pictures, and so do other fonts of the system.
-const { stdout: files } = spawnSync('fc-list', [':', 'file'], { encoding: 'utf8' })
-const fonts = createHash('sha256').update((files ?? '').split('\n').toSorted().join('\n'))
+const fonts = createHash('sha256').update(systemFonts())
 const kept = join(
   root,
   'reports/visual',
@@ -45,7 +44,11 @@ const kept = join(
 const pictures = join(kept, 'pictures')
 const before = join(kept, 'stories')
 const present = build(join(root, 'libs/slices'))
-const chosen = values.touched ? chooseTouched() : positionals.flatMap((part) => ['--grep', part])
+const chosen = values.touched
+  ? chooseTouched()
+  : positionals.length > 0
+    ? ['--grep', `(?:${positionals.join('|')})`]
+    : []
 
 if (!existsSync(before)) {
   console.log(`Building the stories of ${commit}, which are kept …`)
@@ -82,6 +85,17 @@ function chooseTouched() {
   )
   if (compared.length === 0) process.exit()
   return ['--grep', `(?:${compared.join('|')})--`]
+}
+
+/** Which fonts the system has, in which versions, and which of them its settings choose for a name it has not. */
+function systemFonts() {
+  const said = (program, ...line) =>
+    (spawnSync(program, line, { encoding: 'utf8' }).stdout ?? '').split('\n').toSorted().join('\n')
+  const families = ['sans-serif', 'serif', 'monospace', 'system-ui', 'ui-monospace', 'emoji']
+  return [
+    said('fc-list', ':', 'file', 'fontversion'),
+    ...families.map((family) => said('fc-match', '--verbose', family)),
+  ].join('\n')
 }
 
 /** Where the present branch left the main one. On the main branch that is its last commit. */
