@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { Load } from '../load.ts'
-import { shoot, type Target } from './client.ts'
 
 /** A page alone, and beside connections of which nothing, or nearly nothing, comes. */
 export interface CrowdFigures {
@@ -21,24 +20,28 @@ const slowByteMs = 1_000
 /**
  * Loads a page, and again while others only hold connections: idle ones that have had one answer, and slow ones that
  * send their headers a byte at a time and connect anew when the server has had enough of it.
+ *
+ * The second load begins when all of them are there: before, it would measure a server that is busy with their first
+ * answers and takes new connections one by one between these.
+ *
+ * @param load Loads the page for a while.
  */
 export async function measureCrowd(
-  target: Target,
+  url: string,
   { idle, slow }: { idle: number; slow: number },
-  seconds: number,
+  load: () => Promise<Load>,
 ): Promise<CrowdFigures> {
-  const { port, pathname } = new URL(target.url)
-  await shoot(target, seconds)
-  const alone = await shoot(target, seconds)
-  const asked = `GET ${pathname} HTTP/1.1\r\nHost: localhost\r\n\r\n`
+  const { port, pathname } = new URL(url)
+  await load()
+  const alone = await load()
   const sockets = await openAll(idle, Number(port), 0)
-  for (const socket of sockets) socket.write(asked)
+  const asked = `GET ${pathname} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n`
+  await inTurn(sockets, (socket) => answered(socket, asked))
   const stop = new AbortController()
-  const dripping = Array.from({ length: slow }, (_, index) =>
-    drip(Number(port), addressOf(idle + index), stop.signal),
+  const dripping = (await openAll(slow, Number(port), idle)).map((socket, index) =>
+    drip(socket, Number(port), addressOf(idle + index), stop.signal),
   )
-  await setTimeout(slowByteMs)
-  const beside = await shoot(target, seconds)
+  const beside = await load()
   stop.abort()
   await Promise.all(dripping)
   const stillOpen = sockets.filter(({ destroyed }) => !destroyed).length
@@ -47,15 +50,32 @@ export async function measureCrowd(
 }
 
 async function openAll(count: number, port: number, from: number): Promise<Socket[]> {
-  const sockets: Socket[] = []
-  for (let at = 0; at < count; at += 100) {
-    const some = Array.from({ length: Math.min(100, count - at) }, (_, index) =>
-      open(port, addressOf(from + at + index)),
-    )
-    await Promise.all(some.map((socket) => once(socket, 'connect')))
-    sockets.push(...some)
-  }
-  return sockets
+  const places = Array.from({ length: count }, (_, index) => addressOf(from + index))
+  return inTurn(places, async (address) => {
+    const socket = open(port, address)
+    await once(socket, 'connect')
+    return socket
+  })
+}
+
+/** A hundred at a time. */
+async function inTurn<item, result>(
+  items: readonly item[],
+  work: (item: item) => Promise<result>,
+): Promise<result[]> {
+  const results: result[] = []
+  for (let at = 0; at < items.length; at += 100)
+    results.push(...(await Promise.all(items.slice(at, at + 100).map(work))))
+  return results
+}
+
+/** @throws {TypeError} The answer was not 200, or none came. */
+async function answered(socket: Socket, asked: string): Promise<void> {
+  socket.write(asked)
+  const got = await Promise.race([once(socket, 'data'), once(socket, 'close')])
+  const head = String(got[0]).split('\r\n', 1)[0]
+  if (!head?.startsWith('HTTP/1.1 200'))
+    throw new TypeError(`A connection that was to be idle got ${head}, so there is no crowd.`)
 }
 
 function open(port: number, localAddress: string): Socket {
@@ -65,8 +85,8 @@ function open(port: number, localAddress: string): Socket {
   return socket
 }
 
-async function drip(port: number, address: string, signal: AbortSignal): Promise<void> {
-  let socket = open(port, address)
+async function drip(first: Socket, port: number, address: string, signal: AbortSignal): Promise<void> {
+  let socket = first
   while (!signal.aborted) {
     if (socket.destroyed) socket = open(port, address)
     else if (!socket.connecting) socket.write('G')

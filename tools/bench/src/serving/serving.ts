@@ -114,7 +114,7 @@ export async function measureServing(
     const load = await loadInTurn(cases, { rounds, secondsPerRound }, say)
     const bytesPerPage = Number(/"bytesPerPage":(\d+)/.exec(many.said)?.[1])
     say(`a crowd of ${idle} idle and ${slow} slow connections …`)
-    const crowd = await measureCrowd(finished, { idle, slow }, secondsPerRound)
+    const crowd = await measureCrowd(finished.url, { idle, slow }, () => shoot(finished, secondsPerRound))
     // The services stay.
     for (const server of running.splice(1).toReversed()) await server.stop()
     say('starting …')
