@@ -9,8 +9,12 @@ export interface FrameworkQuestions {
    * @returns The response; `unreachable` when none came. `undefined`: the framework cannot be made to render.
    */
   renew: (path: string) => Promise<PrivateAnswer | 'unreachable' | undefined>
-  /** The current page. While Next renders it again, Next answers with the old one and says so: then it is asked again. */
-  askUntilFresh: (path: string) => Promise<PrivateAnswer | undefined>
+  /**
+   * The current page. While Next renders it again, Next answers with the old one and says so: then it is asked again.
+   *
+   * @param isOutdated Whether the page has to be rendered anew by now. Then the old one is returned at once.
+   */
+  askUntilFresh: (path: string, isOutdated: () => boolean) => Promise<PrivateAnswer | undefined>
 }
 
 const retryPausesMs = [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560]
@@ -35,12 +39,12 @@ export function createFrameworkQuestions({
       const headers = { accept: 'text/html', [revalidation]: previewModeId }
       return ask({ path, headers }).catch(() => 'unreachable')
     },
-    askUntilFresh: async (path) => {
+    askUntilFresh: async (path, isOutdated) => {
       let answer: PrivateAnswer | undefined
       for (const ms of [0, ...retryPausesMs]) {
         if (ms > 0) await pause(ms)
         answer = await ask({ path, headers: { accept: 'text/html' } }).catch(() => undefined)
-        if (answer && decideStoring(answer) !== 'stale') return answer
+        if (answer && (decideStoring(answer) !== 'stale' || isOutdated())) return answer
       }
       return answer
     },

@@ -70,15 +70,9 @@ export function createPageKeeping({
   const epochs = new Map<string, number>()
 
   const keep = createRunAfter(async (path): Promise<RenderOutcome> => {
-    const epoch = epochs.get(path)
-    const end = held.begin(path)
-    try {
-      const failure = outdated.delete(path) ? await renew(path) : undefined
-      // The next rendering must not take the framework's old page for a new one either.
-      if (failure) outdated.add(path)
-      return failure ?? (await keepRendered(path, epoch))
-    } finally {
-      end()
+    for (;;) {
+      const outcome = await keepOnce(path)
+      if (outcome) return outcome
     }
   })
 
@@ -102,6 +96,20 @@ export function createPageKeeping({
     },
   }
 
+  /** @returns `undefined`: the page was held or doubted while it was rendered, and has to be rendered once more. */
+  async function keepOnce(path: string): Promise<RenderOutcome | undefined> {
+    const epoch = epochs.get(path)
+    const end = held.begin(path)
+    try {
+      const failure = outdated.delete(path) ? await renew(path) : undefined
+      // The next rendering must not take the framework's old page for a new one either.
+      if (failure) outdated.add(path)
+      return failure ?? (await keepRendered(path, epoch))
+    } finally {
+      end()
+    }
+  }
+
   /** @returns Why the framework could not render the page again. */
   async function renew(path: string): Promise<RenderOutcome | undefined> {
     const rendered = await framework.renew(path)
@@ -110,17 +118,21 @@ export function createPageKeeping({
     return rendered.status < 500 ? undefined : refuseStatus(path, rendered)
   }
 
-  /** @param epoch The epoch of the path when the rendering began. */
-  async function keepRendered(path: string, epoch: number | undefined): Promise<RenderOutcome> {
+  /**
+   * @param epoch The epoch of the path when the rendering began.
+   * @returns `undefined`: see `keepOnce`.
+   */
+  async function keepRendered(path: string, epoch: number | undefined): Promise<RenderOutcome | undefined> {
     const isKnown = isKnownVersion(frameworkVersion)
     if (!isKnown && !hasParts) return refuse(path, 'unknown-version')
-    const rendered = await framework.askUntilFresh(path)
+    const rendered = await framework.askUntilFresh(path, () => outdated.has(path))
     if (!rendered) return refuse(path, 'unreachable')
     if (isGone(rendered.status)) {
       letGo(path)
       return { outcome: 'gone', status: rendered.status }
     }
     const why = decideStoring(rendered)
+    if (why === 'stale' && outdated.has(path)) return undefined
     if (why === 'status') return refuseStatus(path, rendered)
     const unstorable: PageRefusal | undefined = isKnown ? why : 'unknown-version'
     const entries = unstorable ? { untouched: unstorable } : entriesOf(path, rendered)

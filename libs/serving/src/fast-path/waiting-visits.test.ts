@@ -182,6 +182,23 @@ describe('createSitePages: a page that is held', () => {
     expect((await visiting).text).toContain('new')
   })
 
+  it('is rendered again at once when held during its rendering', async () => {
+    const { pages, asked, answers } = scriptedPages()
+    await pages.keep('/page')
+    answers.push({}, { headers: { 'x-nextjs-cache': 'STALE' } }, {}, { html: '<!DOCTYPE html><p>new</p>' })
+    const rendering = pages.render('/page')
+    // The framework is asked to render. What it has by then is the page of before.
+    pages.hold('/page')
+    expect(await rendering).toEqual({ outcome: 'stored' })
+    expect(asked.slice(1).map(({ headers }) => headers?.['x-prerender-revalidate'])).toEqual([
+      'secret',
+      undefined,
+      'secret',
+      undefined,
+    ])
+    expect((await visit(pages, '/page')).text).toContain('new')
+  })
+
   it('shows the last good page when a held one fails', async () => {
     const { pages, answers } = scriptedPages({ pause: patient })
     await pages.keep('/page')
