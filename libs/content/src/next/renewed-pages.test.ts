@@ -144,6 +144,7 @@ describe('revalidateEntry', () => {
       pages.note(`/${count}`, ['content:document:article:article_odds'])
     const gate = Promise.withResolvers<void>()
     const begun: string[] = []
+    const sleep = async () => {}
     const { post } = benchWith(
       { changed: [odds] },
       {
@@ -151,6 +152,7 @@ describe('revalidateEntry', () => {
         isHeld: (path) => path !== '/1',
         warm: {
           origin: 'http://127.0.0.1:1',
+          clock: { sleep },
           render: async (path) => {
             if (begun.push(path) > 2) await gate.promise
             return 'fresh' as const
@@ -164,6 +166,35 @@ describe('revalidateEntry', () => {
     await expect.poll(() => begun).toEqual(['/casino-blog/odds', '/1', '/0'])
     gate.resolve()
     await expect.poll(() => begun.slice(3)).toEqual(['/2'])
+  })
+
+  it('leaves held pages alone while one publish follows another', async () => {
+    const pages = createPageRegistry()
+    pages.note('/0', ['content:document:article:article_odds'])
+    const quiet: PromiseWithResolvers<void>[] = []
+    const begun: string[] = []
+    const { post } = benchWith(
+      { changed: [odds] },
+      {
+        pages,
+        isHeld: () => true,
+        warm: {
+          origin: 'http://127.0.0.1:1',
+          clock: { sleep: () => quiet[quiet.push(Promise.withResolvers<void>()) - 1]!.promise },
+          render: async (path) => {
+            begun.push(path)
+            return 'fresh' as const
+          },
+        },
+      },
+    )
+    await (await post({ type: 'api-update', secret })).json()
+    await expect.poll(() => quiet).toHaveLength(1)
+    await (await post({ type: 'api-update', secret })).json()
+    await expect.poll(() => quiet).toHaveLength(2)
+    expect(begun).not.toContain('/0')
+    quiet[1]?.resolve()
+    await expect.poll(() => begun).toContain('/0')
   })
 
   it('answers when the other processes have the version too', async () => {

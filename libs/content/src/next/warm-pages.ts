@@ -37,6 +37,8 @@ const maxVisits = 20
 const firstPauseMs = 20
 const longestPauseMs = 200
 const visitTimeoutMs = 10_000
+/** Held pages are rendered when no publish came for so long: it would have to wait for a rendering under way. */
+const quietMs = 1_000
 
 /** Renders dropped pages again, before visitors come. */
 interface Warmer {
@@ -46,7 +48,7 @@ interface Warmer {
    * Visits the first pages, and the others after it has returned. Pages that an earlier call has left come first,
    * and that call still gets their result. Call `pause` before.
    *
-   * @param later Held pages. They come last, and nothing waits for them.
+   * @param later Held pages. They come last, a second after everything else, and nothing waits for them.
    */
   warm: (paths: readonly string[], later?: readonly string[]) => Promise<WarmResult>
 }
@@ -60,19 +62,22 @@ type Outcome = keyof WarmResult
  * page and starts the new one; making it here spares a visitor from it.
  */
 export function createWarmer(options: WarmOptions): Warmer {
-  const { maxPages = 50 } = options
+  const { maxPages = 50, clock = systemClock } = options
   let queue = new Map<string, PromiseWithResolvers<Outcome>>()
   const unawaited = new Set<string>()
   let isPaused = false
+  let paused = Promise.withResolvers<void>()
   let running: Promise<unknown> = Promise.resolve()
 
   return {
     pause: async () => {
       isPaused = true
+      paused.resolve()
       await running
     },
     warm: async (paths, later = []) => {
       isPaused = false
+      paused = Promise.withResolvers<void>()
       const left = queue
       const asked = paths.map((path) => [path, left.get(path) ?? Promise.withResolvers<Outcome>()] as const)
       queue = new Map([...asked, ...left])
@@ -104,6 +109,8 @@ export function createWarmer(options: WarmOptions): Warmer {
   }
 
   async function workUnawaited(): Promise<void> {
+    if (unawaited.size === 0) return
+    await Promise.race([clock.sleep(quietMs), paused.promise])
     for (const path of unawaited) {
       if (isPaused) return
       unawaited.delete(path)
