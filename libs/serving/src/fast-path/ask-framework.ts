@@ -22,28 +22,33 @@ const retryPausesMs = [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560]
 /**
  * @param options.previewModeId The build's secret. Without it the framework cannot be made to render.
  * @param options.pause Waits. Milliseconds.
+ * @param options.limitMs How long it may take until the framework has rendered a page, and until it has the new one.
  */
 export function createFrameworkQuestions({
   ask,
   previewModeId,
   pause,
+  limitMs,
 }: {
   ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
   previewModeId: string | undefined
   pause: (ms: number) => Promise<void>
+  limitMs: number
 }): FrameworkQuestions {
   return {
     renew: async (path) => {
       if (previewModeId === undefined) return undefined
       // This header makes Next render without calling the proxy, so the answer is not the page that visitors get.
       const headers = { accept: 'text/html', [revalidation]: previewModeId }
-      return ask({ path, headers }).catch(() => 'unreachable')
+      return ask({ path, headers, signal: AbortSignal.timeout(limitMs) }).catch(() => 'unreachable')
     },
     askUntilFresh: async (path, isOutdated) => {
+      const signal = AbortSignal.timeout(limitMs)
       let answer: PrivateAnswer | undefined
       for (const ms of [0, ...retryPausesMs]) {
         if (ms > 0) await pause(ms)
-        answer = await ask({ path, headers: { accept: 'text/html' } }).catch(() => undefined)
+        answer = await ask({ path, headers: { accept: 'text/html' }, signal }).catch(() => undefined)
+        if (signal.aborted) return answer
         if (answer && (decideStoring(answer) !== 'stale' || isOutdated())) return answer
       }
       return answer

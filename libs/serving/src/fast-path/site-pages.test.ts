@@ -73,6 +73,22 @@ describe('createSitePages', () => {
     expect(refused).toHaveLength(2)
   })
 
+  it('gives up on a page whose rendering never ends', async () => {
+    const asked: string[] = []
+    const { pages, refused } = scriptedPages({
+      renderLimitMs: 1,
+      ask: ({ path, signal }) => {
+        asked.push(path)
+        return new Promise((_, reject) =>
+          signal?.addEventListener('abort', () => reject(signal.reason as Error)),
+        )
+      },
+    })
+    expect(await pages.keep('/page')).toEqual({ outcome: 'refused', why: 'unreachable' })
+    expect(await pages.render('/page')).toEqual({ outcome: 'refused', why: 'unreachable' })
+    expect({ asked, refused: refused.length }).toEqual({ asked: ['/page', '/page'], refused: 2 })
+  })
+
   it('lets a page go that is gone', async () => {
     const { pages, answers } = scriptedPages()
     await pages.keep('/page')

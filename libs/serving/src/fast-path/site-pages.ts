@@ -24,6 +24,11 @@ export interface SitePagesOptions
   onRefused?: ((path: string, why: PageRefusal) => void) | undefined
   /** The time, by which parts of pages begin and end. Milliseconds since 1970. @default Date.now */
   clock?: (() => number) | undefined
+  /**
+   * How long the framework may take to render a page. After that the page counts as unreachable, and the last good one
+   * stays. Milliseconds. @default 60_000
+   */
+  renderLimitMs?: number | undefined
   /** A monotonic clock. Milliseconds. @default performance.now */
   now?: (() => number) | undefined
   /** Waits before the framework is asked again. Milliseconds. Default: a timer. */
@@ -47,6 +52,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     clock = Date.now,
     now = () => performance.now(),
     pause = wait,
+    renderLimitMs = 60_000,
   } = options
   const store = createPageStore({ maxBytes })
   const held = createHeldPages()
@@ -56,7 +62,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     store,
     held,
     due,
-    framework: createFrameworkQuestions({ ask, previewModeId, pause }),
+    framework: createFrameworkQuestions({ ask, previewModeId, pause, limitMs: renderLimitMs }),
     frameworkVersion,
     entries: createPageEntries({ ...options, clock }),
     onRefused,
