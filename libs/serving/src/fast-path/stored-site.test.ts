@@ -186,6 +186,22 @@ describe('createStoredSite', () => {
       expect(rendered()).toEqual(['/data'])
     })
 
+    it('renders nothing in the second after a publish', async () => {
+      let nowMs = 0
+      const pauses: { ms: number; rendered: number }[] = []
+      const { site, rendered } = nextProcess({
+        now: () => nowMs,
+        pause: async (ms) => {
+          pauses.push({ ms, rendered: rendered().length })
+          nowMs += ms
+        },
+      })
+      site.touch([], 'v2')
+      await site.catchUp(told('v1', '/data'))
+      expect(pauses[0]).toEqual({ ms: 1_000, rendered: 0 })
+      expect(rendered()).toEqual(['/data'])
+    })
+
     it('renders what a kill interrupted before showing it', async () => {
       const killed = nextProcess().site
       await killed.catchUp(told('v1'))

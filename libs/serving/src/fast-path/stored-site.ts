@@ -74,6 +74,9 @@ export interface StoredSite extends Pick<
   finishBuild: () => Promise<string[]>
 }
 
+/** After a publish, `catchUp` renders nothing for so long: one thread renders all pages, and the publish comes first. */
+const quietMs = 1_000
+
 /**
  * Creates the part of a site that is answered from memory without the framework: finished pages, and files of the
  * build.
@@ -116,6 +119,8 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   /** Pages that are older than the content, with how often they fell behind. */
   const behind = new Map<string, number>()
 
+  let touchedAtMs = Number.NEGATIVE_INFINITY
+
   const fallBehind = (path: string): number => {
     const times = (behind.get(path) ?? 0) + 1
     behind.set(path, times)
@@ -128,10 +133,12 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
     if (outcome.outcome !== 'refused' && behind.get(path) === times) behind.delete(path)
     return outcome
   }
-  /** Renders with pauses, so that visitors come first. @returns Whether all succeeded. */
+  const quietLeftMs = (): number => touchedAtMs + quietMs - now()
+  /** Renders with pauses, so that visitors and publishes come first. @returns Whether all succeeded. */
   const renderPolitely = async (doubtful: Iterable<string>): Promise<boolean> => {
     let isWhole = true
     for (const path of doubtful) {
+      for (let left = quietLeftMs(); left > 0; left = quietLeftMs()) await pause(left)
       const began = now()
       const { outcome } = await pages.render(path)
       if (outcome === 'refused') isWhole = false
@@ -160,6 +167,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
         fallBehind(path)
         pages.hold(path)
       }
+      touchedAtMs = now()
       versions.touched = current
       if (versions.certain === undefined) return
       versions.certain = current
