@@ -118,35 +118,66 @@ export function wronglyBuiltByNext(
   entries: readonly GuardedEntry[],
   bundler: 'turbopack' | 'webpack',
 ): string[] {
-  // Webpack stops at the first module it refuses, so it is asked for one at a time.
-  const rounds = bundler === 'webpack' ? entries.map((entry) => [entry]) : [entries]
-  return rounds.flatMap((round) => {
-    writeNextApp(folder, round)
-    const { status, said } = buildWithNext(folder, bundler)
-    return round.flatMap(({ specifier }, index) => [
-      ...(status !== 0 && said.includes(`careless${index}x/page.jsx`)
-        ? []
-        : [`${specifier} was built into a client component by ${bundler}`]),
-      ...(said.includes(`proper${index}x/page.jsx`)
-        ? [`${specifier} was refused to a server component by ${bundler}`]
-        : []),
-    ])
-  })
+  writeNextApp(folder, entries)
+  const { status, said } = buildWithNext(folder, bundler)
+  const isTold = (page: string, { specifier }: GuardedEntry) =>
+    said.includes(`${pageOf(page, specifier)}/page.jsx`)
+  const missed = entries.filter((entry) => status === 0 || !isTold('careless', entry))
+  return [
+    ...entries
+      .filter((entry) => isTold('proper', entry))
+      .map(({ specifier }) => `${specifier} was refused to a server component by ${bundler}`),
+    // What the first compiler of a build refuses keeps the second from being asked.
+    ...(missed.length > 0 && missed.length < entries.length
+      ? wronglyBuiltByNext(folder, missed, bundler)
+      : missed.map(({ specifier }) => `${specifier} was built into a client component by ${bundler}`)),
+  ]
 }
+
+/** The folder of a page that imports an entry. */
+function pageOf(kind: string, specifier: string): string {
+  return `${kind}-${specifier.replaceAll(/\W+/g, '-')}-page`
+}
+
+/**
+ * Next names one page of those that import what webpack refuses, and its settings have webpack stop at the first
+ * refusal. So webpack goes on, and tells of all who import it, also by way of others.
+ */
+const nextConfig = `export default {
+  agentRules: false,
+  typescript: { ignoreBuildErrors: true },
+  turbopack: { root: ${JSON.stringify(workspace)} },
+  // A build that fails needs no maps, and no later build takes up its cache.
+  experimental: { turbopackSourceMaps: false, turbopackFileSystemCacheForBuild: false },
+  webpack: (config) => {
+    config.bail = false
+    config.plugins.push({
+      apply: ({ hooks }) =>
+        hooks.compilation.tap('guards', (compilation) =>
+          // Later, Next replaces these errors by texts of its own.
+          compilation.hooks.seal.tap('guards', () => {
+            const refused = new Set(compilation.errors.flatMap(({ module }) => module ?? []))
+            for (const module of refused)
+              for (const { originModule } of compilation.moduleGraph.getIncomingConnections(module))
+                if (originModule) refused.add(originModule)
+            for (const { resource } of refused) console.error('refused:', resource)
+          }),
+        ),
+    })
+    return config
+  },
+}`
 
 function writeNextApp(folder: string, entries: readonly GuardedEntry[]): void {
   const app = join(folder, 'app')
   rmSync(app, { recursive: true, force: true })
   write(join(folder, 'package.json'), '{ "name": "guards", "private": true, "type": "module" }')
-  write(
-    join(folder, 'next.config.mjs'),
-    `export default { agentRules: false, typescript: { ignoreBuildErrors: true }, turbopack: { root: ${JSON.stringify(workspace)} } }`,
-  )
+  write(join(folder, 'next.config.mjs'), nextConfig)
   write(join(app, 'layout.jsx'), 'export default ({ children }) => <html><body>{children}</body></html>')
-  for (const [index, { specifier, name }] of entries.entries()) {
+  for (const { specifier, name } of entries) {
     const use = `import { ${name} } from '${specifier}'\nexport default function Page() { return <p>{String(${name})}</p> }\n`
-    write(join(app, `careless${index}x`, 'page.jsx'), `'use client'\n${use}`)
-    write(join(app, `proper${index}x`, 'page.jsx'), use)
+    write(join(app, pageOf('careless', specifier), 'page.jsx'), `'use client'\n${use}`)
+    write(join(app, pageOf('proper', specifier), 'page.jsx'), use)
   }
 }
 
