@@ -54,6 +54,16 @@ describe('delete-account', () => {
   })
 
   // shows P34
+  it('tells the mailbox once, however often it is asked at once', async () => {
+    const email = 'impatient@example.com'
+    const { client } = await backend.signUp(email)
+    const before = await backend.mailCount(email)
+    const asked = await Promise.all(Array.from({ length: 6 }, () => remove(client)))
+    expect(asked.map(({ data }) => data as unknown)).toContainEqual({ status: 'deleted' })
+    expect(await backend.mailCount(email)).toBe(before + 1)
+  })
+
+  // shows P34
   it('tells the mailbox that the account is gone', async () => {
     const email = 'farewell@example.com'
     const { client } = await backend.signUp(email)
