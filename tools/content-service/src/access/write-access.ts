@@ -5,15 +5,13 @@ import type { Service } from '../service.ts'
 export type WriteRefusal = 'unauthorized' | 'other-repository'
 
 /** Decides whether a request may write: it names this repository and carries one of its write tokens. */
-export function writeRefusal(
-  headers: Headers,
-  { repository, writeToken }: Service,
-): WriteRefusal | undefined {
-  const token = bearerOf(headers.get('authorization')) ?? ''
-  const known = [
-    ...(writeToken === undefined ? [] : [writeToken]),
-    ...repository.settings.writeTokens.map((entry) => entry.token),
-  ]
-  if (!known.some((candidate) => isSameText(candidate, token))) return 'unauthorized'
-  return headers.get('repository') === repository.name ? undefined : 'other-repository'
+export function writeRefusal(headers: Headers, service: Service): WriteRefusal | undefined {
+  if (!isWriteToken(bearerOf(headers.get('authorization')), service)) return 'unauthorized'
+  return headers.get('repository') === service.repository.name ? undefined : 'other-repository'
+}
+
+/** Whether a token opens the APIs that write. */
+export function isWriteToken(token = '', { repository, writeToken = '' }: Service): boolean {
+  const known = [writeToken, ...repository.settings.writeTokens.map((entry) => entry.token)]
+  return token !== '' && known.some((candidate) => isSameText(candidate, token))
 }

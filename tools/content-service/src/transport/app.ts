@@ -18,7 +18,7 @@ import { graphqlApi } from './graphql-api.ts'
 import { guarded } from './guarded.ts'
 import { previews } from './previews.ts'
 import { signInPages } from './sign-in-pages.ts'
-import { typesApi } from './types-api.ts'
+import { accountApi, typesApi } from './types-api.ts'
 import { assetApi, migrationApi } from './write-apis.ts'
 
 /** Everything the service answers, by path. */
@@ -43,6 +43,7 @@ export function createApp(service: Service, rules: GuardRules): Hono {
   app.route('/asset-api', assetApi(service))
   app.route('/migration-api', migrationApi(service))
   app.route('/types-api', typesApi(service))
+  app.route('/user-service', accountApi(service))
   app.route('/previews', previews(service))
   app.route('/desk/api', deskApi(service, rules))
   if (rules.sessions) app.route('/desk', signInPages(rules, rules.sessions))

@@ -150,3 +150,22 @@ describe('the Custom Types API', () => {
     await expect(other.client.insertSharedSlice(banner)).rejects.toThrow(ForbiddenError)
   })
 })
+
+describe('the account of the vendor’s command line', () => {
+  it('is the repository, for whoever has a write token', async () => {
+    const { service } = await start()
+    const profile = (token: string) =>
+      service.call('GET', '/user-service/profile', undefined, { cookie: `prismic-auth=${token}` })
+    const { status, body } = await profile('a-token')
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ email: 'test-repo (write token)', shortId: 'test-repo' })
+    expect(body['repositories']).toEqual([{ domain: 'test-repo', name: 'test-repo', role: 'Administrator' }])
+    for (const other of ['another', '', 'undefined']) expect((await profile(other)).status).toBe(401)
+  })
+
+  it('stays closed where there is no write token', async () => {
+    const service = await startTestService({ documents })
+    for (const headers of [{}, { cookie: 'prismic-auth=' }])
+      expect((await service.call('GET', '/user-service/profile', undefined, headers)).status).toBe(401)
+  })
+})

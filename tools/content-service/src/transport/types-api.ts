@@ -1,5 +1,8 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { isWriteToken } from '../access/write-access.ts'
+import { WireError } from '../errors/wire-error.ts'
 import {
   changeModels,
   getModel,
@@ -39,4 +42,18 @@ export function typesApi(service: Service): Hono {
     return done(context)
   })
   return app
+}
+
+/**
+ * Who the vendor's command line is signed in as. `prismic status` and `prismic whoami` ask before
+ * anything else, with the token as a cookie. Tokens stand for no person, so the repository is named.
+ */
+export function accountApi(service: Service): Hono {
+  return new Hono({ strict: false }).get('/profile', (context) => {
+    if (!isWriteToken(getCookie(context, 'prismic-auth'), service))
+      throw new WireError(401, { message: 'Unauthorized' })
+    const { name } = service.repository
+    const repositories = [{ domain: name, name, role: 'Administrator' }]
+    return context.json({ email: `${name} (write token)`, shortId: name, intercomHash: '', repositories })
+  })
 }
