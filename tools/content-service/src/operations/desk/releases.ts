@@ -49,26 +49,14 @@ export async function createRelease(input: ReleaseInput, service: Service): Prom
   return describeRelease(release.id, service)
 }
 
-export async function changeRelease(
-  id: string,
-  input: ReleaseInput,
-  service: Service,
-): Promise<ReleaseDetail> {
+export function changeRelease(id: string, input: ReleaseInput, service: Service): Promise<ReleaseDetail> {
   const { repository } = service
   checkTime(input, service)
-  await repository.change(async () => {
-    const release = getRelease(id, repository)
-    await replaceRelease(
-      {
-        ...release,
-        label: input.label === undefined ? release.label : checkLabel(input.label, id, repository),
-        scheduledAtMs:
-          input.scheduledAtMs === undefined ? release.scheduledAtMs : (input.scheduledAtMs ?? undefined),
-      },
-      repository,
-    )
+  return changed(id, service, (release) => {
+    const label = input.label === undefined ? release.label : checkLabel(input.label, id, repository)
+    const { scheduledAtMs = release.scheduledAtMs } = input
+    return replaceRelease({ ...release, label, scheduledAtMs: scheduledAtMs ?? undefined }, repository)
   })
-  return describeRelease(id, service)
 }
 
 /** Gives a release up. Its versions that are nowhere else become drafts or stay in the history, so that nothing written is lost. */
@@ -89,7 +77,7 @@ export async function deleteRelease(id: string, permit: Permit, service: Service
  *
  * @throws {DeskError} 409 when another editor saved the copy in between; 428 for content over a copy that is not named.
  */
-export async function putReleaseVersion(
+export function putReleaseVersion(
   id: string,
   documentId: string,
   input: ReleaseVersionInput,
@@ -98,8 +86,7 @@ export async function putReleaseVersion(
   service: Service,
 ): Promise<ReleaseDetail> {
   const { repository } = service
-  await repository.change(async () => {
-    const release = getRelease(id, repository)
+  return changed(id, service, async (release) => {
     permit(release)
     const within = release.documents.get(documentId)
     const isEmpty = input.data === undefined && input.uid === undefined && input.tags === undefined
@@ -117,25 +104,21 @@ export async function putReleaseVersion(
       isEmpty && within && !saysTheSame(document, within) ? [within] : [],
     )
   })
-  return describeRelease(id, service)
 }
 
 /** Takes a version out of a release. One that is nowhere else becomes a draft or stays in the history. */
-export async function removeReleaseVersion(
+export function removeReleaseVersion(
   id: string,
   documentId: string,
   permit: Permit,
   service: Service,
 ): Promise<ReleaseDetail> {
-  const { repository } = service
-  await repository.change(async () => {
-    const release = getRelease(id, repository)
+  return changed(id, service, (release) => {
     permit(release)
     const documents = new Map(release.documents)
     if (!documents.delete(documentId)) throw notFound(`document "${documentId}" in the release`)
-    await replaceRelease({ ...release, documents }, repository)
+    return replaceRelease({ ...release, documents }, service.repository)
   })
-  return describeRelease(id, service)
 }
 
 /** Publishes everything in a release at once. The release is then gone. @throws {DeskError} 422 when something stops publishing. */
@@ -147,6 +130,16 @@ export async function publishRelease(id: string, service: Service): Promise<{ pu
     await publishWhole(release, repository)
     return { published: [...release.documents.keys()] }
   })
+}
+
+/** Changes a release when the change's turn has come. @returns What it is then. */
+async function changed(
+  id: string,
+  service: Service,
+  change: (release: Release) => unknown,
+): Promise<ReleaseDetail> {
+  await service.repository.change(async () => change(getRelease(id, service.repository)))
+  return describeRelease(id, service)
 }
 
 function getRelease(id: string, repository: Repository): Release {
