@@ -3,53 +3,45 @@ import { z } from 'zod'
 import { ServiceError } from '../errors/service-error.ts'
 import type { ContentServiceOptions } from '../index.ts'
 
-/** Flag → environment variable → what it means. Flags count before variables. */
-const flags = {
-  folder: { variable: 'CONTENT_FOLDER', meaning: 'folder of the repository' },
-  'custom-types': { variable: 'CONTENT_CUSTOM_TYPES', meaning: 'folder of <id>/index.json' },
-  slices: { variable: 'CONTENT_SLICES', meaning: 'folder of <Name>/model.json' },
-  seed: { variable: 'CONTENT_SEED', meaning: 'repository to begin with and take changes from' },
-  port: { variable: 'CONTENT_PORT', meaning: 'port, 4400 when left out' },
-  host: { variable: 'CONTENT_HOST', meaning: 'address to bind, 127.0.0.1 when left out' },
-  'public-origin': { variable: 'CONTENT_PUBLIC_ORIGIN', meaning: 'how others reach the service' },
-  'trusted-hops': { variable: 'CONTENT_TRUSTED_HOPS', meaning: 'own servers in front, 0 when left out' },
-  'site-origin': { variable: 'SITE_ORIGIN', meaning: 'where the site is' },
-  rules: { variable: 'CONTENT_RULES', meaning: 'module that says what the site asks of a document' },
-  'webhook-url': { variable: 'CONTENT_WEBHOOK_URL', meaning: 'whom to tell of changes' },
-  'webhook-secret': { variable: 'CONTENT_WEBHOOK_SECRET', meaning: 'sent along with what is told' },
-  'write-token': { variable: 'CONTENT_WRITE_TOKEN', meaning: 'opens the Asset and Migration APIs' },
-  'sign-in-url': { variable: 'CONTENT_SIGN_IN_URL', meaning: 'backend whose accounts open the desk' },
-  'sign-in-key': { variable: 'CONTENT_SIGN_IN_KEY', meaning: 'public key of that backend' },
-  'sign-in-secret': {
-    variable: 'CONTENT_SIGN_IN_SECRET',
-    meaning: 'secret key of that backend, with which it believes visitors’ addresses',
-  },
-  'desk-token': { variable: 'CONTENT_DESK_TOKEN', meaning: 'asked for by the desk' },
-} as const
-
-type Flag = keyof typeof flags
-
 const origin = z.url({ protocol: /^https?$/ })
+const words = z.string().min(1)
 
+/** Every flag, with what it means. Flags count before variables. */
 const Options = z.object({
-  folder: z.string().min(1),
-  'custom-types': z.string().min(1),
-  slices: z.string().min(1),
-  seed: z.string().min(1).optional(),
-  port: z.coerce.number().int().min(0).max(65535).default(4400),
-  host: z.string().min(1).optional(),
-  'public-origin': origin.optional(),
-  'trusted-hops': z.coerce.number().int().min(0).max(10).optional(),
-  'site-origin': origin.optional(),
-  rules: z.string().min(1).optional(),
-  'webhook-url': origin.optional(),
-  'webhook-secret': z.string().optional(),
-  'write-token': z.string().min(8).optional(),
-  'sign-in-url': origin.optional(),
-  'sign-in-key': z.string().min(1).optional(),
-  'sign-in-secret': z.string().startsWith('sb_secret_').optional(),
-  'desk-token': z.string().min(16).optional(),
+  folder: words.describe('folder of the repository'),
+  'custom-types': words.describe('folder of <id>/index.json'),
+  slices: words.describe('folder of <Name>/model.json'),
+  seed: words.optional().describe('repository to begin with and take changes from'),
+  port: z.coerce.number().int().min(0).max(65535).default(4400).describe('port, 4400 when left out'),
+  host: words.optional().describe('address to bind, 127.0.0.1 when left out'),
+  'public-origin': origin.optional().describe('how others reach the service'),
+  'trusted-hops': z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(10)
+    .optional()
+    .describe('own servers in front, 0 when left out'),
+  'site-origin': origin.optional().describe('where the site is'),
+  rules: words.optional().describe('module that says what the site asks of a document'),
+  'webhook-url': origin.optional().describe('whom to tell of changes'),
+  'webhook-secret': z.string().optional().describe('sent along with what is told'),
+  'write-token': z.string().min(8).optional().describe('opens the Asset and Migration APIs'),
+  'sign-in-url': origin.optional().describe('backend whose accounts open the desk'),
+  'sign-in-key': words.optional().describe('public key of that backend'),
+  'sign-in-secret': z
+    .string()
+    .startsWith('sb_secret_')
+    .optional()
+    .describe('secret key of that backend, with which it believes visitors’ addresses'),
+  'desk-token': z.string().min(16).optional().describe('asked for by the desk'),
 })
+
+const flags = Object.keys(Options.shape) as (keyof typeof Options.shape)[]
+
+/** `CONTENT_CUSTOM_TYPES` for `custom-types`; where the site is has one name for every program. */
+const variableOf = (flag: string): string =>
+  flag === 'site-origin' ? 'SITE_ORIGIN' : `CONTENT_${flag.toUpperCase().replaceAll('-', '_')}`
 
 /**
  * Reads how to serve from flags and the environment.
@@ -62,16 +54,13 @@ export function readOptions(
 ): ContentServiceOptions {
   const given = readFlags(args)
   const values = Object.fromEntries(
-    (Object.keys(flags) as Flag[]).map((flag) => [
-      flag,
-      given[flag] ?? (environment[flags[flag].variable] || undefined),
-    ]),
+    flags.map((flag) => [flag, given[flag] ?? (environment[variableOf(flag)] || undefined)]),
   )
   const parsed = Options.safeParse(values)
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => {
-      const flag = String(issue.path[0]) as Flag
-      return `- --${flag} or ${flags[flag].variable} (${flags[flag].meaning}): ${issue.message}`
+      const flag = issue.path[0] as (typeof flags)[number]
+      return `- --${flag} or ${variableOf(flag)} (${Options.shape[flag].description}): ${issue.message}`
     })
     throw invalid(`These settings are missing or wrong:\n${faults.join('\n')}`)
   }
@@ -101,7 +90,7 @@ export function readOptions(
 
 function readFlags(args: readonly string[]): Partial<Record<string, string>> {
   try {
-    const options = Object.fromEntries(Object.keys(flags).map((flag) => [flag, { type: 'string' as const }]))
+    const options = Object.fromEntries(flags.map((flag) => [flag, { type: 'string' as const }]))
     return parseArgs({ args: [...args], options, strict: true }).values
   } catch (error) {
     throw invalid(error instanceof Error ? error.message : String(error))
