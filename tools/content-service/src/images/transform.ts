@@ -186,39 +186,24 @@ function resize(image: Sharp, size: Size, parameters: ImageParameters): Sharp {
   return image.resize({
     ...(size.width === undefined ? {} : { width: size.width }),
     ...(size.height === undefined ? {} : { height: size.height }),
-    fit: sharpFit(fit),
+    fit: fits[fit] ?? 'inside',
     withoutEnlargement: fit === 'max' || fit === 'min',
     position: cropPosition(parameters.crop),
     background: parameters.background ?? { r: 255, g: 255, b: 255, alpha: 0 },
   })
 }
 
-function sharpFit(fit: ImageParameters['fit']): keyof FitEnum {
-  switch (fit) {
-    case 'crop':
-    case 'min':
-      return 'cover'
-    case 'scale':
-      return 'fill'
-    case 'fill':
-      return 'contain'
-    default:
-      return 'inside'
-  }
+const fits: Partial<Record<ImageParameters['fit'], keyof FitEnum>> = {
+  crop: 'cover',
+  min: 'cover',
+  scale: 'fill',
+  fill: 'contain',
 }
 
 function cropPosition(words: readonly string[]): string {
   if (words.includes('entropy')) return 'entropy'
   if (words.includes('faces') || words.includes('edges')) return 'attention'
-  const sides = ['top', 'bottom', 'left', 'right'].filter((side) => words.includes(side))
-  return sides.length > 0
-    ? sides
-        .join(' ')
-        .replace('top left', 'left top')
-        .replace('bottom left', 'left bottom')
-        .replace('top right', 'right top')
-        .replace('bottom right', 'right bottom')
-    : 'centre'
+  return ['left', 'right', 'top', 'bottom'].filter((side) => words.includes(side)).join(' ') || 'centre'
 }
 
 function encode(image: Sharp, format: OutputFormat, { quality, background }: ImageParameters): Sharp {
