@@ -29,3 +29,11 @@ test('a token that cannot be copied is shown', async ({ desk, page }) => {
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByText('The token is a-long-token')).toBeVisible()
 })
+
+test('a title stands whole where a document is chosen', async ({ desk, page }) => {
+  await desk.open('/documents/review_copper')
+  await page.getByTitle('Go to a document (Ctrl+K)').click()
+  const title = page.locator('.document-option-title').first()
+  await expect(title).toBeVisible()
+  expect(await title.evaluate((element) => element.clientWidth)).toBeGreaterThan(200)
+})
