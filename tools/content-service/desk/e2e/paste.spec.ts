@@ -112,3 +112,18 @@ test('moves a pasted table to where it has room', async ({ desk, page }) => {
     },
   })
 })
+
+test('leaves a phone’s preview usable under messages', async ({ desk, page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await desk.open('/documents/review_tide')
+  await paste(page, 'google-docs.html')
+  await expect(page.locator('.notice').nth(1)).toBeVisible()
+  await page.getByRole('button', { name: 'Preview (Alt+P)' }).click()
+  const share = page.getByRole('button', { name: 'Share' })
+  await expect(share).toBeVisible()
+  const isFree = (button: Element): boolean => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  await expect.poll(() => share.evaluate(isFree)).toBe(true)
+})
