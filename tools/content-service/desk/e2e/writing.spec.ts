@@ -147,3 +147,11 @@ test('leads from a finding to its field', async ({ desk, page }) => {
   await page.getByLabel('What it shows').fill('A harbour')
   await expect(page.getByRole('button', { name: 'To put right: 0' })).toBeVisible()
 })
+
+test('keeps a tag that is typed when the page is left', async ({ desk, page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await desk.open('/documents/review_tide')
+  await page.getByLabel('Tags').fill('autumn')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Remove the tag autumn' })).toBeVisible()
+})

@@ -10,9 +10,12 @@ export function useDraftState(session: DraftSession): DraftState {
 export function useLeaveGuard(session: DraftSession): void {
   useEffect(() => {
     const onHide = (): void => {
-      if (document.visibilityState === 'hidden') void session.save(true)
+      if (document.visibilityState !== 'hidden') return
+      takeInTyped()
+      void session.save(true)
     }
     const onLeave = (event: BeforeUnloadEvent): void => {
+      takeInTyped()
       if (session.state().status === 'saved' || session.state().status === 'gone') return
       void session.save(true)
       event.preventDefault()
@@ -24,6 +27,11 @@ export function useLeaveGuard(session: DraftSession): void {
       removeEventListener('beforeunload', onLeave)
     }
   }, [session])
+}
+
+/** A page that goes away takes no focus from its field: what a field takes in then, such as a tag, it takes in now. */
+function takeInTyped(): void {
+  document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
 
 interface EditorKeys {
