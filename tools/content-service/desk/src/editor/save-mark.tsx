@@ -20,7 +20,7 @@ export function SaveMark({ state }: { state: DraftState }) {
   const said = isNew
     ? 'Nothing to keep yet'
     : status === 'saved' && !detail.draft
-      ? 'Nothing unpublished'
+      ? 'As it is on the site'
       : words[status]
   return (
     <span className={`save-mark ${isBad ? 'is-bad' : ''}`} data-status={status}>
