@@ -36,6 +36,10 @@ interface Tool {
 }
 
 const drawings: Partial<Record<string, IconName>> = { 'list-item': 'bullets', 'o-list-item': 'numbers' }
+const looks = [
+  { name: 'strong', label: 'Strong', keys: 'Mod-B', icon: 'bold' },
+  { name: 'em', label: 'Emphasis', keys: 'Mod-I', icon: 'italic' },
+] as const
 const isMac = navigator.platform.startsWith('Mac')
 
 /** What can be done to the text: one stop of the Tab key, arrows within. */
@@ -108,28 +112,15 @@ function toolsOf(
         use: () => run(toggleBlock(type, allowed)),
       }
     }),
-    ...(allowed.marks.has('strong')
-      ? [
-          {
-            label: 'Strong',
-            keys: spelled('Mod-B'),
-            icon: 'bold' as const,
-            isOn: hasMark(state, 'strong'),
-            use: () => run(toggle('strong')),
-          },
-        ]
-      : []),
-    ...(allowed.marks.has('em')
-      ? [
-          {
-            label: 'Emphasis',
-            keys: spelled('Mod-I'),
-            icon: 'italic' as const,
-            isOn: hasMark(state, 'em'),
-            use: () => run(toggle('em')),
-          },
-        ]
-      : []),
+    ...looks
+      .filter(({ name }) => allowed.marks.has(name))
+      .map(({ name, label, keys, icon }): Tool => ({
+        label,
+        keys: spelled(keys),
+        icon,
+        isOn: hasMark(state, name),
+        use: () => run(toggle(name)),
+      })),
     ...(allowed.marks.has('hyperlink')
       ? [
           {
