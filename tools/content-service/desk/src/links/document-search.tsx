@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react'
+import type { ComponentProps } from 'react'
 import type { DocumentSummary } from '../../../src/desk/contract.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
@@ -14,6 +15,12 @@ interface DocumentSearchProps {
   /** Documents not to offer. */
   without?: readonly string[]
   onChoose: (document: DocumentSummary) => void
+  /** A field for addresses in place of the usual one: what is in it finds documents while `isSought`. */
+  address?: Omit<ComponentProps<'input'>, 'value' | 'onChange'> & {
+    value: string
+    onValue: (value: string) => void
+    isSought: boolean
+  }
 }
 
 const pageSize = 40
@@ -25,9 +32,11 @@ const none: readonly string[] = []
  * Enter means the best match for what is typed, however late the list arrives,
  * unless one of the list that is in sight was chosen.
  */
-export function DocumentSearch({ types, without = none, onChoose }: DocumentSearchProps) {
+export function DocumentSearch({ types, without = none, onChoose, address }: DocumentSearchProps) {
   const desk = useDesk()
-  const [words, setWords] = useState('')
+  const [typed, setTyped] = useState('')
+  const words = address?.value ?? typed
+  const isSought = address?.isSought ?? true
   const [activeId, setActiveId] = useState<string>()
   /** Enter was pressed before there was anything to take. */
   const isDue = useRef(false)
@@ -36,7 +45,8 @@ export function DocumentSearch({ types, without = none, onChoose }: DocumentSear
     remember(document)
     onChoose(document)
   }
-  const found = useLoad(`${types?.join()} ${words}`, async (signal) => {
+  const found = useLoad(`${types?.join()} ${isSought ? words : ''}`, async (signal) => {
+    if (!isSought) return []
     const asked = { search: words, pageSize, ...(types?.length ? { type: types.join() } : {}) }
     const offered = (await deskApi.documents(asked, signal)).items.filter(({ id }) => !without.includes(id))
     const [first] = offered
@@ -44,25 +54,34 @@ export function DocumentSearch({ types, without = none, onChoose }: DocumentSear
     isDue.current = false
     return offered
   })
-  const items = found.value ?? []
+  const items = (isSought && found.value) || []
+  const {
+    onValue,
+    isSought: _isSought,
+    ...field
+  } = address ?? {
+    isSought,
+    onValue: setTyped,
+    type: 'search',
+    'aria-label': 'Find a document',
+    placeholder: 'Words of the title or the text',
+  }
   const chosenIndex = items.findIndex(({ id }) => id === activeId)
   const active = Math.max(0, chosenIndex)
 
   return (
     <div className="document-search">
       <input
+        {...field}
         className="input"
-        type="search"
         role="combobox"
-        aria-label="Find a document"
-        aria-expanded
-        aria-controls={list}
+        aria-expanded={isSought}
+        aria-controls={isSought ? list : undefined}
         aria-activedescendant={items[active] ? `${list}-${active}` : undefined}
         autoComplete="off"
-        placeholder="Words of the title or the text"
         value={words}
         onChange={(event) => {
-          setWords(event.target.value)
+          onValue(event.target.value)
           setActiveId(undefined)
           isDue.current = false
         }}
@@ -74,7 +93,7 @@ export function DocumentSearch({ types, without = none, onChoose }: DocumentSear
             setActiveId(items[next]?.id)
             document.getElementById(`${list}-${next}`)?.scrollIntoView({ block: 'nearest' })
           }
-          if (event.key !== 'Enter') return
+          if (event.key !== 'Enter' || !isSought) return
           event.preventDefault()
           const chosen = items[active]
           if (found.isLoading && chosenIndex < 0) isDue.current = true
@@ -82,33 +101,37 @@ export function DocumentSearch({ types, without = none, onChoose }: DocumentSear
         }}
       />
       {found.failure && <p role="alert">{found.failure}</p>}
-      <div
-        className="document-options"
-        role="listbox"
-        id={list}
-        aria-label="Documents"
-        aria-busy={found.isLoading}
-      >
-        {items.map((item, index) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard chooses from the field above, which keeps the focus
-          <div
-            key={item.id}
-            id={`${list}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            className="document-option"
-            onPointerMove={() => setActiveId(item.id)}
-            onClick={() => choose(item)}
-          >
-            <span className="fill document-option-title">{item.title}</span>
-            <span className="quiet small">{labelOfType(item.type, desk)}</span>
-            <StateMark state={item.state} />
-            <span className="quiet small document-option-when">{whenOf(item.changedAtMs)}</span>
-          </div>
-        ))}
-      </div>
-      {!found.isLoading && items.length === 0 && <p className="quiet">No document has these words.</p>}
+      {isSought && (
+        <div
+          className="document-options"
+          role="listbox"
+          id={list}
+          aria-label="Documents"
+          aria-busy={found.isLoading}
+        >
+          {items.map((item, index) => (
+            // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keyboard chooses from the field above, which keeps the focus
+            <div
+              key={item.id}
+              id={`${list}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              className="document-option"
+              onPointerMove={() => setActiveId(item.id)}
+              onClick={() => choose(item)}
+            >
+              <span className="fill document-option-title">{item.title}</span>
+              <span className="quiet small">{labelOfType(item.type, desk)}</span>
+              <StateMark state={item.state} />
+              <span className="quiet small document-option-when">{whenOf(item.changedAtMs)}</span>
+            </div>
+          ))}
+        </div>
+      )}
+      {isSought && !found.isLoading && items.length === 0 && (
+        <p className="quiet">No document has these words.</p>
+      )}
     </div>
   )
 }

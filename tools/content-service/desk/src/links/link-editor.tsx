@@ -5,6 +5,7 @@ import type { JsonObject } from '../../../src/json/json.ts'
 import { Button, IconButton } from '../elements/button.tsx'
 import { PicturePicker } from '../pictures/picture-picker.tsx'
 import { DocumentPicker } from './document-picker.tsx'
+import { DocumentSearch } from './document-search.tsx'
 import { LinkedDocument } from './linked-document.tsx'
 import { MediaName } from './media-name.tsx'
 import './link-editor.css'
@@ -14,6 +15,8 @@ interface LinkEditorProps {
   config: FieldConfig | undefined
   value: JsonObject | undefined
   onChange: (value: JsonObject | undefined) => void
+  /** Told in place of `onChange` of a document or file that was chosen. */
+  onChosen?: ((value: JsonObject) => void) | undefined
   controlId?: string
   described?: string | undefined
   isInvalid?: boolean
@@ -25,8 +28,19 @@ const kinds = [
   { id: 'Media', select: 'media', label: 'File' },
 ] as const
 
+/** What begins as addresses do, or ends like the name of a site. */
+const addressLike = /^([a-z]+:|[/#?]|www\.)|^\S+\.\S{2,}$/i
+
 /** A link: where it leads, what it says, and how it opens. */
-export function LinkEditor({ config, value, onChange, controlId, described, isInvalid }: LinkEditorProps) {
+export function LinkEditor({
+  config,
+  value,
+  onChange,
+  onChosen = onChange,
+  controlId,
+  described,
+  isInvalid,
+}: LinkEditorProps) {
   const own = useId()
   const id = controlId ?? own
   const offered = kinds.filter(({ select }) => !config?.select || config.select === select)
@@ -34,21 +48,40 @@ export function LinkEditor({ config, value, onChange, controlId, described, isIn
   const [wanted, setWanted] = useState<string>()
   const kind = wanted ?? (current === 'Any' ? undefined : current) ?? offered[0]?.id ?? 'Web'
   const [isChoosing, setChoosing] = useState(false)
+  const [isSought, setSought] = useState(false)
   const pickerTitle = kind === 'Media' ? 'Choose a file' : 'Choose a document'
   const target = value && kind === current ? value : undefined
+  const types = config?.customtypes?.map((type) => (typeof type === 'string' ? type : type.id))
+  const address = {
+    id,
+    inputMode: 'url' as const,
+    spellCheck: false,
+    'aria-label': 'Web address',
+    'aria-describedby': described,
+    'aria-invalid': isInvalid,
+    placeholder: 'https://… or /page',
+    value: (target && textAt(target, 'url')) ?? '',
+    onValue: (typed: string) => {
+      const isAddress = addressLike.test(typed.trim())
+      const url = isAddress ? typed.trim() : typed.trimStart()
+      setSought(!isAddress && url !== '')
+      const opens = value && textAt(value, 'target')
+      lead(url === '' ? undefined : { link_type: 'Web', url, ...(opens ? { target: opens } : {}) })
+    },
+  }
 
   /** Where a link leads is replaced; what it says stays. */
-  const lead = (to: JsonObject | undefined): void => {
+  const lead = (to: JsonObject | undefined, tell: (value: JsonObject) => void = onChange): void => {
     const { text, variant, key } = value ?? {}
     const said = { ...(text ? { text } : {}), ...(variant ? { variant } : {}), ...(key ? { key } : {}) }
-    if (to) onChange({ ...to, ...said })
+    if (to) tell({ ...to, ...said })
     else onChange(text || variant || key ? { link_type: 'Any', ...said } : undefined)
   }
   const choose = (): void => setChoosing(true)
   const chosen = (to: JsonObject): void => {
     setChoosing(false)
     setWanted(undefined)
-    lead(to)
+    lead(to, onChosen)
   }
   const say = (name: string, text: string | undefined): void => {
     const { [name]: _before, ...rest } = value ?? { link_type: 'Any' }
@@ -69,22 +102,22 @@ export function LinkEditor({ config, value, onChange, controlId, described, isIn
           />
         )}
         {kind === 'Web' && (
-          <input
-            id={id}
-            className="input fill"
-            inputMode="url"
-            spellCheck={false}
-            aria-label="Web address"
-            aria-describedby={described}
-            aria-invalid={isInvalid}
-            placeholder="https://… or /page"
-            value={(target && textAt(target, 'url')) ?? ''}
-            onChange={(event) => {
-              const url = event.target.value.trim()
-              const opens = value && textAt(value, 'target')
-              lead(url === '' ? undefined : { link_type: 'Web', url, ...(opens ? { target: opens } : {}) })
-            }}
-          />
+          <div className="fill">
+            {offered.length > 1 ? (
+              <DocumentSearch
+                types={types}
+                onChoose={(document) => chosen({ link_type: 'Document', id: document.id })}
+                address={{
+                  ...address,
+                  isSought,
+                  'aria-label': 'Web address, or words of a document',
+                  placeholder: 'https://…, /page, or words of a document',
+                }}
+              />
+            ) : (
+              <Input {...address} />
+            )}
+          </div>
         )}
         {kind !== 'Web' &&
           (target && (kind === 'Media' || textAt(target, 'id')) ? (
@@ -136,7 +169,7 @@ export function LinkEditor({ config, value, onChange, controlId, described, isIn
       {isChoosing && kind === 'Document' && (
         <DocumentPicker
           title={pickerTitle}
-          types={config?.customtypes?.map((type) => (typeof type === 'string' ? type : type.id))}
+          types={types}
           onClose={() => setChoosing(false)}
           onChoose={({ id }) => chosen({ link_type: 'Document', id })}
         />

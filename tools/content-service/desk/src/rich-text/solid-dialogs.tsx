@@ -122,7 +122,7 @@ export function LinkDialog({
           done()
         }}
       >
-        <LinkEditor config={{ allowTargetBlank: true }} value={link} onChange={setLink} />
+        <LinkEditor config={{ allowTargetBlank: true }} value={link} onChange={setLink} onChosen={onDone} />
         <input type="submit" hidden />
       </form>
     </Dialog>
