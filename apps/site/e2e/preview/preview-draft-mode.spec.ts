@@ -143,6 +143,29 @@ test('visitors load nothing of the toolbar', async ({ page, browser }) => {
   await visitor.context().close()
 })
 
+test('a public page holds not a byte of click to edit', async ({ page, browser }) => {
+  const marks = ['content-preview:pointed', '<template data-slice']
+  const marksIn = (visit: typeof page) => {
+    const texts: Promise<string>[] = []
+    visit.on('response', (response) => {
+      const isRead = ['script', 'document'].includes(response.request().resourceType())
+      if (isRead && response.status() === 200) texts.push(response.text())
+    })
+    return async () => {
+      const all = (await Promise.all(texts)).join()
+      return marks.filter((mark) => all.includes(mark))
+    }
+  }
+  const visitor = await (await browser.newContext()).newPage()
+  const [seenByVisitor, seenByEditor] = [marksIn(visitor), marksIn(page)]
+  await page.goto((await openPreview({ documentId: article })).url)
+  await expect.poll(seenByEditor).toEqual(marks)
+
+  await visitor.goto(`${siteOrigin}${path}`, { waitUntil: 'networkidle' })
+  expect(await seenByVisitor()).toEqual([])
+  await visitor.context().close()
+})
+
 // shows R235
 test('a preview works in another site’s frame until left', async ({ page, context, request }) => {
   const title = 'A stake, framed'
