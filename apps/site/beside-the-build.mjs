@@ -2,6 +2,7 @@
 // its compiler, a fifth of a start.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { buildFolder } from './build-folder.mjs'
 
 /**
  * Switches on Node's compile cache, in a folder beside the build: removing the types is most of the work of a start.
@@ -24,5 +25,5 @@ export function bundledServer(folder) {
 
 /** @param {string} folder */
 function buildOf(folder) {
-  return join(folder, process.env['SITE_DIST_DIR'] ?? '.next')
+  return join(folder, buildFolder())
 }

@@ -1,10 +1,11 @@
 import { withBuildIdentity } from '@house-edge/routing/build'
 import type { NextConfig } from 'next'
 import { securityHeaders } from './security-headers.ts'
+import { buildFolder } from './build-folder.mjs'
 
 const config: NextConfig = {
   agentRules: false,
-  distDir: process.env.SITE_DIST_DIR ?? '.next',
+  distDir: buildFolder(),
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm test` checks types; a start must not wait for them a second time.

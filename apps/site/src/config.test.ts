@@ -26,6 +26,10 @@ describe('checkConfig', () => {
     expect(faultsOf({ SITE_ORIGIN: 'ftp://site.example', AUTH_SIGN_IN_PATH: 'login' })).toHaveLength(5)
   })
 
+  it.each([['65536'], ['-1'], ['http']])('refuses the port %s', (PORT) => {
+    expect(faultsOf({ ...right, PORT })).toEqual([expect.stringMatching(/^PORT: /)])
+  })
+
   it.each([
     [undefined, 'BACKEND_URL: supabaseUrl is required.'],
     ['', 'BACKEND_URL: supabaseUrl is required.'],

@@ -1,5 +1,9 @@
 /**
- * The only place that names environment variables.
+ * What the site reads from its environment, parsed and with its defaults.
+ *
+ * Read elsewhere: the folder of the build, before anything is loaded (`build-folder.mjs`); what the headers and the
+ * framework's configuration need, which a build also reads (`security-headers.ts`, `next.config.ts`); and what Node and
+ * the framework set themselves.
  *
  * A build needs only the content part, so each part can be read by itself; the process refuses to start unless all
  * parts are valid.
@@ -24,6 +28,8 @@ const list = z.string().transform((value) =>
 const marketCode = /^(?:[A-Z]{2}|none)$/
 
 const SiteConfig = z.object({
+  SITE_HOST: text.optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
   SITE_ORIGIN: httpUrl.default('http://localhost:3000'),
   SITE_STATE_FOLDER: text.default('.house-edge/site'),
   SITE_BUILD_PAGES: z.coerce.number().int().min(0).max(100).default(50),

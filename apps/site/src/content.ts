@@ -33,6 +33,7 @@ import { namingRequests } from './process/naming-requests.ts'
 import { webhookSecret } from './process/webhook-secret.ts'
 import { contentRoutes, findDocumentPath, type PageType } from './routes.ts'
 import { shownOffers } from './subject/related.ts'
+import { buildFolder } from '../build-folder.mjs'
 
 /** Documents on one page of a listing. */
 export const pageSize = 12
@@ -72,7 +73,7 @@ function storageOfContent(): SnapshotStorage {
  * be older, and pages that have been withdrawn since would be finished.
  */
 function storageOfBuild(): SnapshotStorage {
-  return folderStorage(resolve(process.env['SITE_DIST_DIR'] ?? '.next', contentOfBuild))
+  return folderStorage(resolve(buildFolder(), contentOfBuild))
 }
 
 /** A client without a store: asks the content service each time. */
@@ -98,10 +99,7 @@ function serviceClient(): ContentClient<AllDocumentTypes> {
  * Reads which pages there are, and applies publishes that no webhook announced. Call it once, when the process starts.
  */
 export function watchContent(): void {
-  const noting =
-    process.env.NODE_ENV === 'production'
-      ? noteFinishedPages(process.env['SITE_DIST_DIR'] ?? '.next')
-      : undefined
+  const noting = process.env.NODE_ENV === 'production' ? noteFinishedPages(buildFolder()) : undefined
   announceChanges({
     store: contentStore(),
     url: `${internalOrigin()}/api/revalidate`,

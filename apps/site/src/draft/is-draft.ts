@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { draftCookie } from '@house-edge/content/next'
+import { buildFolder } from '../../build-folder.mjs'
 
-const manifest = join(process.cwd(), process.env['SITE_DIST_DIR'] ?? '.next', 'prerender-manifest.json')
+const manifest = join(process.cwd(), buildFolder(), 'prerender-manifest.json')
 
 let secret: string | undefined
 

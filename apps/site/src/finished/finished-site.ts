@@ -16,6 +16,7 @@ import { offerParts } from './offer-parts.ts'
 import { createLeadsElsewhere } from './leads-elsewhere.ts'
 import type { PageFront } from './page-front.ts'
 import { rememberAnswers } from './remember-answers.ts'
+import { buildFolder } from '../../build-folder.mjs'
 
 /** The public pages of this process. */
 interface FinishedSite extends StoredSite {
@@ -34,7 +35,7 @@ export function createFinishedSite({
   onRefused,
   onUnwritable,
 }: Pick<StoredSiteOptions, 'folder' | 'ask' | 'onRefused' | 'onUnwritable'>): FinishedSite {
-  const distDir = process.env['SITE_DIST_DIR'] ?? '.next'
+  const distDir = buildFolder()
   const rule = signInRule()
   const { origin } = new URL(siteConfig().SITE_ORIGIN)
   const headers = securityHeaders(process.env)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createSiteServer } from '@house-edge/serving'
 import { contentOfBuild } from '../content-of-build.ts'
 import { createFinishedSite } from '../finished/finished-site.ts'
+import { buildFolder } from '../../build-folder.mjs'
 
 const freshForMs = 10 * 60_000
 
@@ -12,7 +13,7 @@ const state = mkdtempSync(join(tmpdir(), 'house-edge-finish-'))
 process.env['SITE_STATE_FOLDER'] = state
 
 const folder = join(import.meta.dirname, '../..')
-takeOverContent(join(folder, process.env['SITE_DIST_DIR'] ?? '.next', contentOfBuild), Date.now())
+takeOverContent(join(folder, buildFolder(), contentOfBuild), Date.now())
 const finished = createFinishedSite({ folder, ask: (asked) => server.askFramework(asked) })
 const server = createSiteServer({ folder, port: 0, ending: { quietMs: 0 } })
 try {

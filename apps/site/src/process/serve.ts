@@ -23,8 +23,7 @@ export async function serve(folder: string): Promise<void> {
   const log = siteLog()
   // The framework logs to the console.
   captureConsole(log)
-  const { SITE_ORIGIN, SITE_TRUSTED_HOPS } = siteConfig()
-  const { SITE_HOST, PORT } = process.env
+  const { SITE_HOST, PORT, SITE_ORIGIN, SITE_TRUSTED_HOPS } = siteConfig()
 
   const finished = createFinishedSite({
     folder,
@@ -36,7 +35,7 @@ export async function serve(folder: string): Promise<void> {
   setPageFront(finished.front)
   const server = createSiteServer({
     folder,
-    port: Number(PORT ?? 3000),
+    port: PORT,
     origin: SITE_ORIGIN,
     headers: securityHeaders(process.env),
     trustedHops: SITE_TRUSTED_HOPS,
