@@ -8,7 +8,7 @@ import { callOwnWebhook } from '../finished/own-webhook.ts'
 import { setPageFront } from '../finished/page-front.ts'
 import { sharePublishes } from '../finished/share-publishes.ts'
 import { siteLog, tellReady } from './log.ts'
-import { exceptOneOfEach } from './one-of-each.ts'
+import { withWarmUp } from './warm-up.ts'
 import { requestLimits } from './request-limits.ts'
 import { requireConfig } from './require-config.ts'
 import { securityHeaders } from '../../security-headers.ts'
@@ -71,7 +71,7 @@ export async function serve(folder: string): Promise<void> {
   }
   try {
     const reported = await finished.front.reported
-    await finished.catchUp(reported && exceptOneOfEach(reported))
+    await finished.catchUp(reported && withWarmUp(reported))
   } catch (error) {
     log.warn('finishing', { error })
   }

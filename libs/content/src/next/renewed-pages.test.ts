@@ -5,6 +5,8 @@ import { createPageRegistry } from './page-registry.ts'
 
 describe('revalidateEntry', () => {
   it('visits pages until they are new, after its answer', async () => {
+    const pages = createPageRegistry()
+    pages.note('/casino-blog', ['content:document:article:article_odds'])
     const states = ['STALE', 'STALE', 'HIT']
     const visits: string[] = []
     const fetch = vi.fn(async (url: string) => {
@@ -12,7 +14,7 @@ describe('revalidateEntry', () => {
       return new Response('', { headers: { 'x-nextjs-cache': states[visits.length - 1] ?? 'HIT' } })
     })
     const warm = { origin: 'http://127.0.0.1:1', fetch: fetch as never, clock: { sleep: async () => {} } }
-    const { post } = benchWith({ changed: [odds] }, { warm, pathsOf: () => ['/casino-blog'] })
+    const { post } = benchWith({ changed: [odds] }, { warm, pages })
     const response = await post({ type: 'api-update', secret })
     expect(visits).toEqual([])
 

@@ -44,11 +44,6 @@ export interface RevalidateEntryOptions {
   peers?: WebhookPeers | undefined
   /** Which pages there are. Default: those that `tagPage` has noted. */
   pages?: Pick<PageRegistry, 'showing' | 'forget' | 'size' | 'isOlder'> | undefined
-  /**
-   * Pages to warm besides those that were dropped, for example at addresses the content service does not
-   * know. Default: none.
-   */
-  pathsOf?: ((change: ContentChange) => readonly string[]) | undefined
   /** A longer body is refused. Default 262,144 bytes. */
   maxBodyBytes?: number | undefined
   /** The time, in milliseconds since 1970. Default `Date.now`. */
@@ -225,7 +220,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
 
   function pathsOf(change: ContentChange, dropped: readonly string[]): string[] {
     const own = [...change.removed, ...change.changed].flatMap(({ url }) => url ?? [])
-    return [...own, ...dropped, ...(options.pathsOf?.(change) ?? [])]
+    return [...own, ...dropped]
   }
 }
 

@@ -15,10 +15,6 @@ export interface SharedStorage extends SnapshotStorage {
 export interface SharedStorageOptions {
   /** For one answer. Without it the process goes on with its own snapshot. Milliseconds. @default 2_000 */
   patienceMs?: number
-  /** Until what could not be handed over is tried again. Milliseconds. @default 2_000 */
-  retryMs?: number
-  /** How often is looked whether the copy has as many texts as before, which takes little. Milliseconds. @default 500 */
-  lookMs?: number
   /** Waits. Milliseconds. Default: a timer. */
   pause?: (ms: number) => Promise<unknown>
   /** Calls back again and again, as `setInterval` does. */
@@ -42,8 +38,7 @@ export function sharedStorage(
   shared: SharedStorage,
   options: SharedStorageOptions = {},
 ): SnapshotStorage {
-  const { patienceMs = 2_000, retryMs = 2_000, lookMs = 500 } = options
-  const { pause = pauseUnnoticed, every = setInterval } = options
+  const { patienceMs = 2_000, pause = pauseUnnoticed, every = setInterval } = options
   const names = new Set<string>()
   /** What the shared storage does not have yet. */
   const owed = new Set<string>()
@@ -145,6 +140,12 @@ export function sharedStorage(
     },
   }
 }
+
+/** Until what could not be handed over is tried again. */
+const retryMs = 2_000
+
+/** How often is looked whether the copy has as many texts as before, which takes little. */
+const lookMs = 500
 
 /** Naming all texts of a large repository takes the engine some milliseconds, counting them nothing. */
 const looksUntilNames = 4

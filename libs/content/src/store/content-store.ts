@@ -76,11 +76,6 @@ export interface ContentStoreOptions<Documents extends PrismicDocument> {
   /** If a larger share of documents disappears in one publish, the list is not trusted. From 0 to 1. Default 0.2. */
   maxDisappearance?: number | undefined
   /**
-   * Documents re-read because they link to a changed one, per publish; beyond it they are re-read when
-   * asked for. Default 1,000.
-   */
-  maxDependants?: number | undefined
-  /**
    * A look-up of an address, or of a document that is not cached, waits this long in total for a service
    * that does not answer. Default: the client's `deadlineMs`.
    */

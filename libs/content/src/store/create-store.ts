@@ -14,7 +14,6 @@ const defaults = {
   idleMs: 600_000,
   maxCopiesSize: 64 * 1024 * 1024,
   maxDisappearance: 0.2,
-  maxDependants: 1_000,
 } as const
 
 /**

@@ -45,7 +45,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     expect(result).toBeUndefined()
     gate.resolve()
     await publishing
-    expect(result).toEqual({ told: 2, live: 2 })
+    expect(result).toEqual({ notified: 2, live: 2 })
     expect(one.looked).toEqual([])
     void two
   })
@@ -55,8 +55,8 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     const one = await process(url)
     const two = await process(url)
     await one.sharing.publish('v1')
-    expect(await two.sharing.publish('v1')).toEqual({ told: 0, live: 0 })
-    expect(await two.sharing.publish('v2')).toEqual({ told: 1, live: 1 })
+    expect(await two.sharing.publish('v1')).toEqual({ notified: 0, live: 0 })
+    expect(await two.sharing.publish('v2')).toEqual({ notified: 1, live: 1 })
     expect([one.looked, two.looked]).toEqual([['v2'], ['v1']])
   })
 
@@ -65,14 +65,14 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     const one = await process(url, { patienceMs: 100 })
     await process(url, { onPublished: () => Promise.reject(new TypeError('no content')) })
     await process(url)
-    expect(await one.sharing.publish('v1')).toEqual({ told: 2, live: 1 })
+    expect(await one.sharing.publish('v1')).toEqual({ notified: 2, live: 1 })
   })
 
   it('keeps sites of other names apart', async () => {
     const { url } = await engineOfOurs()
     const one = await process(url)
     const other = await process(url, { name: 'another' })
-    expect(await one.sharing.publish('v1')).toEqual({ told: 0, live: 0 })
+    expect(await one.sharing.publish('v1')).toEqual({ notified: 0, live: 0 })
     expect(other.looked).toEqual([])
   })
 
@@ -101,10 +101,10 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     const one = await process(engine.url)
     const two = await process(engine.url)
     await engine.stop()
-    await expect.poll(() => one.sharing.publish('v1')).toEqual({ told: 0, live: 0 })
+    await expect.poll(() => one.sharing.publish('v1')).toEqual({ notified: 0, live: 0 })
     await engine.start()
     await expect.poll(() => [one.looked, two.looked]).toEqual([[''], ['']])
-    await expect.poll(() => one.sharing.publish('v2')).toEqual({ told: 1, live: 1 })
+    await expect.poll(() => one.sharing.publish('v2')).toEqual({ notified: 1, live: 1 })
   })
 
   // shows F55
@@ -112,10 +112,10 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     const engine = await engineOfOurs()
     await engine.stop()
     const one = await process(engine.url, { patienceMs: 50 })
-    expect(await one.sharing.publish('v1')).toEqual({ told: 0, live: 0 })
+    expect(await one.sharing.publish('v1')).toEqual({ notified: 0, live: 0 })
     await engine.start()
     const two = await process(engine.url)
-    await expect.poll(() => two.sharing.publish(`v${Math.random()}`)).toEqual({ told: 1, live: 1 })
+    await expect.poll(() => two.sharing.publish(`v${Math.random()}`)).toEqual({ notified: 1, live: 1 })
     expect(one.looked[0]).toBe('')
   })
 
@@ -128,7 +128,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     expect(await one.sharing.publish('v1')).toMatchObject({ live: 0 })
     engine.wake()
     await expect.poll(() => two.looked.length).toBeGreaterThan(0)
-    await expect.poll(async () => (await one.sharing.publish(`v${Math.random()}`)).told).toBe(1)
+    await expect.poll(async () => (await one.sharing.publish(`v${Math.random()}`)).notified).toBe(1)
   })
 
   describe('files', () => {

@@ -35,9 +35,9 @@ export interface Sharing {
   /**
    * Tells the other processes that something was published, and waits until it is live there too.
    *
-   * @returns How many were told, and how many of them confirmed in time.
+   * @returns How many other processes were notified, and how many of them confirmed in time.
    */
-  publish: (version: string) => Promise<{ told: number; live: number }>
+  publish: (version: string) => Promise<{ notified: number; live: number }>
   /** Sends a message to all other processes, without waiting. While the engine is away, it is lost. */
   tell: (topic: string, text: string) => void
   /** Texts that all processes keep together. `undefined` without a `secret`, which signs them. */
@@ -132,7 +132,7 @@ export function createSharing(options: SharingOptions): Sharing {
       await Promise.race([subscribing.catch(() => {}), setTimeout(patienceMs, undefined, { ref: false })])
     },
     publish: async (version) => {
-      if (!client.isReady || heard.has(version)) return { told: 0, live: 0 }
+      if (!client.isReady || heard.has(version)) return { notified: 0, live: 0 }
       const id = randomUUID()
       const live = new Set<string>()
       const all = Promise.withResolvers<void>()
@@ -162,7 +162,7 @@ export function createSharing(options: SharingOptions): Sharing {
       ])
       ending.abort()
       waiting.delete(id)
-      return { told: Number.isFinite(listening) ? listening : 0, live: live.size }
+      return { notified: Number.isFinite(listening) ? listening : 0, live: live.size }
     },
     tell: (topic, text) => {
       if (!seal || !client.isReady) return

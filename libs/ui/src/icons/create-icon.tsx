@@ -20,8 +20,6 @@ export interface IconOptions {
   aliases?: Readonly<Record<string, string>>
   /** Used for icons that are not installed. Default: none; the icon is left empty. */
   source?: IconSource
-  /** A page does not wait longer for a drawing than this. Default 1,500 ms. */
-  fetchTimeoutMs?: number
   /** Called for every icon that could not be shown. */
   warn: (message: string) => void
   /** Waits. Default: a timer. */
@@ -30,12 +28,15 @@ export interface IconOptions {
 
 const noDrawing: Required<IconDrawing> = { body: '', left: 0, top: 0, width: 16, height: 16 }
 
+/** A page does not wait longer for a drawing than this. */
+const longestWaitMs = 1_500
+
 /**
  * Makes the component that shows icons by name.
  *
  * For server components: the drawing is written into the page and no script
  * goes along. An installed icon is there at once; another is asked for and
- * waited for at most `fetchTimeoutMs`.
+ * waited for at most 1.5 seconds.
  *
  * @example
  * ```tsx
@@ -47,7 +48,6 @@ export function createIcon({
   collections,
   aliases,
   source,
-  fetchTimeoutMs = 1_500,
   warn,
   pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 }: IconOptions): (props: IconProps) => ReactElement | Promise<ReactElement> {
@@ -64,7 +64,7 @@ export function createIcon({
   }
 
   async function askFor(name: IconName, ask: IconSource): Promise<Required<IconDrawing>> {
-    const late = pause(fetchTimeoutMs).then(() => `no answer within ${fetchTimeoutMs} ms`)
+    const late = pause(longestWaitMs).then(() => `no answer within ${longestWaitMs} ms`)
     const answer = ask(name.prefix, [name.name]).then(
       (drawings) => drawings.get(name.name) ?? 'the icon service has none',
       (error: unknown) => String(error),

@@ -13,10 +13,12 @@ import { applyUpdate, type Shelf, type Version } from '../shelf.ts'
 /** Publication dates have seconds; half a second more for the time the answer was on its way. */
 const settledAfterMs = 1_500
 
-/** How many disappearances are accepted, and how many dependants are read again. */
+/** Documents that are read again in one publish because they link to a changed one. Others when they are asked for. */
+const maxDependants = 1_000
+
+/** How many disappearances are accepted. */
 export interface TakeOverLimits {
   maxDisappearance: number
-  maxDependants: number
 }
 
 /**
@@ -54,7 +56,7 @@ export async function takeOver(
 
   const touched = new Set([...found.documents.map(({ id }) => id), ...removed])
   const dependants = found.isComplete ? [] : index.mentioning(touched).filter((id) => !touched.has(id))
-  const isTooMany = dependants.length > limits.maxDependants
+  const isTooMany = dependants.length > maxDependants
   const reread = isTooMany ? [] : await readByIds(reading, dependants)
   const looksNew = Map.groupBy(reread, (document) => isNew(document, reading))
 

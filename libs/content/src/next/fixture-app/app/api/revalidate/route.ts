@@ -5,5 +5,4 @@ export const POST: (request: Request) => Promise<Response> = revalidateEntry({
   secret,
   store,
   warm: { origin },
-  pathsOf: ({ changed }) => changed.map(({ uid }) => `/${uid}`),
 })

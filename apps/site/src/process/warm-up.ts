@@ -6,7 +6,7 @@ import { routes } from '../routes.ts'
  * Has one page of each kind rendered again by `catchUp`, also those that `reported` includes: the first publish then finds
  * the code of its page loaded and the checks of its content compiled.
  */
-export function exceptOneOfEach(reported: ReportedChanges): ReportedChanges {
+export function withWarmUp(reported: ReportedChanges): ReportedChanges {
   const chosen = new Map<string, string>()
   return {
     since: reported.since,

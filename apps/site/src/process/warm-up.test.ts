@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { exceptOneOfEach } from './one-of-each.ts'
+import { withWarmUp } from './warm-up.ts'
 
-describe('exceptOneOfEach', () => {
+describe('withWarmUp', () => {
   it('ignores one page of each kind, and takes others', () => {
-    const { since, includes } = exceptOneOfEach({
+    const { since, includes } = withWarmUp({
       since: 'v1',
       includes: (path) => path !== '/casino-blog/unknown',
     })
