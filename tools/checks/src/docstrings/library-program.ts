@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
+import { parsed } from '../workspace/parsed.ts'
 import { projectsIn, sourceFilesOf } from '../workspace/projects.ts'
 import { generated } from '../promises/sources.ts'
 
@@ -48,8 +49,10 @@ export function readLibraries(root: string): LibraryProgram {
   const host = ts.createCompilerHost(options)
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => ({ resolvedModule: ownModule(root, text, from) }))
-  const program = ts.createProgram(paths, options, host)
   const own = new Set(paths)
+  const getSourceFile = host.getSourceFile.bind(host)
+  host.getSourceFile = (path, ...given) => (own.has(path) ? parsed(path) : getSourceFile(path, ...given))
+  const program = ts.createProgram(paths, options, host)
   return {
     files: program.getSourceFiles().filter(({ fileName }) => own.has(fileName)),
     checker: program.getTypeChecker(),

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { importsOf } from '../workspace/imports.ts'
+import { parsed } from '../workspace/parsed.ts'
 import { filesUnder, projectsIn } from '../workspace/projects.ts'
 import { type Finding, generated } from './sources.ts'
 
@@ -49,7 +49,7 @@ function decides(file: string): boolean {
     if (isInside && isStatement(node)) statements += 1
     ts.forEachChild(node, (child) => visit(child, isInside || isBody))
   }
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true), false)
+  visit(parsed(file), false)
   return branches > 0 || statements > 2
 }
 

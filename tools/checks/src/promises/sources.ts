@@ -62,28 +62,19 @@ export function grabBagNames(root: string): Finding[] {
 
 /** Entry files fit on one screen and hide nothing behind a star. */
 export function sprawlingEntries(root: string): Finding[] {
-  return projectsIn(root).flatMap((project) =>
-    sourcesIn(root)
-      .filter(
-        ({ path }) =>
-          path.startsWith(`${relative(root, project.folder)}/src/`) && path.split('/').length === 4,
-      )
-      .filter(
-        ({ path }) =>
-          path.startsWith('libs/') &&
-          /\.tsx?$/.test(path) &&
-          !/\.test\.tsx?$/.test(path) &&
-          !generated.test(path),
-      )
-      .flatMap(({ path, text }) => [
-        ...(/^export \* from/m.test(text)
-          ? [{ where: path, what: 'exports everything of another module: name what is public' }]
-          : []),
-        ...(text.trimEnd().split('\n').length > mostEntryLines
-          ? [{ where: path, what: 'the entry does not fit on a screen' }]
-          : []),
-      ]),
-  )
+  return sourcesIn(root)
+    .filter(
+      ({ path }) =>
+        /^libs\/[^/]+\/src\/[^/]+\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !generated.test(path),
+    )
+    .flatMap(({ path, text }) => [
+      ...(/^export \* from/m.test(text)
+        ? [{ where: path, what: 'exports everything of another module: name what is public' }]
+        : []),
+      ...(text.trimEnd().split('\n').length > mostEntryLines
+        ? [{ where: path, what: 'the entry does not fit on a screen' }]
+        : []),
+    ])
 }
 
 /** Each file at the top of a library's `src` is an entry of its `exports`, and the other way round (STYLE.md). */
@@ -120,9 +111,18 @@ export function entriesWithoutExport(root: string): Finding[] {
     })
 }
 
-export function sourcesIn(root: string): { path: string; text: string }[] {
+/** A file of the sources. */
+export interface Source {
+  /** Relative to the workspace. */
+  path: string
+  /** Absolute. */
+  file: string
+  text: string
+}
+
+export function sourcesIn(root: string): Source[] {
   return projectsIn(root)
     .flatMap((project) => filesUnder(project.folder))
     .filter((file) => source.test(file))
-    .map((file) => ({ path: relative(root, file), text: readFileSync(file, 'utf8') }))
+    .map((file) => ({ path: relative(root, file), file, text: readFileSync(file, 'utf8') }))
 }

@@ -2,7 +2,8 @@ import { basename, dirname } from 'node:path'
 import ts from 'typescript'
 import { type TestCall, testCall } from '../conformance/test-calls.ts'
 import { exportedNames } from './exported-names.ts'
-import { type Finding, sourcesIn } from './sources.ts'
+import { parsed } from '../workspace/parsed.ts'
+import { type Finding, type Source, sourcesIn } from './sources.ts'
 
 /** Five to nine are wanted (STYLE.md); this is where a title becomes a paragraph. */
 const mostWords = 14
@@ -77,8 +78,7 @@ interface TestFile {
   imported: readonly string[]
 }
 
-function readTests({ path, text }: { path: string; text: string }): TestFile {
-  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
+function readTests({ path, file, text }: Source): TestFile {
   const calls: { call: TestCall; isOutermost: boolean }[] = []
   const imported: string[] = []
   const visit = (node: ts.Node, isOutermost: boolean): void => {
@@ -88,7 +88,7 @@ function readTests({ path, text }: { path: string; text: string }): TestFile {
     if (call) calls.push({ call, isOutermost })
     ts.forEachChild(node, (child) => visit(child, isOutermost && !call))
   }
-  visit(file, true)
+  visit(parsed(file, text), true)
   return {
     path,
     tests: calls.filter(({ call }) => !call.group).map(({ call }) => call.title.shown),
@@ -99,13 +99,12 @@ function readTests({ path, text }: { path: string; text: string }): TestFile {
   }
 }
 
-function exportsByFolder(sources: readonly { path: string; text: string }[]): Map<string, Set<string>> {
+function exportsByFolder(sources: readonly Source[]): Map<string, Set<string>> {
   const folders = new Map<string, Set<string>>()
-  for (const { path, text } of sources) {
+  for (const { path, file, text } of sources) {
     if (!/\.tsx?$/.test(path) || /\.(?:test|spec|stories)\./.test(path)) continue
     const names = folders.get(dirname(path)) ?? new Set()
-    const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true)
-    for (const name of exportedNames(file)) names.add(name)
+    for (const name of exportedNames(parsed(file, text))) names.add(name)
     folders.set(dirname(path), names)
   }
   return folders

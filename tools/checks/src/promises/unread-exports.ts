@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
+import { parsed } from '../workspace/parsed.ts'
 import { type Project, projectsIn, sourceFilesOf } from '../workspace/projects.ts'
 import { exportedNames } from './exported-names.ts'
 import { type Finding, generated } from './sources.ts'
@@ -22,7 +23,7 @@ export function unreadExports(root: string): Finding[] {
   const files = projects
     .flatMap((project) => sourceFilesOf(project))
     .filter((file) => !file.endsWith('.d.ts') && !generated.test(file))
-    .map((file) => ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true))
+    .map((file) => parsed(file))
   const readings = readingsOf(files, projects)
   const entries = new Set(projects.flatMap((project) => [...entriesOf(project).values()]))
   return files.flatMap((file) => {

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import ts from 'typescript'
+import { parsed } from './parsed.ts'
 
 /** A module that a file asks for. */
 export interface ImportedModule {
@@ -22,7 +22,7 @@ export function importsOf(file: string): ImportedModule[] {
     else if (ts.isCallExpression(node) && isImportCall(node)) add(node.arguments[0], false)
     ts.forEachChild(node, visit)
   }
-  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true))
+  visit(parsed(file))
   return found
 }
 
