@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import { median } from './statistics.ts'
+import { NoFigureError } from './no-figure-error.ts'
 
 /** Requests answered per second, and the slowest of a hundred in milliseconds. */
 export interface Load {
@@ -47,7 +48,7 @@ async function shoot(url: string, seconds: number): Promise<Load> {
     headers: { 'accept-encoding': 'gzip' },
   })
   if (result.non2xx > 0 || result.errors > 0)
-    throw new TypeError(
+    throw new NoFigureError(
       `${url} answered ${result.non2xx + result.errors} requests badly, so its speed means nothing.`,
     )
   return { requestsPerSecond: result.requests.average, p99Ms: result.latency.p99 }

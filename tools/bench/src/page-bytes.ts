@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { NoFigureError } from './no-figure-error.ts'
 
 /** What a first visit to a page brings along, in bytes after gzip. */
 interface PageBytes {
@@ -39,7 +40,7 @@ function sourceOf(attributes: string): string[] {
 async function textOf(url: URL): Promise<string> {
   const response = await fetch(url)
   if (!response.ok)
-    throw new TypeError(`${url.pathname} answered ${response.status}, so there is nothing to measure.`)
+    throw new NoFigureError(`${url.pathname} answered ${response.status}, so there is nothing to measure.`)
   return response.text()
 }
 

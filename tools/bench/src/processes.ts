@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import { NoFigureError } from './no-figure-error.ts'
 
 /** A server under test. */
 export interface Server {
@@ -50,7 +51,7 @@ export async function run(
   })
   const code = await new Promise((resolve) => child.once('close', resolve))
   if (code !== 0)
-    throw new TypeError(`${args.join(' ')} ended with ${String(code)}, so there is nothing to measure.`)
+    throw new NoFigureError(`${args.join(' ')} ended with ${String(code)}, so there is nothing to measure.`)
   return performance.now() - began
 }
 
@@ -65,7 +66,7 @@ function lineMatching(child: ChildProcess, wanted: RegExp): Promise<string> {
       })
     }
     child.once('close', () =>
-      reject(new TypeError(`The server ended before it was ready:\n${last.slice(-20).join('\n')}`)),
+      reject(new NoFigureError(`The server ended before it was ready:\n${last.slice(-20).join('\n')}`)),
     )
   })
 }

@@ -8,6 +8,7 @@ import { createAuth } from '@house-edge/auth/server'
 import { createClient } from '@supabase/supabase-js'
 import { median } from '../statistics.ts'
 import { startUpstream } from './upstream.ts'
+import { NoFigureError } from '../no-figure-error.ts'
 
 const latencyMs = 40
 const rounds = 5
@@ -41,7 +42,7 @@ const page = () => new Response('<!doctype html><p>A page.</p>', { headers: { 'c
 const personal: Parameters<typeof withRule.proxy>[1] = async (context) => {
   const visitor = await context.visitor()
   if (visitor.state !== 'signed-in')
-    throw new TypeError(`The visitor is ${visitor.state}, so this means nothing.`)
+    throw new NoFigureError(`The visitor is ${visitor.state}, so this means nothing.`)
   return page()
 }
 

@@ -1,6 +1,7 @@
 import { createEditor } from '../outage/editor.ts'
 import { startStack } from '../outage/stack.ts'
 import { median, percentile } from '../statistics.ts'
+import { NoFigureError } from '../no-figure-error.ts'
 
 /** From the editor's click, saving included, to the page that shows it, in milliseconds. */
 export interface PublishToLive {
@@ -29,7 +30,7 @@ export async function measurePublishToLive(
       await editor.publishTitle('article_roulette-is-geometry', title)
       while (!(await textOf(page)).includes(title)) {
         if (performance.now() - began > patienceMs)
-          throw new TypeError(`Publish ${n} is not live after 30 s, so there is nothing to measure.`)
+          throw new NoFigureError(`Publish ${n} is not live after 30 s, so there is nothing to measure.`)
         await new Promise((resolve) => setTimeout(resolve, 10))
       }
       times.push(performance.now() - began)
@@ -43,6 +44,7 @@ export async function measurePublishToLive(
 
 async function textOf(url: string): Promise<string> {
   const response = await fetch(url)
-  if (!response.ok) throw new TypeError(`${url} answered ${response.status}, so there is nothing to measure.`)
+  if (!response.ok)
+    throw new NoFigureError(`${url} answered ${response.status}, so there is nothing to measure.`)
   return response.text()
 }

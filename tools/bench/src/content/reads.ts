@@ -4,6 +4,7 @@ import { createNodeFetch } from '@house-edge/content/node'
 import { createClient } from '@prismicio/client'
 import { type Server, startServer } from '../processes.ts'
 import { median } from '../statistics.ts'
+import { NoFigureError } from '../no-figure-error.ts'
 
 /** One way of reading, measured. */
 interface ReadFigure {
@@ -78,7 +79,7 @@ async function measureAll(origin: string): Promise<Record<string, FullRead>> {
       const count = await all()
       const ms = performance.now() - began
       if (count !== documents)
-        throw new TypeError(`${name} read ${count} documents, so its time means nothing.`)
+        throw new NoFigureError(`${name} read ${count} documents, so its time means nothing.`)
       if (round > 0) (times[name] ??= []).push({ ms, requests: await takeRequests(origin) })
     }
   }

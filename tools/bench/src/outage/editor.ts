@@ -1,3 +1,4 @@
+import { NoFigureError } from '../no-figure-error.ts'
 /** An editor at the desk of the content service. */
 export interface Editor {
   /** Publishes another title for a document. */
@@ -46,7 +47,7 @@ export function createEditor(origin: string): Editor {
     })
     const text = await response.text()
     if (!response.ok)
-      throw new TypeError(
+      throw new NoFigureError(
         `The desk answered ${response.status} to ${method} ${path}, so nothing is published: ${text}`,
       )
     return text ? JSON.parse(text) : undefined

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { NoFigureError } from '../no-figure-error.ts'
 
 const program = fileURLToPath(import.meta.resolve('lighthouse/cli/index.js'))
 const mostBytes = 64 * 1_024 ** 2
@@ -42,7 +43,7 @@ export async function audit(chromePath: string, url: string, categories: readonl
     { env: { ...process.env, CHROME_PATH: chromePath }, maxBuffer: mostBytes },
   )
   const report = JSON.parse(stdout) as Report
-  if (report.runtimeError) throw new TypeError(`${url} was not looked at: ${report.runtimeError.message}`)
+  if (report.runtimeError) throw new NoFigureError(`${url} was not looked at: ${report.runtimeError.message}`)
   return auditOf(report)
 }
 

@@ -6,6 +6,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { NoFigureError } from '../no-figure-error.ts'
 
 /**
  * Writes a page of the site as such a page, with its style sheet and fonts, into a folder.
@@ -58,6 +59,6 @@ function attributeOf(tag: string, name: string): string {
 async function ask(url: URL): Promise<Response> {
   const response = await fetch(url)
   if (!response.ok)
-    throw new TypeError(`${url.pathname} answered ${response.status}, so there is nothing to measure.`)
+    throw new NoFigureError(`${url.pathname} answered ${response.status}, so there is nothing to measure.`)
   return response
 }

@@ -6,6 +6,7 @@
  */
 import { defineRedirects, defineRoutes, findRedirect, matchRoute, type RouteTable } from '@house-edge/routing'
 import { median } from '../statistics.ts'
+import { NoFigureError } from '../no-figure-error.ts'
 
 /** Nanoseconds of one look-up at one size. */
 export interface LookupCost {
@@ -68,6 +69,6 @@ function costOf(lookup: (turn: number) => boolean): number {
   let found = 0
   for (let turn = 0; turn < lookups; turn += 1) if (lookup(turn)) found += 1
   const costNs = Number(process.hrtime.bigint() - began) / lookups
-  if (found !== lookups) throw new TypeError(`Only ${found} of ${lookups} look-ups were right.`)
+  if (found !== lookups) throw new NoFigureError(`Only ${found} of ${lookups} look-ups were right.`)
   return costNs
 }

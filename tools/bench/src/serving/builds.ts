@@ -11,6 +11,7 @@ import { setTimeout } from 'node:timers/promises'
 import { run, startServer } from '../processes.ts'
 import { percentile } from '../statistics.ts'
 import { ourServer, site } from './site-process.ts'
+import { NoFigureError } from '../no-figure-error.ts'
 
 const workspace = join(import.meta.dirname, '../../../..')
 const next = join(workspace, 'node_modules/next/dist/bin/next')
@@ -149,7 +150,7 @@ async function measureFirstVisits(
       const answer = await fetch(`${origin}/casino-blog/more-${number}`)
       await answer.arrayBuffer()
       if (!answer.headers.has('cache-status'))
-        throw new TypeError(`The page ${number} was answered ${answer.status}, and not by the store.`)
+        throw new NoFigureError(`The page ${number} was answered ${answer.status}, and not by the store.`)
       times.push(performance.now() - began)
     }
     // The first one of a kind loads its code.

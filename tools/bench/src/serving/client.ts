@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 import type { Load } from '../load.ts'
+import { NoFigureError } from '../no-figure-error.ts'
 
 const connections = 50
 
@@ -43,7 +44,7 @@ async function shootWithWrk({ url, headers, pages }: Target, seconds: number): P
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]
   const slowest = /99%\s+([\d.]+)(us|ms|s)/.exec(said)
   if (bad !== undefined || !(Number(rate) > 0) || !slowest)
-    throw new TypeError(`${url} was not answered well, so its speed means nothing:\n${said}`)
+    throw new NoFigureError(`${url} was not answered well, so its speed means nothing:\n${said}`)
   const unit = { us: 0.001, ms: 1, s: 1_000 }[slowest[2] as 'us' | 'ms' | 's']
   return { requestsPerSecond: Number(rate), p99Ms: Number(slowest[1]) * unit }
 }
@@ -60,7 +61,7 @@ async function shootWithAutocannon({ url, headers, pages = 1 }: Target, duration
   })
   const { requests: rate, latency } = result
   if (non2xx + errors > 0)
-    throw new TypeError(`${url} answered ${non2xx + errors} requests badly, so its speed means nothing.`)
+    throw new NoFigureError(`${url} answered ${non2xx + errors} requests badly, so its speed means nothing.`)
   return { requestsPerSecond: rate.average, p99Ms: latency.p99 }
 }
 

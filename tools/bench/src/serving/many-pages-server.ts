@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { createSiteServer, createStoredSite } from '@house-edge/serving'
+import { NoFigureError } from '../no-figure-error.ts'
 
 const [file = '', port = '0', count = '0'] = process.argv.slice(2)
 const html = readFileSync(file, 'utf8')
@@ -37,7 +38,8 @@ await stored.keep('/many/0')
 const before = await bytesInUse()
 for (let page = 1; page <= Number(count); page += 1) {
   const outcome = await stored.keep(`/many/${page}`)
-  if (outcome.outcome !== 'stored') throw new TypeError(`The page was not stored: ${JSON.stringify(outcome)}`)
+  if (outcome.outcome !== 'stored')
+    throw new NoFigureError(`The page was not stored: ${JSON.stringify(outcome)}`)
 }
 process.stdout.write(
   `${JSON.stringify({ about: 'ready', bytesPerPage: Math.round(((await bytesInUse()) - before) / Number(count)) })}\n`,

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import { hasEngine, startEngine } from '../../../../vitest.engine.ts'
 import { percentile } from '../statistics.ts'
 import { site, type Stack, startOurs, webhookSecret } from './site-process.ts'
+import { NoFigureError } from '../no-figure-error.ts'
 
 /** How soon what is published is live in two processes, and what was shown of before after that. */
 export interface PublishFigures {
@@ -96,7 +97,7 @@ async function tell(origin: string, { state }: Stack, document: string): Promise
 async function expectWell(asking: Promise<Response>): Promise<void> {
   const answer = await asking
   const text = await answer.text()
-  if (!answer.ok) throw new TypeError(`${answer.url} answered ${answer.status}: ${text.slice(0, 200)}`)
+  if (!answer.ok) throw new NoFigureError(`${answer.url} answered ${answer.status}: ${text.slice(0, 200)}`)
 }
 
 async function visit(url: string, signal: AbortSignal): Promise<void> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { median } from '../statistics.ts'
 import { environmentOf, ourServer, site, type Stack } from './site-process.ts'
+import { NoFigureError } from '../no-figure-error.ts'
 
 /** From the start of a process to the first page it answers. Milliseconds. */
 export interface StartFigures {
@@ -47,7 +48,7 @@ async function timeOf(
       const answer = await fetch(url).catch(() => undefined)
       await answer?.arrayBuffer()
       if (answer?.headers.has(header)) return performance.now() - began
-      if (child.exitCode !== null) throw new TypeError(`${args.join(' ')} ended before it answered.`)
+      if (child.exitCode !== null) throw new NoFigureError(`${args.join(' ')} ended before it answered.`)
       await setTimeout(2)
     }
   } finally {
