@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  BuildUnreadableError,
   BodyTooLargeError,
   CannotListenError,
   FrameworkNotLoadedError,
@@ -18,6 +19,7 @@ describe('ServingError', () => {
     ],
     [new PrivateRequestError({ path: '/odds', cause }), 'serving/private-request', { path: '/odds' }],
     [new CannotListenError({ host: '::1', port: 80, cause }), 'serving/cannot-listen', {}],
+    [new BuildUnreadableError({ file: '/b', cause }), 'serving/build-unreadable', { file: '/b' }],
     [new BodyTooLargeError(7), 'serving/body-too-large', { maxBytes: 7 }],
   ])('says with %s what to do, under a code', (error, code, data) => {
     expect(error).toMatchObject({ code, ...data })

@@ -5,6 +5,7 @@ export type ServingErrorCode =
   | 'serving/private-request'
   | 'serving/cannot-listen'
   | 'serving/body-too-large'
+  | 'serving/build-unreadable'
 
 /** The base of every error this package throws. */
 export abstract class ServingError extends Error {
@@ -23,6 +24,21 @@ export class FrameworkNotLoadedError extends ServingError {
       { cause },
     )
     this.folder = folder
+  }
+}
+
+/** A file of the build is not there or cannot be read, so nothing of the build can be stored. */
+export class BuildUnreadableError extends ServingError {
+  override readonly name = 'BuildUnreadableError'
+  override readonly code = 'serving/build-unreadable'
+  readonly file: string
+
+  constructor({ file, cause }: { file: string; cause: unknown }) {
+    super(
+      `The build could not be read at ${file}. No page can be stored without it. Build the site first (next build), or name its build folder as distDir.`,
+      { cause },
+    )
+    this.file = file
   }
 }
 

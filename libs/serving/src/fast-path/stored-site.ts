@@ -5,7 +5,7 @@ import { type BuildFilesOptions, createBuildFiles } from '../store/build-files.t
 import { createSafeJournal } from '../store/journal.ts'
 import { readSnapshot, type SnapshotFailure, writeSnapshot } from '../store/snapshot.ts'
 import { answerPlainly, answerStored } from './answer-stored.ts'
-import { readBuildFacts } from './build-facts.ts'
+import { readBuildFacts } from '../store/build-facts.ts'
 import { pathOf } from './decide-fast-path.ts'
 import type { PageRefusal, RenderOutcome } from './keep-pages.ts'
 import { createSitePages, type SitePages, type SitePagesOptions } from './site-pages.ts'
@@ -80,6 +80,8 @@ const quietMs = 1_000
 /**
  * Creates the part of a site that is answered from memory without the framework: finished pages, and files of the
  * build.
+ *
+ * @throws {BuildUnreadableError} There is no build in the folder, or only half of one.
  *
  * @example
  * ```ts
