@@ -1,17 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { onTestFinished, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { writeQuickStart } from '../../../vitest.readme.ts'
 
-const library = join(import.meta.dirname, '..')
-const readme = readFileSync(join(library, 'README.md'), 'utf8')
-
-/** Runs a file of the README as it is, below this package, so that its name leads to these sources. */
+/** Runs a file of the README as it is. */
 function run(name: string): string[] {
-  const [, text = ''] = new RegExp(`^\`\`\`ts\\n// ${name}\\n([\\s\\S]*?)^\`\`\`$`, 'm').exec(readme) ?? []
-  const folder = mkdtempSync(join(library, '.quick-start-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  writeFileSync(join(folder, name), text)
+  const folder = writeQuickStart(join(import.meta.dirname, '..'))
   const line = ['--conditions=@house-edge/source', '--disable-warning=MODULE_TYPELESS_PACKAGE_JSON', name]
   // A task runner that asks for colours gets them, and the README shows none.
   const env = { ...process.env, FORCE_COLOR: '0' }
