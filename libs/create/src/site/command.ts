@@ -4,6 +4,13 @@ import { parseArgs } from 'node:util'
 import { CreateError } from './create-error.ts'
 import { createSite } from './create-site.ts'
 
+const usage = `npm create @house-edge [folder] [-- --services embedded|hosted]
+
+  embedded  content, accounts and data run beside the site, on this machine
+  hosted    you have them; their keys go into .env.local
+
+What is not given is asked for. "embedded" where nobody can answer.`
+
 /**
  * The command line: `npm create @house-edge [folder] [-- --services embedded|hosted]`. What is not given is
  * asked for, at a terminal.
@@ -12,11 +19,11 @@ import { createSite } from './create-site.ts'
  */
 export async function createFromCommandLine(args: string[]): Promise<number> {
   try {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { services: { type: 'string' } },
-    })
+    const { values, positionals } = readLine(args)
+    if (values.help) {
+      console.log(usage)
+      return 0
+    }
     const folder = positionals[0] ?? (await ask('Folder', 'my-site'))
     const services = values.services ?? (await ask('Services: embedded or hosted', 'embedded'))
     if (services !== 'embedded' && services !== 'hosted') {
@@ -32,10 +39,25 @@ export async function createFromCommandLine(args: string[]): Promise<number> {
     )
     return 0
   } catch (error) {
-    // An error of ours is advice and needs no stack; any other is a bug and does.
-    console.error(error instanceof CreateError ? error.message : error)
+    // What is advice needs no stack; any other error is a bug and does.
+    if (error instanceof CreateError) console.error(error.message)
+    else if (isMistyped(error)) console.error(`${error.message}\n\n${usage}`)
+    else console.error(error)
     return 1
   }
+}
+
+function readLine(args: string[]) {
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: { services: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+  })
+}
+
+/** Whether `parseArgs` refused what was typed. https://nodejs.org/api/errors.html */
+function isMistyped(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
 }
 
 async function ask(question: string, usual: string): Promise<string> {

@@ -1,5 +1,7 @@
+/** Called once, before the first request. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NODE_ENV !== 'production') return
-  const { noteFinishedPages } = await import('@house-edge/content/next')
-  await noteFinishedPages('.next')
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    const { prepareProcess } = await import('./prepare-process.ts')
+    await prepareProcess()
+  }
 }

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { after, before, test } from 'node:test'
 import { isEmbedded, type RunningSite, startSite } from './running-site.ts'
 import { Visitor } from './visitor.ts'
@@ -11,6 +12,16 @@ after(() => site?.close())
 
 /** Where an answer leads, without the host. */
 const target = (response: Response) => response.headers.get('location')?.replace(site.origin, '')
+
+test('a start without a variable names it', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '--port', '0'],
+    { env: { ...process.env, CONTENT_REPOSITORY: '' }, encoding: 'utf8', timeout: 60_000 },
+  )
+  assert.match(stderr, /^Not set: .*CONTENT_REPOSITORY/m)
+  assert.equal(status, 1)
+})
 
 test('an address without a page is not found', async () => {
   assert.equal((await new Visitor(site.origin).get('/no-such-page')).status, 404)
