@@ -17,20 +17,20 @@ export interface AuthOptions {
   siteOrigin: string
   /** Which paths need a session. Default: none. */
   rule?: SignInRule | undefined
-  /** Where to go after signing in when no path is remembered. Default `/`. */
+  /** Where to go after signing in when no path is remembered. @default '/' */
   afterSignIn?: string
-  /** Cookie name without prefix. Default `sb-<first label of the backend's host>-auth-token`. */
+  /** Cookie name without prefix. Default: `sb-<first label of the backend's host>-auth-token`. */
   cookieName?: string
   /** Which access tokens are accepted. */
   tokens?: {
-    /** Accepted signature algorithms, asymmetric ones only. Default `['ES256']`. */
+    /** Accepted signature algorithms, asymmetric ones only. @default ['ES256'] */
     algorithms?: readonly string[]
-    /** Default `<backend>/auth/v1`. */
+    /** Default: `<backend>/auth/v1`. */
     issuer?: string
-    /** Default `authenticated`. */
+    /** @default 'authenticated' */
     audience?: string
   }
-  /** The longest a request waits for a token refresh, in milliseconds. Default 2500. */
+  /** The longest a request waits for a token refresh, in milliseconds. @default 2_500 */
   waitMs?: number
   /**
    * The visitor's IP address: the connection's, or the one your own proxy reports. Rate limits are kept per

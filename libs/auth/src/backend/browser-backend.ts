@@ -8,7 +8,7 @@ import { createFetchWithRetry } from './fetch-with-retry.ts'
 export interface BrowserBackendOptions {
   url: string | undefined
   publishableKey: string | undefined
-  /** Where `auth.tokenEndpoint` is mounted. Default `/api/auth/token`. */
+  /** Where `auth.tokenEndpoint` is mounted. @default '/api/auth/token' */
   tokenEndpoint?: string
 }
 

@@ -2,7 +2,7 @@ import { type Clock, systemClock } from '../clock/clock.ts'
 
 /** How often a request to the backend is retried, and how long it may take. */
 interface RetryOptions {
-  /** Attempts in all. Default 3. */
+  /** Attempts in all. @default 3 */
   attempts?: number
   /** Longest time from the first attempt to the end of the answer's body, in milliseconds. */
   timeLimitMs: number

@@ -13,7 +13,7 @@ export interface CookieChange {
   maxAgeSeconds?: number
   /** Default: hidden from scripts. */
   isReadableByScripts?: boolean
-  /** Default `/`. */
+  /** @default '/' */
   path?: string
 }
 

@@ -29,7 +29,7 @@ export interface SessionObserver {
 
 /** How to watch. */
 export interface ObserverOptions {
-  /** Where `auth.sessionEndpoint` is mounted. Default `/api/auth/session`. */
+  /** Where `auth.sessionEndpoint` is mounted. @default '/api/auth/session' */
   endpoint?: string
   /** The site's cookie name without prefix. Default: any the vendor's naming gives. */
   cookieName?: string

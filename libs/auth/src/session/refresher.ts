@@ -61,7 +61,7 @@ export function createRefresher(options: {
   clock: Clock
   /** Called with fresh results only; late callers get older ones. */
   learn?: (session: Session) => Promise<void>
-  /** How many results are kept. Default 10,000. */
+  /** How many results are kept. @default 10_000 */
   memoryLimit?: number
 }): Refresher {
   const { clock, gate, memoryLimit = usualMemoryLimit } = options

@@ -4,7 +4,7 @@ import { compilePattern, type PathMatcher } from './path-pattern.ts'
 
 /** Where a visitor may be sent after signing in. */
 export interface ReturnPathOptions {
-  /** Used when the candidate is not acceptable. Default `/`. */
+  /** Used when the candidate is not acceptable. @default '/' */
   fallback?: string
   /** Patterns of paths that visitors are never returned to: sign-in pages, handlers. Default: none. */
   never?: readonly string[]

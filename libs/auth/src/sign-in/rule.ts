@@ -29,7 +29,7 @@ export interface SignInRule {
   include?: readonly (string | CoveredPath)[]
   /** What is exempt. Default: nothing. */
   exclude?: readonly string[]
-  /** Keep the requested path and return there after sign-in. Default `false`. */
+  /** Keep the requested path and return there after sign-in. @default false */
   remember?: boolean
 }
 

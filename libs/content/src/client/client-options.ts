@@ -12,7 +12,7 @@ import type { Validation } from '../validation/admit-document.ts'
 export interface ContentClientOptions extends Partial<Clock> {
   /** Letters, digits and hyphens, at least four. */
   repositoryName: string
-  /** The document API, without query. Default `https://{repositoryName}.cdn.prismic.io/api/v2`. */
+  /** The document API, without query. @default 'https://{repositoryName}.cdn.prismic.io/api/v2' */
   endpoint?: string | undefined
   /** For private repositories and releases. Sent as `access_token`; never written to logs. Default: none. */
   accessToken?: string | undefined
@@ -22,7 +22,7 @@ export interface ContentClientOptions extends Partial<Clock> {
   brokenRoute?: string | undefined
   /** Language of queries that name none. Default: the repository's master language. */
   lang?: string | undefined
-  /** Which version to read. Default `{ latest: true }`. */
+  /** Which version to read. @default { latest: true } */
   mode?: RefMode | undefined
   /**
    * How documents are validated: `createValidation(models)` of `@house-edge/content/validation`. Every
@@ -36,7 +36,7 @@ export interface ContentClientOptions extends Partial<Clock> {
   limits?: Partial<Limits> | undefined
   /** Called with events: retries, recovered refs, an open circuit breaker, and what the store does. Default: nothing is told. */
   onEvent?: EventListener | undefined
-  /** Where the warning about a recovered ref is written. Default `console.warn`. */
+  /** Where the warning about a recovered ref is written. @default console.warn */
   warn?: ((message: string) => void) | undefined
   /** Has a span for every read: OpenTelemetry's `trace.getTracer('site')`. Default: none. */
   tracer?: Tracer | undefined

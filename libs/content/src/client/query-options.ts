@@ -28,13 +28,13 @@ export interface QueryOptions {
   integrationFieldsRef?: string
   /** Cancels this call for this caller; other callers that share the request continue. */
   signal?: AbortSignal
-  /** Time for this call, in milliseconds. Default `limits.deadlineMs`. */
+  /** Time for this call, in milliseconds. @default limits.deadlineMs */
   deadlineMs?: number
 }
 
 /** A query for one page of a list. */
 export interface PageOptions extends QueryOptions {
-  /** The number of the page, from 1. Default 1. */
+  /** The number of the page, from 1. @default 1 */
   page?: number
   /** Documents in a page, 1 to 100. Default 20, the service's own. */
   pageSize?: number
@@ -44,6 +44,6 @@ export interface PageOptions extends QueryOptions {
 export interface ListOptions extends QueryOptions {
   /** Documents read at most. Default: all. */
   limit?: number
-  /** Documents per request, 1 to 100. Default `limits.pageSize`. */
+  /** Documents per request, 1 to 100. @default limits.pageSize */
   pageSize?: number
 }

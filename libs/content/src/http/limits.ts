@@ -3,49 +3,49 @@
  * was tested with.
  */
 export interface Limits {
-  /** Time for one attempt, connection and body included. Default 3,000 ms. */
+  /** Time for one attempt, connection and body included. Milliseconds. @default 3_000 */
   attemptTimeoutMs: number
   /** Time for one call of a method, repository and retries included. Default 5,000 ms; 30,000 suits a build. */
   deadlineMs: number
-  /** Time for reading a whole list with `getAll`, or the store's list of addresses. Default 30,000 ms. */
+  /** Time for reading a whole list with `getAll`, or the store's list of addresses. Milliseconds. @default 30_000 */
   fullReadDeadlineMs: number
-  /** Requests made for one question at most. Default 3. */
+  /** Requests made for one question at most. @default 3 */
   maxAttempts: number
-  /** Base of the backoff: doubled for each retry, with full jitter. Default 200 ms. */
+  /** Base of the backoff: doubled for each retry, with full jitter. Milliseconds. @default 200 */
   backoffBaseMs: number
-  /** Longest backoff. Default 2,000 ms. */
+  /** Longest backoff. Milliseconds. @default 2_000 */
   backoffCapMs: number
-  /** Wait after a 429 that names no delay, or one we cannot read. Default 1,500 ms. */
+  /** Wait after a 429 that names no delay, or one we cannot read. Milliseconds. @default 1_500 */
   retryAfterDefaultMs: number
-  /** A named delay is raised to this. Default 200 ms. */
+  /** A named delay is raised to this. Milliseconds. @default 200 */
   retryAfterMinMs: number
-  /** A named delay is cut to this. Default 30,000 ms. */
+  /** A named delay is cut to this. Milliseconds. @default 30_000 */
   retryAfterMaxMs: number
-  /** Retries allowed, as a share of first requests in the last 10 s. Default 0.1. */
+  /** Retries allowed, as a share of first requests in the last 10 s. @default 0.1 */
   retryBudgetRatio: number
-  /** How many retries are allowed in 10 s, however few the first requests. Default 10. */
+  /** How many retries are allowed in 10 s, however few the first requests. @default 10 */
   retryBudgetFloor: number
-  /** Window of the circuit breaker. Default 10,000 ms. */
+  /** Window of the circuit breaker. Milliseconds. @default 10_000 */
   breakerWindowMs: number
-  /** The breaker needs at least this many responses to open. Default 20. */
+  /** The breaker needs at least this many responses to open. @default 20 */
   breakerMinimum: number
-  /** The breaker opens at this share of failures. Default 0.5. */
+  /** The breaker opens at this share of failures. @default 0.5 */
   breakerRatio: number
-  /** An open breaker lets one request try after this. Default 5,000 ms. */
+  /** An open breaker lets one request try after this. Milliseconds. @default 5_000 */
   breakerPauseMs: number
   /** A larger answer is not read. Default 5 MiB; the vendor sends at most 6,291,456 bytes. */
   maxBodyBytes: number
-  /** Requests for one query while refs are refused. Default 3. */
+  /** Requests for one query while refs are refused. @default 3 */
   maxRefAttempts: number
-  /** How long repository information is cached. Default 5,000 ms. */
+  /** How long repository information is cached. Milliseconds. @default 5_000 */
   repositoryTtlMs: number
-  /** The same warning is muted this long. Default 5,000 ms. */
+  /** The same warning is muted this long. Milliseconds. @default 5_000 */
   warnThrottleMs: number
   /** Documents per page in `getAll`. Default and service maximum 100. */
   pageSize: number
-  /** Pages of one list read at the same time; keeps below the vendor's 200 requests/s. Default 4. */
+  /** Pages of one list read at the same time; keeps below the vendor's 200 requests/s. @default 4 */
   parallelPages: number
-  /** A list that claims more pages is refused. Default 1,000. */
+  /** A list that claims more pages is refused. @default 1_000 */
   maxPages: number
 }
 

@@ -28,7 +28,7 @@ export interface PreviewEntryOptions {
   origins?: readonly string[] | undefined
   /** The path of a document that the client's `routes` give none. An address of another site is ignored. Default: none. */
   resolvePath?: ((document: PrismicDocument) => string | null | undefined) | undefined
-  /** Where a document without a path is previewed. Default `/`. */
+  /** Where a document without a path is previewed. @default '/' */
   fallbackPath?: string | undefined
   /** Makes the page for a preview that cannot be shown. Default: a plain one. */
   render?: ((notice: PreviewNotice) => string | Promise<string>) | undefined
@@ -36,7 +36,7 @@ export interface PreviewEntryOptions {
   noticeHeaders?: ((notice: PreviewNotice) => Readonly<Record<string, string>>) | undefined
   /** Rate limit for invalid links. Create the handler once, or nothing is counted. Default: see {@link PreviewLimits}. */
   limits?: PreviewLimits | undefined
-  /** The time, in milliseconds since 1970. Default `Date.now`. */
+  /** The time, in milliseconds since 1970. @default Date.now */
   now?: (() => number) | undefined
 }
 

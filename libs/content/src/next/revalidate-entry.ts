@@ -44,9 +44,9 @@ export interface RevalidateEntryOptions {
   peers?: WebhookPeers | undefined
   /** Which pages there are. Default: those that `tagPage` has noted. */
   pages?: Pick<PageRegistry, 'showing' | 'forget' | 'size' | 'isOlder'> | undefined
-  /** A longer body is refused. Default 262,144 bytes. */
+  /** A longer body is refused. Bytes. @default 262_144 */
   maxBodyBytes?: number | undefined
-  /** The time, in milliseconds since 1970. Default `Date.now`. */
+  /** The time, in milliseconds since 1970. @default Date.now */
   now?: (() => number) | undefined
 }
 

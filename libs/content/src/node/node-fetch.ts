@@ -7,9 +7,9 @@ import { ConnectTimeoutError } from '../errors/connect-timeout-error.ts'
 
 /** How connections are made. */
 export interface NodeFetchOptions {
-  /** A connection that takes longer is given up. Default 1,000 ms. */
+  /** A connection that takes longer is given up. Milliseconds. @default 1_000 */
   connectTimeoutMs?: number
-  /** Connections to one host at the same time; more requests wait. Default 64. */
+  /** Connections to one host at the same time; more requests wait. @default 64 */
   maxSockets?: number
 }
 

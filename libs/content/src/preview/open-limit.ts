@@ -3,9 +3,9 @@ import { PreviewInvalidError } from '../errors/preview-invalid-error.ts'
 
 /** Rate limit for preview links that the service does not accept. */
 export interface PreviewLimits {
-  /** By one caller in a minute. Default 60. */
+  /** By one caller in a minute. @default 60 */
   perCaller?: number | undefined
-  /** By everybody in a minute; beyond it, links are tried one after the other. Default 300. */
+  /** By everybody in a minute; beyond it, links are tried one after the other. @default 300 */
   total?: number | undefined
 }
 

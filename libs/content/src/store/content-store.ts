@@ -67,13 +67,13 @@ export interface ContentStoreOptions<Documents extends PrismicDocument> {
   client: ContentClient<Documents>
   /** Where the store is saved across restarts. Default: nowhere. */
   storage?: SnapshotStorage | undefined
-  /** The master ref is looked up this often while the store is in use. Default 5,000 ms. */
+  /** The master ref is looked up this often while the store is in use. Milliseconds. @default 5_000 */
   pollMs?: number | undefined
-  /** Polling pauses after this long without use. Default 600,000 ms. */
+  /** Polling pauses after this long without use. Milliseconds. @default 600_000 */
   idleMs?: number | undefined
   /** JSON characters of documents kept at most. Default 64 Mi. */
   maxCopiesSize?: number | undefined
-  /** If a larger share of documents disappears in one publish, the list is not trusted. From 0 to 1. Default 0.2. */
+  /** If a larger share of documents disappears in one publish, the list is not trusted. From 0 to 1. @default 0.2 */
   maxDisappearance?: number | undefined
   /**
    * A look-up of an address, or of a document that is not cached, waits this long in total for a service
@@ -94,7 +94,7 @@ export interface RefreshOptions {
    * times a second apart. A ref that was seen before is not waited for. Default: the one the service names.
    */
   expectRef?: string
-  /** Accept that documents have disappeared, however many. Default `false`. */
+  /** Accept that documents have disappeared, however many. @default false */
   acceptDisappearance?: boolean
 }
 

@@ -2,7 +2,7 @@ import type { FetchLike } from '@prismicio/client'
 
 /** One scripted answer. */
 export interface ScriptedAnswer {
-  /** Default 200. */
+  /** @default 200 */
   status?: number
   /** An object is sent as JSON; text as it is. */
   body?: unknown

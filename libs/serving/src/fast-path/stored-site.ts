@@ -19,7 +19,7 @@ export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVers
   /** Headers of the build's files, besides their type. */
   fileHeaders: Readonly<Record<string, string>>
   isImmutable?: BuildFilesOptions['isImmutable']
-  /** File that keeps finished pages over a restart. @default In the build. */
+  /** File that keeps finished pages over a restart. Default: in the build. */
   snapshot?: string | undefined
   /**
    * Called when it cannot be written down that a page has changed, for example because the disk is full. The snapshot is

@@ -79,7 +79,7 @@ export interface SiteServerOptions {
   headers?: AnswerHeaders
   /** Pages for error statuses. Default: the framework's own. */
   statusPages?: StatusPageOptions
-  /** @default `/api/health` and `/api/ready` */
+  /** Default: `/api/health` and `/api/ready`. */
   health?: HealthPaths
   /** How long ending may take. Default: see {@link EndingOptions}. */
   ending?: EndingOptions

@@ -35,7 +35,7 @@ export interface PageStore {
 interface PageStoreOptions {
   /** Memory for all responses together. Bytes. */
   maxBytes: number
-  /** Whether bodies are compressed a second time, as small as possible, on another thread. Default `true`. */
+  /** Whether bodies are compressed a second time, as small as possible, on another thread. @default true */
   compressesStrongly?: boolean
   /**
    * How long nothing may have been stored before that begins, so that a publish, and the visitors who wait for it,

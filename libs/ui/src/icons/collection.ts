@@ -3,9 +3,9 @@ import { isSafeIconBody } from './safe-body.ts'
 /** One drawing: the inside of an `<svg>`, and the square it is drawn in. */
 export interface IconDrawing {
   body: string
-  /** In units of the drawing, which is scaled as a whole. Default 0. */
+  /** In units of the drawing, which is scaled as a whole. @default 0 */
   left?: number
-  /** In units of the drawing. Default 0. */
+  /** In units of the drawing. @default 0 */
   top?: number
   /** In units of the drawing. Default: the collection's. */
   width?: number
@@ -22,7 +22,7 @@ export interface IconCollection {
   aliases?: Readonly<Record<string, { parent: string }>>
   /** For drawings that name none, in their units. Default 16, as in the packages. */
   width?: number
-  /** For drawings that name none, in their units. Default 16. */
+  /** For drawings that name none, in their units. @default 16 */
   height?: number
 }
 

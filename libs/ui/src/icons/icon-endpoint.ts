@@ -8,7 +8,7 @@ export interface IconEndpointOptions {
   collections: Readonly<Record<string, () => IconCollection | Promise<IconCollection>>>
   /** Used for these prefixes when they are not installed. Default: none, and 404. */
   fallback?: { source: IconSource; prefixes: readonly string[] }
-  /** A longer query is refused with 414. Default 500 characters. */
+  /** A longer query is refused with 414. Characters. @default 500 */
   maxUrlLength?: number
   /** Browsers keep an answer this long. Default 604,800 seconds, one week. */
   maxAgeSeconds?: number

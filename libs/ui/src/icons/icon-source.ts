@@ -3,11 +3,11 @@ import type { IconName } from './icon-name.ts'
 
 /** Limits of icon requests. */
 export interface IconSourceLimits {
-  /** Time limit of a request. Default 5,000 ms. */
+  /** Time limit of a request. Milliseconds. @default 5_000 */
   timeoutMs: number
-  /** After this long without an answer the next address is tried as well. Default 750 ms. */
+  /** After this long without an answer the next address is tried as well. Milliseconds. @default 750 */
   rotateMs: number
-  /** More names than fit are asked for in several requests. Default 500 characters. */
+  /** More names than fit are asked for in several requests. Characters. @default 500 */
   maxUrlLength: number
 }
 
