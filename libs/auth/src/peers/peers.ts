@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { SessionOwner, SignOutScope } from '../session/session-owner.ts'
 
 /** Messages between the processes of one site. When they are lost, each process works alone. */
@@ -29,40 +30,34 @@ export type AuthNews =
 const longestName = 256
 const mostCounted = 10
 
+const Name = z.string().max(longestName)
+const Counter = z.object({ name: Name, rate: Name })
+const News = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('attempt'),
+    // A counter of another version is left out, and the others still count.
+    counted: z
+      .array(z.unknown())
+      .transform((counted) =>
+        counted.slice(0, mostCounted).flatMap((one) => Counter.safeParse(one).data ?? []),
+      ),
+    isGivenBack: z.boolean().default(false),
+  }),
+  z.object({
+    kind: z.literal('ended'),
+    of: z.object({ sub: Name, session_id: Name.optional() }),
+    scope: z.enum(['local', 'others', 'global']),
+  }),
+])
+
 /** @returns `undefined` for anything else, such as a message of a process of another version. */
 export function readNews(text: string): AuthNews | undefined {
-  const news = readObject(text)
-  if (news?.['kind'] === 'attempt' && Array.isArray(news['counted'])) {
-    const counted = (news['counted'] as unknown[]).slice(0, mostCounted).filter(isCounted)
-    return { kind: 'attempt', counted, isGivenBack: news['isGivenBack'] === true }
-  }
-  const { of, scope } = news ?? {}
-  if (news?.['kind'] !== 'ended' || !isOwner(of) || !isScope(scope)) return undefined
-  return { kind: 'ended', of, scope }
+  return News.safeParse(parseJson(text)).data
 }
 
-function isCounted(value: unknown): value is Counted {
-  const { name, rate } = (value ?? {}) as Partial<Record<string, unknown>>
-  return isName(name) && isName(rate)
-}
-
-function isOwner(value: unknown): value is SessionOwner {
-  const { sub, session_id: session } = (value ?? {}) as Partial<Record<string, unknown>>
-  return isName(sub) && (session === undefined || isName(session))
-}
-
-function isScope(value: unknown): value is SignOutScope {
-  return value === 'local' || value === 'others' || value === 'global'
-}
-
-function isName(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= longestName
-}
-
-function readObject(text: string): Record<string, unknown> | undefined {
+function parseJson(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : undefined
+    return JSON.parse(text)
   } catch {
     return undefined
   }
