@@ -37,3 +37,19 @@ test('a title stands whole where a document is chosen', async ({ desk, page }) =
   await expect(title).toBeVisible()
   expect(await title.evaluate((element) => element.clientWidth)).toBeGreaterThan(200)
 })
+
+test('a release shows its name and its titles whole', async ({ desk, page }) => {
+  const made = await desk.call('POST', '/desk/api/releases', { label: 'The first days of autumn' })
+  const { id } = (await made.json()) as { id: string }
+  await desk.call('PUT', `/desk/api/releases/${id}/documents/review_copper`, {})
+  const { version, published } = await desk.detail('review_copper')
+  const content = { data: { ...published?.document.data, headline: 'Newer.' } }
+  await desk.call('PUT', '/desk/api/documents/review_copper/draft', content, { 'if-match': version })
+  await desk.open(`/releases/${id}`)
+  await expect(page.getByRole('button', { name: 'Take the newer text' })).toBeVisible()
+  for (const place of [
+    page.getByLabel('Name of the release'),
+    page.locator('.release-version .fill').first(),
+  ])
+    expect(await place.evaluate((element) => element.clientWidth)).toBeGreaterThan(250)
+})
