@@ -100,7 +100,12 @@ export default ({ production = false }: { production?: boolean }): object => ({
     'tools/start': { entry: ['bin/*.mjs!', 'src/orphan-guard.mjs!'], project },
     'tools/release': { entry: ['bin/*.mjs!'], project },
     'tools/generators': { nx: false, entry: ['src/*/generate-*.ts!'], project },
-    'tools/checks': { entry: ['bin/*.mjs!', 'src/content-*.ts!'], project },
+    'tools/checks': {
+      // Its targets are those of the test command, in production too.
+      ignoreBinaries: ['knip', 'oxlint'],
+      entry: ['bin/*.mjs!', 'src/content-*.ts!'],
+      project,
+    },
     'tools/bench': {
       entry: [
         'bin/*.mjs!',

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { createProjectGraphAsync, type ProjectGraph } from 'nx/src/devkit-exports'
@@ -55,6 +56,17 @@ describe('nx.json: the result of a run is kept', () => {
       }
     },
   )
+
+  it.each(['all-types', 'models', 'dead-code'])('of %s until any file changes', (target) => {
+    const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+      cwd: root,
+      encoding: 'utf8',
+    })
+    const present = files.split('\n').filter((file) => file && existsSync(join(root, file)))
+    expect(present.length).toBeGreaterThan(1000)
+    const kept = new Set(keptBy('@house-edge/checks', target).files)
+    expect(present.filter((file) => !kept.has(file))).toEqual([])
+  })
 
   it.each([
     'apps/site/src/app/layout.tsx',

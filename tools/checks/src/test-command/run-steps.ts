@@ -19,8 +19,8 @@ export interface Count {
 
 /** What a step does its work with. */
 export interface Work {
-  /** Runs a command in a folder of the workspace, or in all of it, and keeps what it writes. @returns Its exit code. */
-  command: (line: readonly string[], env?: Record<string, string>, folder?: string) => Promise<number>
+  /** Runs a command in the workspace and keeps what it writes. @returns Its exit code. */
+  command: (line: readonly string[], env?: Record<string, string>) => Promise<number>
   /** Writes a line among the output of the commands. */
   say: (text: string) => void
 }
@@ -125,10 +125,10 @@ export function outputInFile(options: { root: string; step: Step; isAlone: boole
     tail: () => (isAlone ? '' : lines.join('\n')),
     lastLine: () => stripVTControlCharacters(lines.at(-1) ?? 'begins').trim(),
     say: (text) => take(`${text}\n`),
-    command: ([program = '', ...args], env = {}, folder = '.') =>
+    command: ([program = '', ...args], env = {}) =>
       new Promise((resolve, reject) => {
         const child = spawn(program, args, {
-          cwd: join(root, folder),
+          cwd: root,
           stdio: ['ignore', 'pipe', 'pipe'],
           env: {
             ...process.env,

@@ -17,16 +17,9 @@ export const root: string = join(import.meta.dirname, '../../../..')
 
 const nx = (target: string) => [...bin('nx'), 'run-many', '-t', target, '--output-style=stream', '--no-cloud']
 
-/** The linter with the compiler in it: every file is read once, for both. */
-const lintTypes = [...bin('oxlint'), '--type-aware', '--type-check']
-
-/** What the linter leaves alone, since programs write it, and the compiler must not. */
-const generated = [
-  'apps/site/.next/types/validator.ts',
-  'apps/site/src/database.ts',
-  'libs/slices/src/documents.ts',
-  'libs/slices/src/models.ts',
-]
+/** What reads the whole workspace and nothing else. The task runner keeps the result until any file changes. */
+const kept = (target: string) =>
+  command([...bin('nx'), 'run', `@house-edge/checks:${target}`, '--output-style=stream', '--no-cloud'])
 
 /** Every step, in the order in which a failure is told soonest. */
 export const steps: readonly Step[] = [
@@ -34,25 +27,12 @@ export const steps: readonly Step[] = [
   {
     name: 'types',
     promise: 'Every file type-checks, and no lint rule is broken',
-    run: all(
-      command([...bin('next'), 'typegen'], 'apps/site'),
-      command([...lintTypes, '--deny-warnings']),
-      command([
-        ...lintTypes,
-        '--config',
-        'tools/checks/generated.oxlintrc.json',
-        '--no-ignore',
-        ...generated,
-      ]),
-    ),
+    run: kept('all-types'),
   },
   {
     name: 'models',
     promise: 'The types of documents match the models, those of the database the migrations',
-    run: all(
-      command([process.execPath, 'tools/checks/src/content-types.ts', '--check']),
-      command([process.execPath, 'tools/backend/bin/database-types.mjs', '--check']),
-    ),
+    run: kept('models'),
   },
   {
     name: 'content',
@@ -70,7 +50,7 @@ export const steps: readonly Step[] = [
   {
     name: 'dead-code',
     promise: 'Nothing is exported or depended on in vain',
-    run: all(command(bin('knip')), command([...bin('knip'), '--production'])),
+    run: kept('dead-code'),
   },
   {
     name: 'packages',
@@ -111,20 +91,9 @@ function bin(name: string, program = name): string[] {
   return [process.execPath, join(folder, file ?? program)]
 }
 
-function command(line: readonly string[], folder?: string): Step['run'] {
+function command(line: readonly string[]): Step['run'] {
   return async (work) =>
-    (await work.command(line, {}, folder)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
-}
-
-function all(...runs: Step['run'][]): Step['run'] {
-  return async (work) => {
-    let sum: Count = { passed: 0, failed: 0 }
-    for (const run of runs) {
-      const count = await run(work)
-      sum = { passed: sum.passed + count.passed, failed: sum.failed + count.failed }
-    }
-    return sum
-  }
+    (await work.command(line)) === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
 /** Counts single tests from the reports; a run that failed without a failing test counts as one. */
