@@ -57,6 +57,7 @@ type Case =
   | 'finished'
   | 'signed in'
   | 'long User-Agent'
+  | 'bare, long User-Agent'
   | 'framework'
   | 'personal'
   | 'personal, framework'
@@ -105,6 +106,8 @@ export async function measureServing(
       finished,
       'signed in': { ...finished, headers: browserHeaders },
       'long User-Agent': { ...finished, headers: { ...gzip, 'user-agent': longUserAgent } },
+      // What Node itself takes to read it.
+      'bare, long User-Agent': { url: `${bare.origin}/`, headers: { ...gzip, 'user-agent': longUserAgent } },
       framework: { url: plain.origin + page.path, headers: gzip },
       personal: { url: ours.origin + personalPath, headers: gzip },
       'personal, framework': { url: plain.origin + personalPath, headers: gzip },
@@ -167,6 +170,11 @@ export function reportServing(
       'with a User-Agent of 14 kB',
       'long User-Agent',
       `${ratio('long User-Agent', 'finished')} of finished`,
+    ),
+    row(
+      'bare node with that User-Agent',
+      'bare, long User-Agent',
+      `${ratio('bare, long User-Agent', 'bare')} of bare`,
     ),
     row('any of many pages', 'any of many', `${ratio('any of many', 'one of many')} of one`),
     row('the framework alone', 'framework', `${ratio('finished', 'framework')} times it`),
