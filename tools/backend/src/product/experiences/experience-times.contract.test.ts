@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { openDatabase } from '../database/database.ts'
-import { databaseImage } from '../testing/database-image.ts'
+import { openDatabase } from '../../database/database.ts'
+import { databaseImage } from '../../testing/database-image.ts'
 
 // shows F45
 it('a moderator marks nothing written since as read', async () => {
