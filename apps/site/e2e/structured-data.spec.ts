@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test'
 import { requirementFaults } from '../src/structured-data/published-requirements.ts'
-import { type SeenPage, unseenValues } from '../src/structured-data/seen-on-page.ts'
+import { searchTerm, type SeenPage, unseenValues } from '../src/structured-data/seen-on-page.ts'
 import { expect, test } from './stack/journey.ts'
 
 /** Of each kind of page, what it must tell. */
@@ -18,9 +19,11 @@ test('structured data follows the rules and matches the page', async ({ page }) 
   const addresses = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '')
   expect(addresses.length).toBeGreaterThan(30)
   const seen = new Set<RegExp>()
+  const icons = await iconsOf(page)
   for (const address of addresses) {
     const html = await (await page.request.get(address)).text()
-    const { data, ...shown } = await page.evaluate(readPage, { html, address })
+    const { data, ...ofPage } = await page.evaluate(readPage, { html, address, searchTerm })
+    const shown: SeenPage = { ...ofPage, icons }
     const things = data.map((block) => JSON.parse(block) as Record<string, unknown>)
     const { pathname } = new URL(address)
     expect.soft(things.flatMap(requirementFaults), pathname).toEqual([])
@@ -51,11 +54,16 @@ test('structured data follows the rules and matches the page', async ({ page }) 
 function alterations(value: unknown, field = ''): readonly unknown[] {
   if (typeof value === 'number') return field === 'ratingValue' || field === 'bestRating' ? [value - 1] : []
   if (typeof value === 'string') {
-    if (/^@|^(?:query-input|urlTemplate|logo)$/.test(field)) return []
+    if (field.startsWith('@')) return []
     if (/^\d{4}-\d{2}-\d{2}/.test(value)) return ['2020-01-01']
-    return /^https?:/.test(value)
-      ? [value.replace(/(?=\?|$)/, 'x')]
-      : [value.replace(/\w(?=\W*$)/, 'xx'), `${value} of ours`]
+    const others = /^https?:/.test(value)
+      ? [
+          value.replace(/(?=\?|$)/, 'x'),
+          `${value}${value.includes('?') ? '&' : '?'}x=1`,
+          value.replace(/\?.*/, ''),
+        ]
+      : [value.replace(/\w(?=\W*$)/, 'xx'), `${value} of ours`, value.replace(/\.$/, '')]
+    return others.filter((other) => other !== value)
   }
   if (Array.isArray(value))
     return value.flatMap((each, at) => alterations(each, field).map((other) => value.with(at, other)))
@@ -66,20 +74,41 @@ function alterations(value: unknown, field = ''): readonly unknown[] {
 }
 
 /** Runs in the browser, which reads markup as browsers do; on its empty page, which has no policy to complain. */
-function readPage({ html, address }: { html: string; address: string }): SeenPage & { data: string[] } {
+function readPage({
+  html,
+  address,
+  searchTerm,
+}: {
+  html: string
+  address: string
+  searchTerm: string
+}): Omit<SeenPage, 'icons'> & { data: string[] } {
   const page = new DOMParser().parseFromString(html, 'text/html')
   const all = (selector: string): Element[] => [...page.querySelectorAll(selector)]
   const addressOf = (value: string | null): string =>
     value !== null && URL.canParse(value, address) ? new URL(value, address).href : ''
   const data = all('script[type="application/ld+json"]').map(({ textContent }) => textContent)
-  const addresses = [
-    ...all('a[href], link[rel=canonical]').map((element) => addressOf(element.getAttribute('href'))),
-    ...all('img').map((element) => addressOf(element.getAttribute('src'))),
-  ]
+  const addresses = all('a[href], link[rel=canonical]').map((element) =>
+    addressOf(element.getAttribute('href')),
+  )
+  const pictures = all('img').map((element) => addressOf(element.getAttribute('src')))
+  const searches = all('form input[type=search]').map((field) => {
+    const action = addressOf(field.closest('form')?.getAttribute('action') ?? null)
+    return `${action}?${field.getAttribute('name') ?? ''}={${searchTerm}}`
+  })
   const days = all('time').map((element) => element.getAttribute('datetime') ?? '')
   for (const element of all('script, style, template')) element.remove()
+  const texts = [
+    ...new Set(all('body *').map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())),
+  ]
+  const score = page.querySelector('.he-verdict-score')
   // Elements that stand side by side share no word.
-  for (const element of all('body *')) element.after(' ')
-  const score = page.querySelector('.he-verdict-score')?.textContent ?? ''
-  return { data, addresses, days, score, text: page.body.textContent }
+  for (const element of score?.querySelectorAll('*') ?? []) element.after(' ')
+  return { data, addresses, pictures, searches, days, score: score?.textContent ?? '', texts }
+}
+
+async function iconsOf(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/manifest.webmanifest')
+  const { icons } = (await answer.json()) as { icons: { src: string }[] }
+  return icons.map(({ src }) => new URL(src, answer.url()).href)
 }

@@ -55,17 +55,35 @@ describe('requirementFaults', () => {
 
 describe('unseenValues', () => {
   const page = {
-    text: 'Copper  Lantern 9.2 out of 10 Payouts 9.3 out of 10 By Tobias Wren House Edge',
+    texts: [
+      'Copper  Lantern',
+      'Payouts 9.3 out of 10',
+      'Tobias Wren',
+      'House Edge',
+      'It pays. It also says when.',
+    ],
     score: '9.2 out of 10',
-    addresses: ['https://a.example/cover.svg?w=640'],
+    addresses: ['https://a.example/review'],
+    pictures: ['https://a.example/cover.svg?auto=format%2Ccompress&w=640'],
+    icons: ['https://a.example/icon.png'],
+    searches: ['https://a.example/search?q={search_term_string}'],
     days: ['2026-11-18'],
   }
 
   it('counts texts, links, pictures and days as shown', () => {
     expect(unseenValues(review, page)).toEqual([])
-    expect(unseenValues({ image: 'https://a.example/cover.svg', dateModified: '2026-11-18' }, page)).toEqual(
-      [],
-    )
+    const things = {
+      description: 'It pays. It also says when.',
+      url: 'https://a.example/review',
+      image: 'https://a.example/cover.svg?auto=format,compress',
+      logo: 'https://a.example/icon.png',
+      dateModified: '2026-11-18',
+      potentialAction: {
+        target: { urlTemplate: 'https://a.example/search?q={search_term_string}' },
+        'query-input': 'required name=search_term_string',
+      },
+    }
+    expect(unseenValues(things, page)).toEqual([])
   })
 
   it.each([
@@ -77,6 +95,14 @@ describe('unseenValues', () => {
     { url: 'https://a.example/elsewhere' },
     { dateModified: '2026-11-19' },
     { author: { '@type': 'Person', name: 'Nobody' } },
+    { description: 'It pays. It also says when' },
+    { description: 'It pays.' },
+    { url: 'https://a.example/review?from=search' },
+    { image: 'https://a.example/cover.svg?auto=format' },
+    { image: 'https://a.example/cover.svg' },
+    { logo: 'https://a.example/icon.svg' },
+    { urlTemplate: 'https://a.example/search?words={search_term_string}' },
+    { 'query-input': 'required name=q' },
   ])('names %j, which the page does not show', (thing) => {
     expect(unseenValues(thing, page)).toHaveLength(1)
   })
