@@ -86,16 +86,19 @@ function lostInForcedColours(): string[] {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+    // A phone, touched.
+    test.use({ javaScriptEnabled, hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
 
     // shows P96
     test('a reader finds the fastest British casino', async ({ page }) => {
-      await page.goto('/casino-reviews')
-      await page.getByText('Filter and sort').click()
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      await page.getByRole('link', { name: 'Reviews', exact: true }).first().tap()
+      await page.getByText('Filter and sort').tap()
       await page.getByLabel('Open to players in').selectOption({ label: 'United Kingdom (8)' })
       await page.getByLabel('Wagering of an offer').selectOption('5')
       await page.getByLabel('Order').selectOption('paid')
-      await page.getByRole('button', { name: 'Show casinos' }).click()
+      await page.getByRole('button', { name: 'Show casinos' }).tap()
       await expect(page).toHaveURL(/\/casino-reviews\/find\?.*wagering=5/)
       await expect(page.getByRole('article').first()).toContainText('Copper Lantern')
       await expect(page.getByRole('article').first()).toContainText('up to 2 hours')
@@ -103,18 +106,18 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/casino-reviews/find?wagering=0&country=gb&sort=paid')
       await expect(page.getByRole('article').first()).toContainText(/Copper Lantern.*Wagering\s*none/s)
       await page.goBack()
-      await page.getByRole('link', { name: 'Remove: Wagering 5 times at most' }).click()
+      await page.getByRole('link', { name: 'Remove: Wagering 5 times at most' }).tap()
       await expect(page).toHaveURL('/casino-reviews/find?country=gb&sort=paid')
     })
 
     // shows P95, P98
     test('a reader asks whether Velvet Comet is safe', async ({ page }) => {
       await page.goto('/')
-      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('button', { name: 'Menu' }).tap()
       await page.getByRole('searchbox', { name: 'Search this site' }).fill('velvet commet')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/search?q=velvet+commet')
-      await page.getByRole('link', { name: 'Velvet Comet' }).first().click()
+      await page.getByRole('link', { name: 'Velvet Comet' }).first().tap()
       await expect(page.getByRole('note', { name: 'Warning' }).first()).toContainText(
         'Do not deposit at Velvet Comet',
       )
@@ -123,40 +126,40 @@ for (const javaScriptEnabled of [true, false]) {
     // shows P96
     test('a reader narrows the blog by topic, author and year', async ({ page }) => {
       await page.goto('/casino-blog')
-      await page.getByText('Filter', { exact: true }).click()
+      await page.getByText('Filter', { exact: true }).tap()
       await page.getByLabel('Topic').selectOption('odds-and-mathematics')
       await page.getByLabel('Written by').selectOption('niamh-castellane')
       await page.getByLabel('Year').selectOption('2026')
-      await page.getByRole('button', { name: 'Show articles' }).click()
+      await page.getByRole('button', { name: 'Show articles' }).tap()
       const address = '/casino-blog/find?topic=odds-and-mathematics&author=niamh-castellane'
       await expect(page).toHaveURL(`${address}&year=2026`)
       const found = await page.getByRole('main').getByRole('article').count()
       await expect(page.getByText(new RegExp(`^${found} of \\d+ articles, the newest first`))).toBeVisible()
-      await page.getByRole('link', { name: 'Remove: Year 2026' }).click()
+      await page.getByRole('link', { name: 'Remove: Year 2026' }).tap()
       await expect(page).toHaveURL(address)
     })
 
     // shows P97
     test('a reader compares ticked casinos at an address', async ({ page }) => {
       await page.goto('/casino-reviews')
-      await page.getByLabel('Compare Copper Lantern').check()
-      await page.getByLabel('Compare Tide Clock').check()
-      await page.getByRole('button', { name: 'Compare what is ticked' }).click()
+      await page.getByLabel('Compare Copper Lantern').tap()
+      await page.getByLabel('Compare Tide Clock').tap()
+      await page.getByRole('button', { name: 'Compare what is ticked' }).tap()
       await expect(page).toHaveURL('/compare?with=copper-lantern,tide-clock')
       const table = page.getByRole('region', { name: 'Copper Lantern, Tide Clock compared' })
       await expect(table).toContainText('differs')
-      await page.getByLabel('Heron & Reed').check()
-      await page.getByRole('button', { name: 'Compare', exact: true }).click()
+      await page.getByLabel('Heron & Reed').tap()
+      await page.getByRole('button', { name: 'Compare', exact: true }).tap()
       await expect(page).toHaveURL('/compare?with=copper-lantern,tide-clock,heron-and-reed')
-      await page.getByRole('link', { name: 'Remove: Tide Clock' }).click()
+      await page.getByRole('link', { name: 'Remove: Tide Clock' }).tap()
       await expect(page).toHaveURL('/compare?with=copper-lantern,heron-and-reed')
     })
 
     // shows P97
     test('a reader ticks the casino whose review is open', async ({ page }) => {
       await page.goto('/casino-reviews/glasshouse')
-      await page.getByLabel('Compare Glasshouse').check()
-      await page.getByRole('button', { name: 'Compare what is ticked' }).click()
+      await page.getByLabel('Compare Glasshouse').tap()
+      await page.getByRole('button', { name: 'Compare what is ticked' }).tap()
       await expect(page).toHaveURL('/compare?with=glasshouse')
       await expect(page.getByRole('heading', { name: 'Add another' })).toBeVisible()
       await page.emulateMedia({ media: 'print' })

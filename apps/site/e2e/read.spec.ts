@@ -97,6 +97,30 @@ test('a warned casino begins with the warning, without links', async ({ page }) 
   }
 })
 
+test('no page leads to a warned casino or shows its offer', async ({ request }) => {
+  const map = await (await request.get('/sitemap.xml')).text()
+  const listed = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address]) => new URL(address ?? '').pathname,
+  )
+  expect(listed.length).toBeGreaterThan(30)
+  const asked = [
+    '/compare?with=velvet-comet,saltmarsh-club',
+    '/search?q=velvet',
+    '/casino-reviews/find?status=warning',
+  ]
+  for (const path of [...listed, ...asked]) {
+    const html = await (await request.get(path)).text()
+    const ways = html.match(/href="[^"]*(?:velvet-comet|saltmarsh-club)(?:\.example)?[^"]*"/g) ?? []
+    expect
+      .soft(
+        ways.filter((way) => /\/go\/|\.example/.test(way)),
+        path,
+      )
+      .toEqual([])
+    expect.soft(html, path).not.toContain('300%')
+  }
+})
+
 test('browsers and shared links find the pictures they ask for', async ({ page, request }) => {
   for (const [path, type] of [
     ['/favicon.ico', 'image/x-icon'],
