@@ -5,16 +5,25 @@ import '../src/styles.css'
 import { ThemedDocs } from './docs/docs-container.tsx'
 import { DocsPage } from './docs/docs-page.tsx'
 import { inFields, withFieldArgs, withFieldControls } from './docs/slice-controls.ts'
+import { switches } from './docs/switches.ts'
 import './preview.css'
 import './guide.css'
 
 /** Theme, direction and size of text are set where the site and its visitors would set them: on the root element. */
-const inSwitches: Decorator = (Story, { globals }) => {
+const inSwitches: Decorator = (Story, { globals, viewMode }) => {
   const root = document.documentElement
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light'
-  root.dir = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
-  root.style.fontSize = globals['text'] === '200%' ? '200%' : ''
-  return <Story />
+  const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
+  root.dir = viewMode === 'docs' ? 'ltr' : direction
+  root.style.fontSize = globals['text'] === 'double' ? '200%' : ''
+  // The words of a documentation page are English whatever its stories are shown in.
+  return viewMode === 'docs' ? (
+    <div dir={direction}>
+      <Story />
+    </div>
+  ) : (
+    <Story />
+  )
 }
 
 /** `frame: 'page'` in a story's parameters gives it the width and the gutters of a page. */
@@ -32,35 +41,7 @@ const preview: Preview = {
   decorators: [inFields, inFrame, inSwitches],
   argsEnhancers: [withFieldArgs],
   argTypesEnhancers: [withFieldControls],
-  initialGlobals: { theme: 'light', direction: 'ltr', text: '100%' },
-  globalTypes: {
-    theme: {
-      description: 'Light or dark',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
-    },
-    direction: {
-      description: 'Direction of writing',
-      toolbar: {
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: 'Left to right' },
-          { value: 'rtl', title: 'Right to left' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-    text: {
-      description: 'Size of text',
-      toolbar: {
-        icon: 'zoom',
-        items: [
-          { value: '100%', title: 'Text 100 %' },
-          { value: '200%', title: 'Text 200 %' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  ...switches,
   parameters: {
     a11y: { test: 'error' },
     controls: { sort: 'none', expanded: true },
