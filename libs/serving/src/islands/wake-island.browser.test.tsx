@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { wakeIsland } from './wake-island.ts'
 
@@ -34,7 +34,31 @@ function written(typed: string): HTMLElement {
   return island
 }
 
+/** Presses a key in the field, as a browser would: React learns of it by the event alone. */
+function press(key: string): void {
+  const field = document.querySelector('input')!
+  Reflect.set(HTMLInputElement.prototype, 'value', field.value + key, field)
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, data: key }))
+}
+
 describe('wakeIsland', () => {
+  it('loses no key that is pressed while the component starts', async () => {
+    const component = () => {
+      const [isFirst, setIsFirst] = useState(true)
+      if (isFirst) {
+        press('c')
+        setIsFirst(false)
+      }
+      useLayoutEffect(() => press('d'), [])
+      useEffect(() => press('e'), [])
+      return <Linked />
+    }
+    const island = written('ab')
+    await wakeIsland(component, island, [], [])
+    const [field, link] = [island.querySelector('input'), island.querySelector('a')]
+    expect([field?.value, link?.getAttribute('href')]).toEqual(['abcde', '#abcde'])
+  })
+
   it('repeats an earlier click after the text before it', async () => {
     const followed: (string | null)[] = []
     const component = () => <Linked onFollow={(href) => followed.push(href)} />

@@ -3,7 +3,14 @@
  *
  * @module
  */
-import { type ComponentType, createElement, type ReactElement, type ReactNode, useEffect } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  type ReactElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+} from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type HeldEvents, release } from './held-events.ts'
 import { fromKept, type KeptEvent } from './kept-events.ts'
@@ -17,21 +24,37 @@ export async function wakeIsland(
   kept: readonly KeptEvent[],
 ): Promise<void> {
   const props = JSON.parse(island.dataset['props'] ?? '{}') as object
-  const putBack = keepTypedText(island)
+  const typed = keepTypedText(island)
   await new Promise<void>((resolve) => {
-    hydrateRoot(island, createElement(Awake, { onAwake: resolve }, createElement(component, props)))
+    const onAwake = () => {
+      // Found by their place in the markup, which what was typed may change.
+      const again = fromKept(island, kept)
+      typed.report()
+      held.unshift(...again)
+      resolve()
+    }
+    const awake = createElement(Awake, { onReset: typed.restore, onAwake }, createElement(component, props))
+    hydrateRoot(island, awake)
   })
-  // Found by their place in the markup, which what was typed may change.
-  const again = fromKept(island, kept)
-  putBack()
   // The component has handled the text before it gets an event that depends on it.
   await new Promise((resolve) => setTimeout(resolve))
-  held.unshift(...again)
   await release(held)
 }
 
-/** Its effect runs after the effects of all components inside it. */
-function Awake({ onAwake, children }: { onAwake: () => void; children?: ReactNode }): ReactElement {
+/**
+ * Its effects run after those of all components inside it: the first before anybody can press another key, the second
+ * when the component listens.
+ */
+function Awake({
+  onReset,
+  onAwake,
+  children,
+}: {
+  onReset: () => void
+  onAwake: () => void
+  children?: ReactNode
+}): ReactElement {
+  useLayoutEffect(onReset, [onReset])
   useEffect(onAwake, [onAwake])
   return children as ReactElement
 }
