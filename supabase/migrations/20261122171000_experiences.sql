@@ -1,7 +1,7 @@
 -- Readers' experiences: what a casino was like, in four marks and words of their own. Kept apart from
 -- the editors' score, shown once a moderator has read them, decided on with a reason that stays.
 --
--- Checked against the embedded backend by tools/backend/src/product/experiences.contract.test.ts and
+-- Checked against the embedded backend by tools/backend/src/product/experiences/experiences.contract.test.ts and
 -- own-cases.contract.test.ts. Tables, policies, triggers, one bucket and realtime.send(), which a
 -- hosted project has under the same names; no extension.
 

@@ -1,6 +1,6 @@
 -- What is shown of readers is what a moderator read, and never says whose it is.
 -- Columns, grants, one policy and one function; nothing a hosted project lacks. Checked against the embedded
--- backend by tools/backend/src/product/experiences.contract.test.ts and access.contract.test.ts.
+-- backend by tools/backend/src/product/experiences/experiences.contract.test.ts and access.contract.test.ts.
 
 -- Comments say a name, not an account --------------------------------------------
 

@@ -1,6 +1,6 @@
 -- How long a payout took, which readers can say beside their marks.
 --
--- Checked against the embedded backend by tools/backend/src/product/experiences.contract.test.ts.
+-- Checked against the embedded backend by tools/backend/src/product/experiences/experiences.contract.test.ts.
 -- A column, a trigger and a function; nothing a hosted project lacks.
 
 alter table public.experiences add column payout_hours smallint check (payout_hours between 0 and 8760);

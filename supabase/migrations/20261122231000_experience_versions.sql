@@ -1,7 +1,7 @@
 -- A number that grows with each change of what is shown of a casino, so that the pages that show it can tell
 -- whether they are behind without reading all of it.
 --
--- Checked against the embedded backend by tools/backend/src/product/experiences.contract.test.ts. One column and
+-- Checked against the embedded backend by tools/backend/src/product/experiences/experiences.contract.test.ts. One column and
 -- a function in place of the one there was, which a hosted project takes as it is; no extension.
 
 alter table public.experience_totals add column version integer not null default 0;

@@ -2,7 +2,7 @@
 -- again when its author takes another name. And more names that readers would take for the site's, an operator's or a
 -- moderator's are refused.
 --
--- Checked against the embedded backend by tools/backend/src/product/experiences.contract.test.ts and
+-- Checked against the embedded backend by tools/backend/src/product/experiences/experiences.contract.test.ts and
 -- plain-names.contract.test.ts. Functions, and names that no longer pass; nothing a hosted project lacks.
 
 create or replace function public.rename_experience_author() returns trigger
