@@ -87,6 +87,15 @@ test('an approved experience appears on open pages', async ({ page, browser }) =
   await glancing.getByRole('heading', { name: 'Readers’ experiences' }).scrollIntoViewIfNeeded()
   await isGlancing
 
+  // Rendered before the approval, and joins the channel after it.
+  const late = await listening.context().newPage()
+  const approval = Promise.withResolvers<void>()
+  await late.routeWebSocket(/\/realtime\//, async (socket) => {
+    await approval.promise
+    socket.connectToServer()
+  })
+  await late.goto(list)
+
   const moderator = await (await browser.newContext()).newPage()
   await signedIn(moderator, { role: 'moderator' })
   await moderator.goto('/account/moderation')
@@ -95,6 +104,10 @@ test('an approved experience appears on open pages', async ({ page, browser }) =
   await item.getByRole('button', { name: 'Show it' }).click()
   await expect(moderator.getByRole('status').first()).toHaveText('Done.')
   await expect(listening.getByText(words)).toBeVisible()
+  await expect(late.getByText(words)).toHaveCount(0)
+  approval.resolve()
+  await expect(late.getByText(words)).toBeVisible()
+  await late.close()
   await expectAccessible(listening)
   await expect(glancing.getByText(words)).toBeVisible()
   await expect(glancing.getByText('3.5 of 5 from 1 reader')).toBeVisible()

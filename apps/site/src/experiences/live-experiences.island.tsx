@@ -11,7 +11,7 @@ interface LiveExperiencesProps {
   documentId: string
 }
 
-/** Refreshes the page when its experiences change, and after an interruption, because messages may have been missed. */
+/** Refreshes the page when its experiences change, and whenever it has joined, because messages may have been missed. */
 export function LiveExperiences({ url, publishableKey, documentId }: LiveExperiencesProps): ReactElement {
   const router = useRouter()
   const [said, say] = useState('')
@@ -25,12 +25,10 @@ export function LiveExperiences({ url, publishableKey, documentId }: LiveExperie
       event: 'changed',
       read: () => Promise.resolve(),
       show: () => {
-        // The page has just been rendered.
-        if (isFirst) isFirst = false
-        else {
-          say('Updated just now.')
-          router.refresh()
-        }
+        // What changed between the rendering and the joining was announced before this page could hear it. Mostly nothing did.
+        if (!isFirst) say('Updated just now.')
+        isFirst = false
+        router.refresh()
       },
       onState: (state) => say(state === 'away' ? 'Reconnecting…' : ''),
     })
