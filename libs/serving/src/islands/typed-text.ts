@@ -1,12 +1,6 @@
 /** A field that visitors type into. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What stands in a field, and where the caret is. */
-interface Typed {
-  value: string
-  caret: readonly [number | null, number | null] | undefined
-}
-
 /** What visitors have typed into an island whose component is starting. */
 interface TypedText {
   /** Puts the text back right after the component has reset every field, so that the next key is added to it. */
@@ -15,45 +9,40 @@ interface TypedText {
   report: () => void
 }
 
+const fields = 'input,textarea,select'
+
 /** Remembers what was typed into an island, and what is typed until its component has started. */
 export function keepTypedText(island: Element): TypedText {
-  const typed = new Map<Field, Typed>()
+  /** The functions put text and caret back. */
+  const typed = new Map<Field, () => void>()
   const note = (field: Field) => {
-    const caret =
-      'selectionStart' in field ? ([field.selectionStart, field.selectionEnd] as const) : undefined
-    typed.set(field, { value: field.value, caret })
+    // Checkboxes are changed by clicks, which are held back and repeated. Text that is edited elsewhere is no field.
+    if (!field.matches(fields) || /checkbox|radio|submit|button|reset|image|hidden/.test(field.type)) return
+    const { value, selectionStart, selectionEnd } = field as HTMLInputElement
+    typed.set(field, () => {
+      if (field.type === 'file') return
+      // React sees assignments through the element's own property. Setting the prototype's bypasses it.
+      Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
+      // Fields without text, and those of type `email` and `number`, have no caret and would throw.
+      if (selectionStart != null) (field as HTMLInputElement).setSelectionRange(selectionStart, selectionEnd)
+    })
   }
-  const follow = ({ target }: Event) => {
-    if (isField(target) && !isSwitch(target)) note(target)
-  }
-  for (const field of island.querySelectorAll<Field>('input,textarea,select'))
-    if (!isSwitch(field) && field.value !== initialOf(field)) note(field)
-  island.addEventListener('input', follow, { capture: true })
+  const follow = ({ target }: Event) => note(target as Field)
+  for (const field of island.querySelectorAll<Field>(fields))
+    if (field.value !== initialOf(field)) note(field)
+  island.addEventListener('input', follow, true)
   return {
-    restore: () => typed.forEach((text, field) => show(field, text)),
+    restore: () => typed.forEach((put) => put()),
     report: () => {
-      island.removeEventListener('input', follow, { capture: true })
-      typed.forEach((text, field) => {
+      island.removeEventListener('input', follow, true)
+      typed.forEach((put, field) => {
         // React reports a change only to a value it has not seen, and it has seen the one that was put back.
         if (field.type !== 'file') field.value = initialOf(field)
-        show(field, text)
+        put()
         for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
       })
     },
   }
-}
-
-function isField(target: EventTarget | null): target is Field {
-  return (
-    target instanceof HTMLInputElement ||
-    target instanceof HTMLTextAreaElement ||
-    target instanceof HTMLSelectElement
-  )
-}
-
-/** Checkboxes are changed by clicks, which are held back and repeated. */
-function isSwitch(field: Field): boolean {
-  return /checkbox|radio|submit|button|reset|image|hidden/.test(field.type)
 }
 
 function initialOf(field: Field): string {
@@ -61,12 +50,4 @@ function initialOf(field: Field): string {
   return 'options' in field
     ? ((field.querySelector<HTMLOptionElement>('[selected]') ?? field.options[0])?.value ?? '')
     : field.defaultValue
-}
-
-function show(field: Field, { value, caret }: Typed): void {
-  if (field.type === 'file') return
-  // React sees assignments through the element's own property. Setting the prototype's bypasses it.
-  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
-  // Fields of type `email` and `number` have no caret and would throw.
-  if (caret?.[0] != null && 'setSelectionRange' in field) field.setSelectionRange(caret[0], caret[1])
 }
