@@ -264,6 +264,8 @@ export interface ReleaseSummary {
   label: string
   createdAtMs: number
   scheduledAtMs: number | null
+  /** Whether it has a time and stays when that comes, because of errors in it. */
+  isHeldBack: boolean
   documents: number
   /** Of how many something else was written or published since. */
   newer: number

@@ -11,6 +11,8 @@ import { Empty, Waiting } from '../elements/mark.tsx'
 import { attempt, notify } from '../elements/notices.tsx'
 import { PanelHead } from '../elements/panel-head.tsx'
 import { whenOf, wholeMoment } from '../elements/when.ts'
+import { modelOf, useDesk } from '../shell/desk-context.tsx'
+import { compareContents } from './compare.ts'
 import { Differences } from './differences.tsx'
 
 const words: Record<HistoryAction, string> = {
@@ -77,7 +79,8 @@ function EntryDetail({
   session: DraftSession
   state: DraftState
 }) {
-  const { id } = state.detail.summary
+  const desk = useDesk()
+  const { id, type } = state.detail.summary
   const loaded = useLoad(entry.id, () => deskApi.entry(id, entry.id))
   const [isAsking, setAsking] = useState(false)
   const restore = async (): Promise<void> => {
@@ -90,14 +93,18 @@ function EntryDetail({
   }
   if (loaded.failure) return <p role="alert">{loaded.failure}</p>
   if (!loaded.value) return <Waiting lines={2} />
+  const before = contentOf(loaded.value.document)
+  const isOther = compareContents(before, state.content, modelOf(type, desk), desk.models).length > 0
   return (
     <div className="history-detail">
-      <Comparison before={contentOf(loaded.value.document)} state={state} />
-      <div>
-        <Button icon="history" onClick={() => setAsking(true)}>
-          Restore this version
-        </Button>
-      </div>
+      <Comparison before={before} state={state} />
+      {isOther && (
+        <div>
+          <Button icon="history" onClick={() => setAsking(true)}>
+            Restore this version
+          </Button>
+        </div>
+      )}
       {isAsking && (
         <Confirm
           title="Restore this version?"

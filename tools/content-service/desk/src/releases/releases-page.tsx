@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { ReleaseSummary } from '../../../src/desk/contract.ts'
 import { go } from '../address/address.ts'
 import { Link } from '../address/link.tsx'
 import { messageOf } from '../api/api-failure.ts'
@@ -71,7 +72,7 @@ export default function ReleasesPage() {
               <span className={release.scheduledAtMs === null ? 'quiet' : 'release-when'}>
                 {release.scheduledAtMs === null
                   ? 'published by hand'
-                  : `${release.scheduledAtMs > nowMs ? 'goes out' : 'did not go out, due'} ${whenOf(release.scheduledAtMs)}`}
+                  : `${prospectOf(release, release.scheduledAtMs > nowMs)} ${whenOf(release.scheduledAtMs)}`}
               </span>
               <span className="quiet small">begun {whenOf(release.createdAtMs)}</span>
             </li>
@@ -80,4 +81,9 @@ export default function ReleasesPage() {
       )}
     </div>
   )
+}
+
+function prospectOf({ isHeldBack }: ReleaseSummary, isToCome: boolean): string {
+  if (!isToCome) return 'did not go out, due'
+  return isHeldBack ? 'held back by errors, due' : 'goes out'
 }

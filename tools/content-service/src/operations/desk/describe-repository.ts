@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ModelsInfo, ReleaseSummary, RepositoryInfo, TypeSummary } from '../../desk/contract.ts'
 import { notFound } from '../../desk/desk-error.ts'
+import { releaseFindings } from '../../desk/find-findings.ts'
 import { hasUid } from '../../models/model.ts'
 import type { SharedSlice } from '../../models/model.ts'
 import { everyDocument, hasNewerText } from '../../repository/document-states.ts'
@@ -68,6 +69,9 @@ export function releaseSummary(release: Release, repository: Repository): Releas
     label: release.label,
     createdAtMs: release.createdAtMs,
     scheduledAtMs: release.scheduledAtMs ?? null,
+    isHeldBack:
+      release.scheduledAtMs !== undefined &&
+      releaseFindings(release, repository).some(({ severity }) => severity === 'error'),
     documents: release.documents.size,
     newer: [...release.documents.values()].filter((copy) => hasNewerText(copy, repository)).length,
     isMigration: release.isMigration,
