@@ -7,7 +7,6 @@ import { RichText } from '../rich-text/rich-text.tsx'
 import { SaveButton } from '../save/save-button.tsx'
 import type { SliceContext } from '../slice-zone/slice-context.ts'
 import { countriesWords } from '../words/list-words.ts'
-import { ageMark } from './age-mark.ts'
 import { isOfferedIn, perMarket } from './markets.ts'
 import { isFresh, OfferPart, staleFrom } from './offer-part.tsx'
 import { isPromoted } from './review-status.ts'
@@ -189,4 +188,9 @@ function turnoverWords(bonus: Bonus, currency: string | undefined): string | und
   if (multiple === undefined || cap === undefined || bonus.wagering_base === 'deposit and bonus')
     return undefined
   return moneyWords(cap * multiple, currency)
+}
+
+/** The age mark of a casino; 18+ when it names none, the lowest age anywhere. */
+function ageMark(review: DocumentFields<'casino_review'> | undefined): string {
+  return `${readNumber(review?.min_age, { min: 18, max: 25 }) ?? 18}+`
 }
