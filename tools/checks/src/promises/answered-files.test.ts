@@ -30,9 +30,20 @@ describe('unansweredFiles', () => {
     ])
   })
 
-  it('accepts three of four', () => {
-    const sources = { 'a.ts': deciding, 'b.ts': deciding, 'c.tsx': deciding, 'd.ts': deciding }
-    const tests = { 'a.test.ts': importing('a.ts') + importing('b.ts'), 'c.test.tsx': importing('c.tsx') }
+  it('accepts nine of ten', () => {
+    const names = [...'abcdefghij'].map((letter) => `${letter}.ts`)
+    const sources = Object.fromEntries(names.map((name) => [name, deciding]))
+    const tests = (count: number) => ({ 'a.test.ts': names.slice(0, count).map(importing).join('') })
+    expect(unansweredOf({ ...sources, ...tests(9) })).toEqual([])
+    expect(unansweredOf({ ...sources, ...tests(8) })).toEqual(['i.ts', 'j.ts'])
+  })
+
+  it('takes a test of their name for an answer', () => {
+    const sources = { 'a.ts': deciding, 'Hero/index.tsx': deciding }
+    const tests = {
+      'a.contract.test.ts': importing('../a.ts'),
+      'Hero/Hero.test.tsx': importing('../zone.ts'),
+    }
     expect(unansweredOf({ ...sources, ...tests })).toEqual([])
   })
 

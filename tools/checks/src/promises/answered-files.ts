@@ -1,4 +1,4 @@
-import { dirname, join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { importsOf } from '../workspace/imports.ts'
 import { parsed } from '../workspace/parsed.ts'
@@ -6,15 +6,17 @@ import { filesUnder, projectsIn } from '../workspace/projects.ts'
 import { type Finding, generated } from './sources.ts'
 
 /** Of a library's files with logic; it is raised when more are answered, never lowered. */
-const leastShare = 0.75
+const leastShare = 0.84
 
-const noSource = /\.(?:test|spec|stories|test-d)\.tsx?$|\.d\.ts$|\/testing\//
-const test = /\.(?:test|spec)\.tsx?$/
+/** Test files, and what only tests load: a fixture's answer is the test it is for. */
+const noSource = /\.(?:test|spec|stories|test-d)\.tsx?$|\.d\.ts$|\/(?:testing|fixture-app|conformance)\//
+const test = /(?:\.contract)?\.(?:test|spec)\.tsx?$/
 
 /**
- * Three of four files of the libraries that decide something are answered by a test of their folder that imports
- * them. A file decides something when a function of it branches or has more than two statements: entries, types,
- * constants and what programs write are none.
+ * Five of six files of the libraries that decide something are answered by a test of their folder that imports
+ * them or bears their name: a slice is tested through the zone that shows it, an entry's function through its
+ * entry, as their users meet them. A file decides something when a function of it branches or has more than two
+ * statements: entries, types, constants and what programs write are none.
  */
 export function unansweredFiles(root: string): Finding[] {
   const libraries = projectsIn(root).filter(({ folder }) => relative(root, folder).startsWith('libs'))
@@ -33,11 +35,18 @@ export function unansweredFiles(root: string): Finding[] {
     : []
 }
 
-/** Files of the same folder that a test imports. */
+/** Files of the same folder that a test imports, and those it is named for. */
 function neighboursOf(file: string): string[] {
-  return importsOf(file)
-    .filter(({ specifier }) => /^\.\/[^/]+$/.test(specifier))
-    .map(({ specifier }) => join(dirname(file), specifier))
+  const folder = dirname(file)
+  const name = basename(file).replace(test, '')
+  // Prismic's command line names a slice by its folder and calls its component `index`.
+  const named = name === basename(folder) ? 'index' : name
+  return [
+    ...importsOf(file)
+      .filter(({ specifier }) => /^\.\/[^/]+$/.test(specifier))
+      .map(({ specifier }) => join(folder, specifier)),
+    ...['ts', 'tsx'].map((ending) => join(folder, `${named}.${ending}`)),
+  ]
 }
 
 function decides(file: string): boolean {
