@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import type { ProcessState } from './auth-setup.ts'
+import { visitorSessionOf, setupOf } from './internals.ts'
+import { getProcessState } from './process-state.ts'
+
+describe('getProcessState', () => {
+  it('creates a state once for every copy of the module', async () => {
+    const key = `test ${Math.random()}`
+    const states = [{}, {}] as unknown as ProcessState[]
+    const create = () => states.shift() as ProcessState
+    const first = getProcessState(key, create)
+    const copy = (await import('./process-state.ts?copy')) as { getProcessState: typeof getProcessState }
+    expect(copy.getProcessState).not.toBe(getProcessState)
+    expect(copy.getProcessState(key, create)).toBe(first)
+    expect(getProcessState(`${key} of another site`, create)).not.toBe(first)
+  })
+})
+
+describe('visitorSessionOf', () => {
+  it.each([
+    ['auth', () => setupOf({} as never)],
+    ['context', () => visitorSessionOf({} as never)],
+  ])('refuses a copied %s', (what, find) => {
+    expect(find).toThrow(expect.objectContaining({ message: expect.stringContaining(`The ${what} was not`) }))
+  })
+})
