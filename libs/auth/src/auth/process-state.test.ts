@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { ProcessState } from './auth-setup.ts'
 import { visitorSessionOf, setupOf } from './internals.ts'
 import { getProcessState } from './process-state.ts'
@@ -9,7 +9,8 @@ describe('getProcessState', () => {
     const states = [{}, {}] as unknown as ProcessState[]
     const create = () => states.shift() as ProcessState
     const first = getProcessState(key, create)
-    const copy = (await import('./process-state.ts?copy')) as { getProcessState: typeof getProcessState }
+    vi.resetModules()
+    const copy = await import('./process-state.ts')
     expect(copy.getProcessState).not.toBe(getProcessState)
     expect(copy.getProcessState(key, create)).toBe(first)
     expect(getProcessState(`${key} of another site`, create)).not.toBe(first)

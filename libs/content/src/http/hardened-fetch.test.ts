@@ -4,12 +4,19 @@ import { createHardenedFetch } from './hardened-fetch.ts'
 import type { Transport } from './transport.ts'
 
 const endpoint = 'https://a.test/api/v2'
-const limits = { maxAttempts: 3, fullReadDeadlineMs: 60_000, deadlineMs: 1_000, maxBodyBytes: 1_000 }
+const limits = {
+  maxAttempts: 3,
+  fullReadDeadlineMs: 60_000,
+  deadlineMs: 1_000,
+  maxBodyBytes: 1_000,
+  retryAfterMinMs: 1_000,
+  retryAfterMaxMs: 60_000,
+}
 
 /** A fetch over a service with these statuses, one after another, and how long it waited between. */
 function writing(...statuses: number[]) {
   const waits: number[] = []
-  const clock = { now: () => 0, sleep: async (ms: number) => void waits.push(ms), timer: () => () => {} }
+  const clock = { now: () => 0, sleep: async (ms: number) => void waits.push(ms), startTimer: () => () => {} }
   const service = async () =>
     new Response('{}', { status: statuses.shift() ?? 200, headers: { 'retry-after': '2' } })
   const fetch = createHardenedFetch({
