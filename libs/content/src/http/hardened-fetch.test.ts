@@ -1,4 +1,3 @@
-import type { FetchLike } from '@prismicio/client'
 import { describe, expect, it } from 'vitest'
 import { createHardenedFetch } from './hardened-fetch.ts'
 import type { Transport } from './transport.ts'
@@ -21,7 +20,7 @@ function writing(...statuses: number[]) {
     new Response('{}', { status: statuses.shift() ?? 200, headers: { 'retry-after': '2' } })
   const fetch = createHardenedFetch({
     endpoint,
-    fetch: service as unknown as FetchLike,
+    fetch: service,
     transport: undefined as never,
     limits: limits as never,
     clock: clock as never,

@@ -80,7 +80,7 @@ describe('createListAnswers', () => {
     expect(await listOf(all, { renew: async () => {} })('page', {}, 1, dead)).toBe(first)
   })
 
-  it('asks nothing when the list did not come in time, or failed a moment ago', async () => {
+  it('asks nothing when the list is late, or failed a moment ago', async () => {
     const late = listOf(shelf(), { ready: async () => false })
     await expect(late('page', {}, 1, page)).rejects.toMatchObject({ code: 'content/unavailable' })
     const failed = listOf(shelf(), { recentFailure: () => new RefExpiredError('just now') })

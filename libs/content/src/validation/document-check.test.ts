@@ -18,7 +18,7 @@ const check = (strictness: Strictness) =>
     {
       types: new Map([['page', type]]),
       slices: new Map(['hero', 'quote'].map((id) => [id, slice(id)])),
-    } as never,
+    },
     strictness,
   )
 const page = (data: Record<string, unknown>) => buildDocument({ type: 'page', uid: 'a', data })

@@ -84,7 +84,7 @@ describe('pointsOf', () => {
 describe('thisReview', () => {
   it('takes the named review before the one of the page', () => {
     const [named, page] = ['Named', 'Page'].map((name) => related('casino_review', { name }))
-    expect(thisReview(named, { document: page } as never)?.fields.name).toBe('Named')
-    expect(thisReview(null, { document: page } as never)?.fields.name).toBe('Page')
+    expect(thisReview(named, { document: page })?.fields.name).toBe('Named')
+    expect(thisReview(null, { document: page })?.fields.name).toBe('Page')
   })
 })

@@ -5,9 +5,7 @@ import { WageringResult } from './wagering-result.tsx'
 
 const terms = { bonus: 100, deposit: 50, multiple: 30, base: 'bonus' } as const
 const shown = (given: object) =>
-  renderToStaticMarkup(
-    createElement(WageringResult, { terms: { ...terms, ...given } as never, currency: 'GBP' }),
-  )
+  renderToStaticMarkup(createElement(WageringResult, { terms: { ...terms, ...given }, currency: 'GBP' }))
 
 describe('WageringResult', () => {
   it('names what is multiplied', () => {
