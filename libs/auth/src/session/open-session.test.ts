@@ -40,7 +40,7 @@ describe('openSession', () => {
     })
   })
 
-  it('gives up an unknown key only when it is certain, or trusts its own seal', async () => {
+  it('gives up an unknown key only when certain, or trusts its own seal', async () => {
     const forged = { writtenWith: 'another secret' }
     const unknown = (isCertain: boolean) => open({ kind: 'unknown-key', isCertain }, forged)
     expect(await unknown(true)).toMatchObject({ visitor: { why: 'invalid' }, cookies: 'remove' })
