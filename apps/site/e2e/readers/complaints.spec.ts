@@ -1,30 +1,35 @@
-import { expect, expectAccessible, test } from '../stack/journey.ts'
+import { devices, expect, expectAccessible, test } from '../stack/journey.ts'
 import { subjectsTo } from '../stack/services.ts'
 import { operate, signedIn } from '../stack/visitors.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a reader without an account follows a complaint', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/casino-reviews/glasshouse')
-    await page.getByRole('link', { name: 'Say that something is wrong' }).click()
-    await expect(page.getByRole('main').getByRole('link', { name: 'Glasshouse' })).toBeVisible()
-    await page.getByLabel('What it is about').selectOption('wrong')
-    const words = 'The monthly limit is 4,000 by their terms of November, not 5,000.'
-    await page.getByLabel('What is wrong, and how you know').fill(words)
-    await page.getByLabel('E-mail address (if you like)').fill('me@nowhere')
-    await page.getByRole('button', { name: 'Send it to the editors' }).click()
-    await expect(page.getByLabel('E-mail address (if you like)')).toHaveAccessibleDescription(
-      /Enter an e-mail address like/,
+  for (const device of devices)
+    test(
+      `a reader without an account follows a complaint, ${device}`,
+      { tag: `@${device}` },
+      async ({ page }) => {
+        await page.goto('/casino-reviews/glasshouse')
+        await page.getByRole('link', { name: 'Say that something is wrong' }).click()
+        await expect(page.getByRole('main').getByRole('link', { name: 'Glasshouse' })).toBeVisible()
+        await page.getByLabel('What it is about').selectOption('wrong')
+        const words = 'The monthly limit is 4,000 by their terms of November, not 5,000.'
+        await page.getByLabel('What is wrong, and how you know').fill(words)
+        await page.getByLabel('E-mail address (if you like)').fill('me@nowhere')
+        await page.getByRole('button', { name: 'Send it to the editors' }).click()
+        await expect(page.getByLabel('E-mail address (if you like)')).toHaveAccessibleDescription(
+          /Enter an e-mail address like/,
+        )
+        await expect(page.getByLabel('What is wrong, and how you know')).toHaveValue(words)
+        await page.getByLabel('E-mail address (if you like)').fill('')
+        await page.getByRole('button', { name: 'Send it to the editors' }).click()
+        await expect(page).toHaveURL(/\/complaints\/HE-[A-Z2-7]{12}$/)
+        await expect(page.getByRole('status')).toContainText('The editors have it.')
+        const number = page.url().split('/').at(-1)
+        expect(await subjectsTo('desk@house-edge.example')).toContain(`${number}: wrong`)
+      },
     )
-    await expect(page.getByLabel('What is wrong, and how you know')).toHaveValue(words)
-    await page.getByLabel('E-mail address (if you like)').fill('')
-    await page.getByRole('button', { name: 'Send it to the editors' }).click()
-    await expect(page).toHaveURL(/\/complaints\/HE-[A-Z2-7]{12}$/)
-    await expect(page.getByRole('status')).toContainText('The editors have it.')
-    const number = page.url().split('/').at(-1)
-    expect(await subjectsTo('desk@house-edge.example')).toContain(`${number}: wrong`)
-  })
 })
 
 test('a complaint tells that its experience was withdrawn', async ({ page }) => {

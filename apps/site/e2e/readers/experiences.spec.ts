@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ask } from '../stack/ask.ts'
-import { expect, expectAccessible, test } from '../stack/journey.ts'
+import { devices, expect, expectAccessible, test } from '../stack/journey.ts'
 import { createAccount, hasJoined, operate, password, signedIn } from '../stack/visitors.ts'
 
 const review = '/casino-reviews/tide-clock'
@@ -22,47 +22,56 @@ async function tell(page: Page, words: string): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  // shows F51
-  test('a reader sends an experience, and a refusal loses nothing', { tag: '@phone' }, async ({ page }) => {
-    await page.goto(review)
-    await page.getByRole('link', { name: 'Tell yours' }).click()
-    await expect(page.getByText('Reading needs no account.')).toBeVisible()
-    await page.getByLabel('E-mail address', { exact: true }).fill(await createAccount())
-    await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL('/account/experiences/tide-clock')
-    await tell(page, `${story} See https://casino.example for more.`)
-    await page.getByLabel('How long a payout took').fill('4')
-    await page.getByRole('button', { name: 'Send my experience' }).click()
-    await expect(page.getByLabel('What happened')).toHaveAccessibleDescription(/Leave the links out\./)
-    await expect(page.getByLabel('What happened')).toHaveValue(
-      `${story} See https://casino.example for more.`,
+  for (const device of devices)
+    // shows F51
+    test(
+      `a reader sends an experience, and a refusal loses nothing, ${device}`,
+      { tag: `@${device}` },
+      async ({ page }) => {
+        await page.goto(review)
+        await page.getByRole('link', { name: 'Tell yours' }).click()
+        await expect(page.getByText('Reading needs no account.')).toBeVisible()
+        await page.getByLabel('E-mail address', { exact: true }).fill(await createAccount())
+        await page.getByLabel('Password').fill(password)
+        await page.getByRole('button', { name: 'Sign in' }).click()
+        await expect(page).toHaveURL('/account/experiences/tide-clock')
+        await tell(page, `${story} See https://casino.example for more.`)
+        await page.getByLabel('How long a payout took').fill('4')
+        await page.getByRole('button', { name: 'Send my experience' }).click()
+        await expect(page.getByLabel('What happened')).toHaveAccessibleDescription(/Leave the links out\./)
+        await expect(page.getByLabel('What happened')).toHaveValue(
+          `${story} See https://casino.example for more.`,
+        )
+        await expect(page.getByLabel('Support', { exact: true })).toHaveValue('5')
+        await expect(page.getByLabel('How long a payout took')).toHaveValue('4')
+
+        // A database that is full answers so.
+        await tell(page, story)
+        await operate('POST', '/control/faults', {
+          path: '/rest/v1/experiences',
+          kind: 'status',
+          status: 503,
+        })
+        try {
+          await page.getByRole('button', { name: 'Send my experience' }).click()
+          await expect(page.getByText('That cannot be kept or shown just now.')).toBeVisible()
+          await expect(page.getByLabel('What happened')).toHaveValue(story)
+        } finally {
+          await operate('DELETE', '/control/faults')
+        }
+
+        await tell(page, `${story} ${Date.now()}`)
+        const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0e4b38' } })
+        await page.getByLabel('Picture 1 (if you like)').setInputFiles({
+          name: 'payout.jpg',
+          mimeType: 'image/jpeg',
+          buffer: await picture.jpeg().toBuffer(),
+        })
+        await page.getByRole('button', { name: 'Send my experience' }).click()
+        await expect(page.getByRole('status').first()).toContainText('A moderator reads it before it shows.')
+        await expect(page.getByText('Waits for a moderator to read it.')).toBeVisible()
+      },
     )
-    await expect(page.getByLabel('Support', { exact: true })).toHaveValue('5')
-    await expect(page.getByLabel('How long a payout took')).toHaveValue('4')
-
-    // A database that is full answers so.
-    await tell(page, story)
-    await operate('POST', '/control/faults', { path: '/rest/v1/experiences', kind: 'status', status: 503 })
-    try {
-      await page.getByRole('button', { name: 'Send my experience' }).click()
-      await expect(page.getByText('That cannot be kept or shown just now.')).toBeVisible()
-      await expect(page.getByLabel('What happened')).toHaveValue(story)
-    } finally {
-      await operate('DELETE', '/control/faults')
-    }
-
-    await tell(page, `${story} ${Date.now()}`)
-    const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: '#0e4b38' } })
-    await page.getByLabel('Picture 1 (if you like)').setInputFiles({
-      name: 'payout.jpg',
-      mimeType: 'image/jpeg',
-      buffer: await picture.jpeg().toBuffer(),
-    })
-    await page.getByRole('button', { name: 'Send my experience' }).click()
-    await expect(page.getByRole('status').first()).toContainText('A moderator reads it before it shows.')
-    await expect(page.getByText('Waits for a moderator to read it.')).toBeVisible()
-  })
 })
 
 // shows F49

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from '../stack/journey.ts'
+import { devices, expect, expectAccessible, test } from '../stack/journey.ts'
 import { mailTo, siteOrigin } from '../stack/services.ts'
 import { newAddress } from '../stack/visitors.ts'
 
@@ -12,35 +12,40 @@ async function messageTo(address: string) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a reader subscribes, and a mail program unsubscribes', { tag: '@phone' }, async ({ page }) => {
-    const email = newAddress()
-    await page.goto('/newsletter')
-    await page.getByLabel('New reviews, and scores that changed').uncheck()
-    await page.getByLabel('E-mail address', { exact: true }).fill(email)
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByRole('alert')).toContainText('Tick one topic at least.')
-    await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(email)
-    await page.getByLabel('New articles').check()
-    await page.getByRole('button', { name: 'Subscribe' }).click()
-    await expect(page.getByRole('status')).toContainText('Check your inbox.')
-    const { links, headers } = await messageTo(email)
-    await page.goto(links[0] ?? '')
-    await page.getByRole('button', { name: 'Confirm my subscription' }).click()
-    await expect(page.getByRole('status')).toContainText('Your subscription is confirmed.')
+  for (const device of devices)
+    test(
+      `a reader subscribes, and a mail program unsubscribes, ${device}`,
+      { tag: `@${device}` },
+      async ({ page }) => {
+        const email = newAddress()
+        await page.goto('/newsletter')
+        await page.getByLabel('New reviews, and scores that changed').uncheck()
+        await page.getByLabel('E-mail address', { exact: true }).fill(email)
+        await page.getByRole('button', { name: 'Subscribe' }).click()
+        await expect(page.getByRole('alert')).toContainText('Tick one topic at least.')
+        await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(email)
+        await page.getByLabel('New articles').check()
+        await page.getByRole('button', { name: 'Subscribe' }).click()
+        await expect(page.getByRole('status')).toContainText('Check your inbox.')
+        const { links, headers } = await messageTo(email)
+        await page.goto(links[0] ?? '')
+        await page.getByRole('button', { name: 'Confirm my subscription' }).click()
+        await expect(page.getByRole('status')).toContainText('Your subscription is confirmed.')
 
-    expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
-    const url = headers['List-Unsubscribe']?.slice(1, -1) ?? ''
-    expect(url.startsWith(siteOrigin)).toBe(true)
-    const left = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'List-Unsubscribe=One-Click',
-    })
-    expect(left.status).toBe(200)
-    await page.goto(links.find((link) => link.includes('leave=yes')) ?? '')
-    await page.getByRole('button', { name: 'I have excluded myself: never write to me' }).click()
-    await expect(page.getByRole('status')).toContainText('Nothing more is sent to this address.')
-  })
+        expect(headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
+        const url = headers['List-Unsubscribe']?.slice(1, -1) ?? ''
+        expect(url.startsWith(siteOrigin)).toBe(true)
+        const left = await fetch(url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          body: 'List-Unsubscribe=One-Click',
+        })
+        expect(left.status).toBe(200)
+        await page.goto(links.find((link) => link.includes('leave=yes')) ?? '')
+        await page.getByRole('button', { name: 'I have excluded myself: never write to me' }).click()
+        await expect(page.getByRole('status')).toContainText('Nothing more is sent to this address.')
+      },
+    )
 })
 
 test('the form is open to everybody', async ({ page }) => {

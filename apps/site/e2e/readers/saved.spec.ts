@@ -1,49 +1,55 @@
-import { expect, expectAccessible, test } from '../stack/journey.ts'
+import { devices, expect, expectAccessible, test } from '../stack/journey.ts'
 import { createAccount, password } from '../stack/visitors.ts'
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('pages saved before signing in reach the account', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/casino-reviews/copper-lantern')
-    await page.getByRole('button', { name: 'Save for later' }).first().click()
-    await expect(page).toHaveURL('/saved')
-    await expect(page.getByRole('status')).toHaveText('Saved.')
-    const email = await createAccount()
-    await page.getByRole('link', { name: 'Sign in and keep them' }).click()
-    await page.getByLabel('E-mail address', { exact: true }).fill(email)
-    await page.getByLabel('Password').fill(password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page).toHaveURL('/account/saved')
-    const review = page.getByRole('main').getByRole('link', { name: /copper lantern/i })
-    await expect(review).toBeVisible()
-    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('he-saved')
-    await review.click()
-    await expect(page).toHaveURL('/casino-reviews/copper-lantern')
-    await page.goto('/account/saved')
-    await page.getByRole('button', { name: /^Remove/ }).click()
-    await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
-  })
+  for (const device of devices)
+    test(
+      `pages saved before signing in reach the account, ${device}`,
+      { tag: `@${device}` },
+      async ({ page }) => {
+        await page.goto('/casino-reviews/copper-lantern')
+        await page.getByRole('button', { name: 'Save for later' }).first().click()
+        await expect(page).toHaveURL('/saved')
+        await expect(page.getByRole('status')).toHaveText('Saved.')
+        const email = await createAccount()
+        await page.getByRole('link', { name: 'Sign in and keep them' }).click()
+        await page.getByLabel('E-mail address', { exact: true }).fill(email)
+        await page.getByLabel('Password').fill(password)
+        await page.getByRole('button', { name: 'Sign in' }).click()
+        await expect(page).toHaveURL('/account/saved')
+        const review = page.getByRole('main').getByRole('link', { name: /copper lantern/i })
+        await expect(review).toBeVisible()
+        expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('he-saved')
+        await review.click()
+        await expect(page).toHaveURL('/casino-reviews/copper-lantern')
+        await page.goto('/account/saved')
+        await page.getByRole('button', { name: /^Remove/ }).click()
+        await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
+      },
+    )
 })
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('whatever names a review saves it', { tag: '@phone' }, async ({ page }) => {
-    for (const [path, title] of [
-      ['/', /^Save Copper Lantern/],
-      ['/casino-reviews', /^Save Tide Clock/],
-      ['/casino-blog', /^Save What a bonus costs/],
-      ['/search?q=glasshouse', /^Save Glasshouse/],
-      ['/compare?with=copper-lantern,tide-clock', /^Save Tide Clock/],
-    ] as const) {
-      await page.goto(path)
-      await page.getByRole('button', { name: title }).first().click()
-      await expect(page, path).toHaveURL('/saved')
-      await expect(page.getByRole('status'), path).toHaveText('Saved.')
-    }
-    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(4)
-  })
+  for (const device of devices)
+    test(`whatever names a review saves it, ${device}`, { tag: `@${device}` }, async ({ page }) => {
+      for (const [path, title] of [
+        ['/', /^Save Copper Lantern/],
+        ['/casino-reviews', /^Save Tide Clock/],
+        ['/casino-blog', /^Save What a bonus costs/],
+        ['/search?q=glasshouse', /^Save Glasshouse/],
+        ['/compare?with=copper-lantern,tide-clock', /^Save Tide Clock/],
+      ] as const) {
+        await page.goto(path)
+        await page.getByRole('button', { name: title }).first().click()
+        await expect(page, path).toHaveURL('/saved')
+        await expect(page.getByRole('status'), path).toHaveText('Saved.')
+      }
+      await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(4)
+    })
 })
 
 test('the pages of what is saved are open to everybody', async ({ page }) => {

@@ -4,11 +4,19 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { slot } from './slot.ts'
 import { startStack } from './stack.ts'
 
+/** What the way in is walked on, and what people do with an account: for each, as a part of the title and as a tag. */
+export const devices = ['desk', 'phone'] as const
+
 /** A page that must not complain, nor be wider than its window: either fails the journey. */
 export const test = base.extend<{ complaints: string[] }, { stack: void }>({
   // Limits count by where visitors come from.
   extraHTTPHeaders: ({ extraHTTPHeaders }, use, { testId }) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf(testId) }),
+  // A project of the runner would start a stack of its own.
+  viewport: ({ viewport }, use, { tags }) =>
+    use(tags.includes('@phone') ? { width: 390, height: 844 } : viewport),
+  isMobile: ({ isMobile }, use, { tags }) => use(isMobile || tags.includes('@phone')),
+  hasTouch: ({ hasTouch }, use, { tags }) => use(hasTouch || tags.includes('@phone')),
   stack: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads from the pattern what a fixture needs
     async ({}, use) => {
