@@ -1,7 +1,7 @@
 import { request as rawRequest } from 'node:http'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test } from '../stack/journey.ts'
+import { devices, expect, test } from '../stack/journey.ts'
 import { slot } from '../stack/slot.ts'
 import { operate, signedIn } from '../stack/visitors.ts'
 
@@ -48,38 +48,39 @@ async function withPicture(page: Page): Promise<{ userId: string; kept: string[]
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  // shows R135
-  test(
-    'a visitor replaces and removes a picture and its file',
-    { tag: '@phone' },
-    async ({ page, browser }) => {
-      const userId = await atProfile(page)
-      await send(page, await picture('#0e4b38'))
-      await expect(page.getByRole('status')).toHaveText('Saved.')
-      const first = await keptFiles(userId)
-      expect(first).toHaveLength(1)
-      const source = (await shown(page).getAttribute('src')) ?? ''
-      const answer = await page.request.get(source)
-      expect([answer.headers()['content-type'], answer.headers()['cache-control']]).toEqual([
-        'image/webp',
-        expect.stringContaining('no-store'),
-      ])
-      expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 512, height: 512 })
-      const stranger = await browser.newContext()
-      expect((await stranger.request.get(new URL(source, page.url()).href)).status()).toBe(404)
-      await stranger.close()
+  for (const device of devices)
+    // shows R135
+    test(
+      `a visitor replaces and removes a picture and its file, ${device}`,
+      { tag: `@${device}` },
+      async ({ page, browser }) => {
+        const userId = await atProfile(page)
+        await send(page, await picture('#0e4b38'))
+        await expect(page.getByRole('status')).toHaveText('Saved.')
+        const first = await keptFiles(userId)
+        expect(first).toHaveLength(1)
+        const source = (await shown(page).getAttribute('src')) ?? ''
+        const answer = await page.request.get(source)
+        expect([answer.headers()['content-type'], answer.headers()['cache-control']]).toEqual([
+          'image/webp',
+          expect.stringContaining('no-store'),
+        ])
+        expect(await sharp(await answer.body()).metadata()).toMatchObject({ width: 512, height: 512 })
+        const stranger = await browser.newContext()
+        expect((await stranger.request.get(new URL(source, page.url()).href)).status()).toBe(404)
+        await stranger.close()
 
-      await send(page, await picture('#96301f'))
-      await expect(shown(page)).not.toHaveAttribute('src', source)
-      const second = await keptFiles(userId)
-      expect(second).toHaveLength(1)
-      expect(second).not.toEqual(first)
+        await send(page, await picture('#96301f'))
+        await expect(shown(page)).not.toHaveAttribute('src', source)
+        const second = await keptFiles(userId)
+        expect(second).toHaveLength(1)
+        expect(second).not.toEqual(first)
 
-      await page.getByRole('button', { name: 'Remove picture' }).click()
-      await expect(shown(page)).toHaveCount(0)
-      expect(await keptFiles(userId)).toEqual([])
-    },
-  )
+        await page.getByRole('button', { name: 'Remove picture' }).click()
+        await expect(shown(page)).toHaveCount(0)
+        expect(await keptFiles(userId)).toEqual([])
+      },
+    )
 
   // shows F47
   test('an unreadable or large picture is refused beside the field', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '../stack/journey.ts'
+import { devices, expect, expectAccessible, test } from '../stack/journey.ts'
 import { linkInMail } from '../stack/services.ts'
 import { createAccount, newAddress, password, signIn } from '../stack/visitors.ts'
 
@@ -21,20 +21,25 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    // shows R115
-    test('a visitor signs up, confirms, signs out and in again', { tag: '@phone' }, async ({ page }) => {
-      const email = newAddress()
-      await signUp(page, email)
-      await confirm(page, email)
-      await expect(page).toHaveURL('/account')
-      await expect(page.getByText(email)).toBeVisible()
+    for (const device of devices)
+      // shows R115
+      test(
+        `a visitor signs up, confirms, signs out and in again, ${device}`,
+        { tag: `@${device}` },
+        async ({ page }) => {
+          const email = newAddress()
+          await signUp(page, email)
+          await confirm(page, email)
+          await expect(page).toHaveURL('/account')
+          await expect(page.getByText(email)).toBeVisible()
 
-      await page.getByRole('button', { name: 'Sign out' }).click()
-      await expect(page).toHaveURL('/login')
-      await expect(page.getByRole('status')).toHaveText('You are signed out.')
-      await signIn(page, email)
-      await expect(page).toHaveURL('/account')
-    })
+          await page.getByRole('button', { name: 'Sign out' }).click()
+          await expect(page).toHaveURL('/login')
+          await expect(page.getByRole('status')).toHaveText('You are signed out.')
+          await signIn(page, email)
+          await expect(page).toHaveURL('/account')
+        },
+      )
   })
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../stack/journey.ts'
+import { devices, expect, test } from '../stack/journey.ts'
 import { backendOrigin, codeInMail, countMail, linkInMail } from '../stack/services.ts'
 import { beginPauseAnew, createAccount, newAddress, password, signedIn, signIn } from '../stack/visitors.ts'
 
@@ -22,48 +22,62 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(email)).toBeVisible()
   })
 
-  // shows R068, R123
-  test('a visitor who forgot the password chooses another one', { tag: '@phone' }, async ({ page }) => {
-    const email = await createAccount()
-    await page.goto('/login')
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click()
-    await page.getByLabel('E-mail address').fill(email)
-    await page.getByRole('button', { name: 'Send me a link' }).click()
-    await expect(page.getByRole('status')).toContainText('a message with the next step has just been sent')
-    await page.goto(await linkInMail(email))
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/account/password')
+  for (const device of devices)
+    // shows R068, R123
+    test(
+      `a visitor who forgot the password chooses another one, ${device}`,
+      { tag: `@${device}` },
+      async ({ page }) => {
+        const email = await createAccount()
+        await page.goto('/login')
+        await page.getByRole('link', { name: 'Forgotten your password?' }).click()
+        await page.getByLabel('E-mail address').fill(email)
+        await page.getByRole('button', { name: 'Send me a link' }).click()
+        await expect(page.getByRole('status')).toContainText(
+          'a message with the next step has just been sent',
+        )
+        await page.goto(await linkInMail(email))
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await expect(page).toHaveURL('/account/password')
 
-    await page.getByLabel('New password').fill(password)
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/That is your password already/)
-    await page.getByLabel('New password').fill(another)
-    await page.getByRole('button', { name: 'Change password' }).click()
-    await expect(page.getByRole('status')).toContainText('Your password is changed.')
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await signIn(page, email)
-    await expect(page.getByRole('alert').first()).toContainText('do not match')
-    await signIn(page, email, another)
-    await expect(page).toHaveURL('/account')
-  })
+        await page.getByLabel('New password').fill(password)
+        await page.getByRole('button', { name: 'Change password' }).click()
+        await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
+          /That is your password already/,
+        )
+        await page.getByLabel('New password').fill(another)
+        await page.getByRole('button', { name: 'Change password' }).click()
+        await expect(page.getByRole('status')).toContainText('Your password is changed.')
+        await page.getByRole('button', { name: 'Sign out' }).click()
+        await signIn(page, email)
+        await expect(page.getByRole('alert').first()).toContainText('do not match')
+        await signIn(page, email, another)
+        await expect(page).toHaveURL('/account')
+      },
+    )
 
-  // shows R121, R122, P27
-  test('a visitor signs in by a mailed code, once mistyped', { tag: '@phone' }, async ({ page }) => {
-    const email = await createAccount()
-    await page.goto('/login')
-    await page.getByLabel('Your e-mail address').fill(email)
-    await page.getByRole('button', { name: 'E-mail me a link and a code' }).click()
-    const code = await codeInMail(email)
-    await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/That code is not right/)
-    await expect(page.getByRole('alert').first()).toBeFocused()
-    await expect(page).toHaveTitle('Error: Check your inbox – House Edge')
-    await expect(page.getByLabel('E-mail address')).toHaveValue(email)
-    await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/account')
-  })
+  for (const device of devices)
+    // shows R121, R122, P27
+    test(
+      `a visitor signs in by a mailed code, once mistyped, ${device}`,
+      { tag: `@${device}` },
+      async ({ page }) => {
+        const email = await createAccount()
+        await page.goto('/login')
+        await page.getByLabel('Your e-mail address').fill(email)
+        await page.getByRole('button', { name: 'E-mail me a link and a code' }).click()
+        const code = await codeInMail(email)
+        await page.getByLabel('Code').fill(code === '000000' ? '111111' : '000000')
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/That code is not right/)
+        await expect(page.getByRole('alert').first()).toBeFocused()
+        await expect(page).toHaveTitle('Error: Check your inbox – House Edge')
+        await expect(page.getByLabel('E-mail address')).toHaveValue(email)
+        await page.getByLabel('Code').fill(`${code.slice(0, 3)} ${code.slice(3)}`)
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await expect(page).toHaveURL('/account')
+      },
+    )
 
   // shows R118
   test('a visitor signs in with an account elsewhere', async ({ page }) => {
