@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { expect, expectAccessible, test } from '../stack/journey.ts'
+import { devices, expect, expectAccessible, test } from '../stack/journey.ts'
 import { codeInMail, linkInMail, subjectsTo } from '../stack/services.ts'
 import {
   accountPages,
@@ -122,36 +122,42 @@ test.describe('without JavaScript', () => {
     expect(kept).toHaveLength(1)
   })
 
-  // shows R073, R125
-  test('a visitor ends one session, the others, and all', { tag: '@phone' }, async ({ page, browser }) => {
-    const email = await signedIn(page)
-    const phone = await browser.newContext({
-      userAgent:
-        'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
-    })
-    const onPhone = await phone.newPage()
-    await signIn(onPhone, email)
-    await expect(onPhone).toHaveURL('/account')
-    const tablet = await browser.newContext({
-      userAgent: 'Mozilla/5.0 (iPad; CPU OS 19_0) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
-    })
-    const onTablet = await tablet.newPage()
-    await signIn(onTablet, email)
-    await expect(onTablet).toHaveURL('/account')
+  for (const device of devices)
+    // shows R073, R125
+    test(
+      `a visitor ends one session, the others, and all, ${device}`,
+      { tag: `@${device}` },
+      async ({ page, browser }) => {
+        const email = await signedIn(page)
+        const phone = await browser.newContext({
+          userAgent:
+            'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
+        })
+        const onPhone = await phone.newPage()
+        await signIn(onPhone, email)
+        await expect(onPhone).toHaveURL('/account')
+        const tablet = await browser.newContext({
+          userAgent:
+            'Mozilla/5.0 (iPad; CPU OS 19_0) AppleWebKit/605 Version/19.0 Mobile/15E148 Safari/604.1',
+        })
+        const onTablet = await tablet.newPage()
+        await signIn(onTablet, email)
+        await expect(onTablet).toHaveURL('/account')
 
-    await page.getByRole('link', { name: 'Manage devices' }).click()
-    await expect(page.getByText('Chrome on Windows (this device)')).toBeVisible()
-    await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
-    await expect(page.getByRole('status')).toHaveText('That device is signed out.')
-    await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
-    await expect(page.getByText('Safari on iPad')).toBeVisible()
-    await page.getByRole('button', { name: 'Sign out all other devices' }).click()
-    await expect(page.getByRole('status')).toHaveText('All other devices are signed out.')
-    await expect(page.getByText('Safari on iPad')).toHaveCount(0)
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await expect(page).toHaveURL('/login')
-    await Promise.all([phone.close(), tablet.close()])
-  })
+        await page.getByRole('link', { name: 'Manage devices' }).click()
+        await expect(page.getByText('Chrome on Windows (this device)')).toBeVisible()
+        await page.getByRole('button', { name: 'Sign out Safari on iPhone' }).click()
+        await expect(page.getByRole('status')).toHaveText('That device is signed out.')
+        await expect(page.getByText('Safari on iPhone')).toHaveCount(0)
+        await expect(page.getByText('Safari on iPad')).toBeVisible()
+        await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+        await expect(page.getByRole('status')).toHaveText('All other devices are signed out.')
+        await expect(page.getByText('Safari on iPad')).toHaveCount(0)
+        await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+        await expect(page).toHaveURL('/login')
+        await Promise.all([phone.close(), tablet.close()])
+      },
+    )
 
   // shows P22
   test(
