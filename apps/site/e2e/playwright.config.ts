@@ -22,18 +22,5 @@ export default defineConfig({
     baseURL: `http://localhost:${slot.ports.site}`,
     ...inChromium(),
   },
-  projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'] } },
-    {
-      // The way in, and what people do with an account, in their hand.
-      name: 'phone',
-      grep: /@phone/,
-      use: {
-        ...devices['Desktop Chrome'],
-        viewport: { width: 390, height: 844 },
-        isMobile: true,
-        hasTouch: true,
-      },
-    },
-  ],
+  projects: [{ name: 'desktop', use: { ...devices['Desktop Chrome'] } }],
 })

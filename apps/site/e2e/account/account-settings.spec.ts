@@ -159,132 +159,138 @@ test.describe('without JavaScript', () => {
       },
     )
 
-  // shows P22
-  test(
-    'a visitor takes their data along and deletes the account',
-    { tag: '@phone' },
-    async ({ page, context }) => {
-      const email = await signedIn(page)
-      await page.goto('/account/profile')
-      const buffer = await drawing.png().toBuffer()
-      await page.getByLabel('Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-      await page.getByRole('button', { name: 'Use this picture' }).click()
-      await expect(page.getByRole('status')).toHaveText('Saved.')
-      await page.goto('/account')
-      await page.getByRole('link', { name: 'Open your data' }).click()
-      const [download] = await Promise.all([
-        page.waitForEvent('download'),
-        page.getByRole('button', { name: 'Download my data' }).click(),
-      ])
-      expect(download.suggestedFilename()).toMatch(/^house-edge-\d{4}-\d{2}-\d{2}\.json$/)
-      const data = JSON.parse(await readFile(await download.path(), 'utf8')) as {
-        account: { email: string }
-        profile: { avatar_path: string }
-        pictures: { path: string; content: string }[]
-      }
-      expect(data.account.email).toBe(email)
-      expect(data.pictures.map(({ path }) => path)).toEqual([data.profile.avatar_path])
-      const [kind, content = ''] = data.pictures[0]?.content.split(',') ?? []
-      expect(kind).toBe('data:image/webp;base64')
-      expect(await sharp(Buffer.from(content, 'base64')).metadata()).toMatchObject({ width: 512 })
+  for (const device of devices)
+    // shows P22
+    test(
+      `a visitor takes their data along and deletes the account, ${device}`,
+      { tag: `@${device}` },
+      async ({ page, context }) => {
+        const email = await signedIn(page)
+        await page.goto('/account/profile')
+        const buffer = await drawing.png().toBuffer()
+        await page.getByLabel('Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+        await page.getByRole('button', { name: 'Use this picture' }).click()
+        await expect(page.getByRole('status')).toHaveText('Saved.')
+        await page.goto('/account')
+        await page.getByRole('link', { name: 'Open your data' }).click()
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Download my data' }).click(),
+        ])
+        expect(download.suggestedFilename()).toMatch(/^house-edge-\d{4}-\d{2}-\d{2}\.json$/)
+        const data = JSON.parse(await readFile(await download.path(), 'utf8')) as {
+          account: { email: string }
+          profile: { avatar_path: string }
+          pictures: { path: string; content: string }[]
+        }
+        expect(data.account.email).toBe(email)
+        expect(data.pictures.map(({ path }) => path)).toEqual([data.profile.avatar_path])
+        const [kind, content = ''] = data.pictures[0]?.content.split(',') ?? []
+        expect(kind).toBe('data:image/webp;base64')
+        expect(await sharp(Buffer.from(content, 'base64')).metadata()).toMatchObject({ width: 512 })
 
-      await page.getByRole('link', { name: 'Delete my account…' }).click()
-      await page.getByLabel('I understand that this cannot be undone').check()
-      await page.getByRole('button', { name: 'Delete my account' }).click()
-      await expect(page).toHaveURL('/login')
-      await expect(page.getByRole('status')).toHaveText('Your account and everything in it are deleted.')
-      expect((await context.cookies()).filter(({ value }) => value.startsWith('base64-'))).toEqual([])
-      await expect.poll(async () => (await subjectsTo(email))[0]).toBe('Your account was deleted')
-      await signIn(page, email)
-      await expect(page.getByRole('alert').first()).toContainText('do not match')
-    },
-  )
+        await page.getByRole('link', { name: 'Delete my account…' }).click()
+        await page.getByLabel('I understand that this cannot be undone').check()
+        await page.getByRole('button', { name: 'Delete my account' }).click()
+        await expect(page).toHaveURL('/login')
+        await expect(page.getByRole('status')).toHaveText('Your account and everything in it are deleted.')
+        expect((await context.cookies()).filter(({ value }) => value.startsWith('base64-'))).toEqual([])
+        await expect.poll(async () => (await subjectsTo(email))[0]).toBe('Your account was deleted')
+        await signIn(page, email)
+        await expect(page.getByRole('alert').first()).toContainText('do not match')
+      },
+    )
 
-  // shows R070, R130, R131, R132, P35
-  test('a second factor is set up, used, recovered and removed', { tag: '@phone' }, async ({ page }) => {
-    const email = await signedIn(page)
-    await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
-    await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
-    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
-    const secret = await page.locator('.he-code-list code').innerText()
-    await page.getByLabel('Code the app shows').fill('12')
-    await page.getByRole('button', { name: 'Turn it on' }).click()
-    await expect(page.getByLabel('Code the app shows')).toHaveAccessibleDescription(
-      /Wait for the next one in your app/,
-    )
-    expect(await page.locator('.he-code-list code').innerText()).toBe(secret)
-    await page.getByLabel('Code the app shows').fill(totp(secret))
-    await page.getByRole('button', { name: 'Turn it on' }).click()
-    await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
-    const codes = await page.locator('.he-code-list code').allInnerTexts()
-    expect(codes.length).toBeGreaterThanOrEqual(8)
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Download' }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe('house-edge-recovery-codes.txt')
-    const file = await readFile(await download.path(), 'utf8')
-    for (const code of codes) expect(file).toContain(code)
-    await page.reload()
-    await expect(page.locator('.he-code-list')).toHaveCount(0)
-    await expect(page.getByText('Recovery codes left: 10.')).toBeVisible()
-    await page.goto('/account')
-    await page.getByRole('button', { name: 'Sign out' }).click()
+  for (const device of devices)
+    // shows R070, R130, R131, R132, P35
+    test(
+      `a second factor is set up, used, recovered and removed, ${device}`,
+      { tag: `@${device}` },
+      async ({ page }) => {
+        const email = await signedIn(page)
+        await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
+        await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+        await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+        const secret = await page.locator('.he-code-list code').innerText()
+        await page.getByLabel('Code the app shows').fill('12')
+        await page.getByRole('button', { name: 'Turn it on' }).click()
+        await expect(page.getByLabel('Code the app shows')).toHaveAccessibleDescription(
+          /Wait for the next one in your app/,
+        )
+        expect(await page.locator('.he-code-list code').innerText()).toBe(secret)
+        await page.getByLabel('Code the app shows').fill(totp(secret))
+        await page.getByRole('button', { name: 'Turn it on' }).click()
+        await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
+        const codes = await page.locator('.he-code-list code').allInnerTexts()
+        expect(codes.length).toBeGreaterThanOrEqual(8)
+        const [download] = await Promise.all([
+          page.waitForEvent('download'),
+          page.getByRole('button', { name: 'Download' }).click(),
+        ])
+        expect(download.suggestedFilename()).toBe('house-edge-recovery-codes.txt')
+        const file = await readFile(await download.path(), 'utf8')
+        for (const code of codes) expect(file).toContain(code)
+        await page.reload()
+        await expect(page.locator('.he-code-list')).toHaveCount(0)
+        await expect(page.getByText('Recovery codes left: 10.')).toBeVisible()
+        await page.goto('/account')
+        await page.getByRole('button', { name: 'Sign out' }).click()
 
-    await signIn(page, email)
-    await expect(page).toHaveURL('/login/second-factor')
-    for (const path of ['/account', '/account/sessions', '/account/password', '/account/data']) {
-      await page.goto(path)
-      await expect(page, path).toHaveURL('/login/second-factor')
-    }
-    await page.getByLabel('Code from your authenticator app').fill('000000')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription(
-      /That code is not right\. Wait for the next one in your app/,
-    )
-    await expect(page.getByRole('alert').first()).toBeFocused()
-    await page.getByLabel('Code from your authenticator app').fill(totp(secret, 1))
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/account')
-    await page.getByRole('button', { name: 'Sign out' }).click()
+        await signIn(page, email)
+        await expect(page).toHaveURL('/login/second-factor')
+        for (const path of ['/account', '/account/sessions', '/account/password', '/account/data']) {
+          await page.goto(path)
+          await expect(page, path).toHaveURL('/login/second-factor')
+        }
+        await page.getByLabel('Code from your authenticator app').fill('000000')
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await expect(page.getByLabel('Code from your authenticator app')).toHaveAccessibleDescription(
+          /That code is not right\. Wait for the next one in your app/,
+        )
+        await expect(page.getByRole('alert').first()).toBeFocused()
+        await page.getByLabel('Code from your authenticator app').fill(totp(secret, 1))
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await expect(page).toHaveURL('/account')
+        await page.getByRole('button', { name: 'Sign out' }).click()
 
-    await signIn(page, email)
-    await page.getByRole('link', { name: 'App lost? Use a recovery code' }).click()
-    await page.getByLabel('Recovery code').fill('nothing-like-it')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(
-      /That recovery code is not right, or was used before/,
+        await signIn(page, email)
+        await page.getByRole('link', { name: 'App lost? Use a recovery code' }).click()
+        await page.getByLabel('Recovery code').fill('nothing-like-it')
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await expect(page.getByLabel('Recovery code')).toHaveAccessibleDescription(
+          /That recovery code is not right, or was used before/,
+        )
+        await page.getByLabel('Recovery code').fill(codes[0] ?? '')
+        await page.getByRole('button', { name: 'Continue' }).click()
+        await expect(page).toHaveURL('/account')
+        const cameInAtMs = Date.now()
+        await expect(page.getByRole('status')).toContainText('Recovery codes left: 9.')
+        await expect
+          .poll(() => subjectsTo(email))
+          .toEqual(['A recovery code was used', 'Recovery codes were made', 'A second step was added'])
+        await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
+        await page.getByRole('button', { name: 'Make new recovery codes' }).click()
+        await expect(page.getByRole('status')).toHaveText(
+          /new recovery codes\. Any you had before no longer work\./,
+        )
+        // A session tells to the second how somebody proved who they are, and of two ways in one second the code counts.
+        await expect.poll(() => Date.now() - cameInAtMs).toBeGreaterThan(1_000)
+        await page.getByRole('button', { name: 'Add another app' }).click()
+        const secondSecret = await page.locator('.he-code-list code').innerText()
+        await page.getByLabel('Code the app shows').fill(totp(secondSecret))
+        await page.getByRole('button', { name: 'Turn it on' }).click()
+        await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
+        await page.getByRole('button', { name: 'Remove Authenticator app', exact: true }).click()
+        await expect(page.getByRole('status')).toHaveText('Saved.')
+        await page.getByRole('button', { name: 'Remove Authenticator app 2' }).click()
+        await expect(page.getByText('Any authenticator app will do.')).toBeVisible()
+        await expect(page.getByRole('status')).toContainText('The second step is removed.')
+        await page.goto('/account')
+        await page.getByRole('button', { name: 'Sign out' }).click()
+        await signIn(page, email)
+        await expect(page).toHaveURL('/account')
+      },
     )
-    await page.getByLabel('Recovery code').fill(codes[0] ?? '')
-    await page.getByRole('button', { name: 'Continue' }).click()
-    await expect(page).toHaveURL('/account')
-    const cameInAtMs = Date.now()
-    await expect(page.getByRole('status')).toContainText('Recovery codes left: 9.')
-    await expect
-      .poll(() => subjectsTo(email))
-      .toEqual(['A recovery code was used', 'Recovery codes were made', 'A second step was added'])
-    await page.getByRole('link', { name: 'Manage second step at sign-in' }).click()
-    await page.getByRole('button', { name: 'Make new recovery codes' }).click()
-    await expect(page.getByRole('status')).toHaveText(
-      /new recovery codes\. Any you had before no longer work\./,
-    )
-    // A session tells to the second how somebody proved who they are, and of two ways in one second the code counts.
-    await expect.poll(() => Date.now() - cameInAtMs).toBeGreaterThan(1_000)
-    await page.getByRole('button', { name: 'Add another app' }).click()
-    const secondSecret = await page.locator('.he-code-list code').innerText()
-    await page.getByLabel('Code the app shows').fill(totp(secondSecret))
-    await page.getByRole('button', { name: 'Turn it on' }).click()
-    await expect(page.getByRole('status')).toContainText('Your authenticator app is set up.')
-    await page.getByRole('button', { name: 'Remove Authenticator app', exact: true }).click()
-    await expect(page.getByRole('status')).toHaveText('Saved.')
-    await page.getByRole('button', { name: 'Remove Authenticator app 2' }).click()
-    await expect(page.getByText('Any authenticator app will do.')).toBeVisible()
-    await expect(page.getByRole('status')).toContainText('The second step is removed.')
-    await page.goto('/account')
-    await page.getByRole('button', { name: 'Sign out' }).click()
-    await signIn(page, email)
-    await expect(page).toHaveURL('/account')
-  })
 })
 
 // shows R210
