@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process'
 import type { Server } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { RunCommand } from './run-command.ts'
 
 /** Has a lock file of its own: it is no workspace, so that `npm install` at the root does without it. */
 const program = join(import.meta.dirname, '../registry')
@@ -19,12 +19,13 @@ interface Registry {
   close(): Promise<void>
 }
 
-/** Installs the program of the registry, exactly as its lock file says. */
-export function installRegistry(): void {
-  execFileSync('npm', ['ci', '--workspaces=false', '--no-audit', '--no-fund'], {
-    cwd: program,
-    shell: process.platform === 'win32',
-  })
+/**
+ * Installs the program of the registry, exactly as its lock file says.
+ *
+ * @param run - Ends an installation that hangs, and says meanwhile that it still runs.
+ */
+export async function installRegistry(run: RunCommand): Promise<void> {
+  await run('npm', ['ci', '--workspaces=false', '--no-audit', '--no-fund'], program)
 }
 
 /**

@@ -26,7 +26,7 @@ const origin = 'git.house-edge.example/team/house-edge'
 export async function rehearse(root: string, say: (step: string) => void): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'release-rehearsal-'))
   say('Installing a registry for the rehearsal')
-  installRegistry()
+  await installRegistry(createRunCommand({ ...process.env }))
   const registry = await startRegistry(folder)
   try {
     writeFileSync(join(folder, 'npmrc'), npmSettings(registry.url))
