@@ -27,6 +27,9 @@ test.describe('without JavaScript', () => {
         await expect(page).toHaveURL(/\/complaints\/HE-[A-Z2-7]{12}$/)
         await expect(page.getByRole('status')).toContainText('The editors have it.')
         const number = page.url().split('/').at(-1)
+        expect(await page.evaluate(() => innerWidth)).toBe(device === 'phone' ? 390 : 1280)
+        const shown = page.getByRole('heading', { level: 1 }).getByText(/^HE-/)
+        expect(await shown.evaluate(linesOf)).toBe(1)
         expect(await subjectsTo('desk@house-edge.example')).toContain(`${number}: wrong`)
       },
     )
@@ -121,3 +124,10 @@ test('a flooding visitor shuts the form for nobody else', async ({ request }) =>
   expect(flood.filter(Boolean)).toHaveLength(10)
   expect(await send('203.0.113.8')).toBe(true)
 })
+
+/** On how many lines the text of an element stands. */
+function linesOf(element: Element): number {
+  const range = element.ownerDocument.createRange()
+  range.selectNodeContents(element)
+  return new Set([...range.getClientRects()].map(({ top }) => top)).size
+}

@@ -85,6 +85,10 @@ test('an approved experience appears on open pages', async ({ page, browser }) =
   expect((await page.goto('/account/moderation'))?.status()).toBe(404)
 
   const listening = await (await browser.newContext()).newPage()
+  // Nothing is said of all readers where there is not one yet.
+  await listening.goto('/casino-reviews/quince-orchard/experiences')
+  await expect(listening.getByText('No experiences yet')).toBeVisible()
+  await expect(listening.getByText('All readers together')).toHaveCount(0)
   const isListening = hasJoined(listening)
   await listening.goto(list)
   await expect(listening.getByText(words)).toHaveCount(0)

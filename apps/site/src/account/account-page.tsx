@@ -6,7 +6,7 @@ import { SiteFrame } from '../frame/site-frame.tsx'
 import { SessionWatch } from './sessions/session-watch.island.tsx'
 
 interface AccountPageProps {
-  title: string
+  title: ReactNode
   path: string
   /** The page shows private data, and reloads when the session ends. */
   isSignedIn?: boolean

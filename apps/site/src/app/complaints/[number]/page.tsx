@@ -27,7 +27,14 @@ export default async function ComplaintPage({ params }: { params: Promise<{ numb
   const [report] = data ?? []
   if (data && !report) notFound()
   return (
-    <AccountPage title={`Number ${number}`} path={`/complaints/${number}`}>
+    <AccountPage
+      title={
+        <>
+          Number <span className="he-unbroken">{number}</span>
+        </>
+      }
+      path={`/complaints/${number}`}
+    >
       <FlashNotice flash={flash} texts={texts} />
       {report ? (
         <>

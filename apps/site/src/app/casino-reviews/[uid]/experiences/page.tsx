@@ -60,7 +60,7 @@ export default async function ExperiencesPage({ params, searchParams }: Props) {
         <StatusTag status={status} />
       </PageHeader>
       <Flow>
-        <Section title="All readers together">
+        <Section title={total ? 'All readers together' : 'Have you played there?'}>
           <Average total={total} />
           <p>
             <ButtonLink href={href(routes.accountExperience, { uid })}>Tell yours</ButtonLink>
