@@ -39,7 +39,10 @@ export async function listExperiences(
 ): Promise<{ shown: readonly ShownExperience[]; hasMore: boolean } | undefined> {
   const all = backend.from('experiences').select(shown).eq('document_id', documentId).eq('status', 'approved')
   const from = after
-    ? all.or(`created_at.lt."${after.at}",and(created_at.eq."${after.at}",id.gt.${after.id})`)
+    ? all
+        // An index begins at a bound, and at no alternative: without this one everything newer is read and left out.
+        .lte('created_at', after.at)
+        .or(`created_at.lt."${after.at}",and(created_at.eq."${after.at}",id.gt.${after.id})`)
     : all
   const { data, error } = await from
     .order('created_at', { ascending: false })
