@@ -30,7 +30,7 @@ export default async function ComplaintPage({ params }: { params: Promise<{ numb
     <AccountPage
       title={
         <>
-          Number <span className="he-unbroken">{number}</span>
+          Number <span>{number}</span>
         </>
       }
       path={`/complaints/${number}`}
