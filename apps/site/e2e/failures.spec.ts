@@ -48,7 +48,7 @@ test('a throwing route handler answers a complete 500', async ({ page, complaint
     expect(answer.headers()['content-security-policy']).toMatch(/script-src 'self'(?:;|$)/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Internal Server Error')
     await expect(page.getByRole('link', { name: 'Go to the front page' })).toBeVisible()
-    const reference = (await page.locator('.he-error-page-reference code').textContent()) ?? ''
+    const reference = (await page.getByText('Reference').locator('code').textContent()) ?? ''
     await expect(async () => expect(await linesWith(reference)).toHaveLength(1)).toPass()
     const [line = ''] = await linesWith(reference)
     expect(JSON.parse(line)).toMatchObject({
@@ -82,7 +82,7 @@ test.describe('a page that cannot be rendered', () => {
       await expect(visitor.getByRole('link', { name: 'Go to the front page' })).toBeVisible()
       expect(await answer?.text()).not.toMatch(/Invalid time|RangeError|at \w+ \(|node_modules|\.tsx?\b/)
 
-      const reference = (await visitor.locator('.he-error-page-reference code').textContent()) ?? ''
+      const reference = (await visitor.getByText('Reference').locator('code').textContent()) ?? ''
       expect(reference).toMatch(/^[0-9a-f]{12}$/)
       await expect(async () => expect(await linesWith(reference)).toHaveLength(1)).toPass()
       const [line = ''] = await linesWith(reference)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { createDoor, type RequestLimits, usualRequestsAtOnce } from '../door/door.ts'
 import type { PlainRequest } from '../door/plain-request.ts'
 import { CannotListenError } from '../errors/serving-error.ts'
@@ -135,6 +136,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     keepPages({
       ask: askFramework,
       now: () => performance.now(),
+      wait: (ms) => pause(ms, undefined, { ref: false }),
       finishing: options.statusPages?.finishing,
       log,
     }),

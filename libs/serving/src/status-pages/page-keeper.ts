@@ -15,7 +15,7 @@ export interface PageKeeper {
   /**
    * The last rendering of the page at a path.
    *
-   * @returns `undefined` when no rendering has succeeded so far.
+   * @returns `undefined` when no rendering has succeeded so far, nor within two seconds of this call.
    */
   find: (path: string) => Promise<KeptPage | undefined>
 }
@@ -28,7 +28,10 @@ interface Place {
 
 const pack = promisify(gzip)
 const freshMs = 1_000
+/** A visitor waits no longer than this for the first rendering. */
 const patienceMs = 2_000
+/** A rendering that takes longer is given up, and asked for again. */
+const renderingMs = 30_000
 
 /**
  * Keeps status pages by asking the framework for them, each at most once a second, so that a flood of errors costs
@@ -37,11 +40,13 @@ const patienceMs = 2_000
 export function keepPages(options: {
   ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
   now: () => number
+  /** Resolves after so many milliseconds. */
+  wait: (ms: number) => Promise<void>
   /** `undefined`: pages stay as the framework wrote them. */
   finishing: FinishOptions | undefined
   log: Log
 }): PageKeeper {
-  const { ask, now, finishing, log } = options
+  const { ask, now, wait, finishing, log } = options
   const places = new Map<string, Place>()
 
   return {
@@ -55,14 +60,15 @@ export function keepPages(options: {
           place.asking = undefined
         })
       }
-      if (!place.page) await place.asking
+      // The rendering goes on when a visitor has waited long enough: on a busy machine the next one gets it.
+      if (!place.page && place.asking) await Promise.race([place.asking, wait(patienceMs)])
       return place.page
     },
   }
 
   async function fetchPage(path: string): Promise<KeptPage | undefined> {
     try {
-      const signal = AbortSignal.timeout(patienceMs)
+      const signal = AbortSignal.timeout(renderingMs)
       const { status, headers, body } = await ask({ path, headers: { accept: 'text/html' }, signal })
       const isPage = (status === 200 || status === 404) && headers['content-type']?.startsWith('text/html')
       if (!isPage) {

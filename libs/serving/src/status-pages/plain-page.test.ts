@@ -6,17 +6,22 @@ describe('plainPage', () => {
     [404, 'Not Found', 'There is nothing at this address.'],
     [503, 'Service Unavailable', 'Please try again in a minute.'],
   ])('says what %i means, and leads to the front page', (status, title, words) => {
-    const html = plainPage(status)
-    expect(html).toContain(`<h1>${title}</h1><p>${words}</p>`)
+    const html = plainPage(status, 'c0ffee')
+    expect(html).toContain(`<h1>${title}</h1><p>${words}</p><p>`)
     expect(html).toContain('<a href="/">')
   })
 
   it('bears a status without words, and one that is none', () => {
-    expect(plainPage(418)).toContain('Teapot</h1><p><a')
-    expect(plainPage(599)).toContain('<h1>Error</h1>')
+    expect(plainPage(418, 'c0ffee')).toContain('Teapot</h1><p><a')
+    expect(plainPage(599, 'c0ffee')).toContain('<h1>Error</h1>')
+  })
+
+  it('names a failure as the log does, and nothing else', () => {
+    expect(plainPage(500, 'c0ffee')).toContain('<p>Reference <code>c0ffee</code></p>')
+    expect(plainPage(404, 'c0ffee')).not.toContain('c0ffee')
   })
 
   it('is found by no search engine', () => {
-    expect(plainPage(404)).toContain('<meta name="robots" content="noindex">')
+    expect(plainPage(404, 'c0ffee')).toContain('<meta name="robots" content="noindex">')
   })
 })

@@ -1,9 +1,14 @@
 import { http } from '../server/node-http.ts'
 
-/** A self-contained page for a status, when the site has no page for it or cannot render it. */
-export function plainPage(status: number): string {
+/**
+ * A self-contained page for a status, when the site has no page for it or cannot render it.
+ *
+ * @param requestId Shown where something failed, to be found in the log.
+ */
+export function plainPage(status: number, requestId: string): string {
   const title = http.STATUS_CODES[status] ?? 'Error'
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><h1>${title}</h1>${words[status] ?? ''}<p><a href="/">Go to the front page</a></p></html>`
+  const reference = status >= 500 ? `<p>Reference <code>${requestId}</code></p>` : ''
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><h1>${title}</h1>${words[status] ?? ''}${reference}<p><a href="/">Go to the front page</a></p></html>`
 }
 
 const words: Readonly<Record<number, string>> = {

@@ -66,7 +66,7 @@ export function createStatusPages(
     requestId: string,
   ): Promise<Replacement> => {
     const page = path === undefined ? undefined : await keeper.find(path)
-    const html = page?.html ?? plainPage(status)
+    const html = page?.html ?? plainPage(status, requestId)
     const named = referencePlace ? html.replaceAll(referencePlace, requestId) : html
     const packed = named === html && acceptsGzip(asked['accept-encoding']) ? page?.gzipped : undefined
     const about = { ...headers, vary: 'accept-encoding', ...(packed && { 'content-encoding': 'gzip' }) }
