@@ -2,9 +2,10 @@
  * How the site's search does with 100, 1,000 and 10,000 documents of the size of an article.
  *
  * Makes an index in this process, asks it what readers ask, slips of the finger
- * among it, and prints a table: time to make, memory, and how long the middle
- * and the slowest hundredth of questions take, all in time of the processor: what
- * else the machine does is left out. The same goes to
+ * among it, and prints a table: time to make, the longest for which requests
+ * waited meanwhile, memory, and how long the middle and the slowest hundredth of
+ * questions take, all in time of the processor: what else the machine does is
+ * left out. The same goes to
  * `reports/bench-search.json`. Run with `npm run bench -- search`.
  *
  * @module
@@ -82,13 +83,33 @@ function memoryMb(): number {
   return process.memoryUsage().heapUsed / 1_048_576
 }
 
+/** The longest turn of this process while something is done, in milliseconds of the processor. */
+async function longestTurn(done: Promise<unknown>): Promise<number> {
+  let longest = 0
+  let last = threadMs()
+  const look = (): void => {
+    longest = Math.max(longest, threadMs() - last)
+    last = threadMs()
+    next = setImmediate(look)
+  }
+  let next = setImmediate(look)
+  await done
+  clearImmediate(next)
+  return longest
+}
+
+function threadMs(): number {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+
 const figures = []
 for (const size of sizes) {
   const entries = entriesOf(size)
   const before = memoryMb()
   const from = process.cpuUsage()
   const index = createSearchIndex()
-  await index.add(entries)
+  const stallMs = await longestTurn(index.add(entries))
   const madeMs = process.cpuUsage(from).user / 1000
   const indexMb = memoryMb() - before
   const asked = Array.from({ length: questions }, (_, place) => questionOf(place))
@@ -108,6 +129,7 @@ for (const size of sizes) {
   figures.push({
     size,
     madeMs,
+    stallMs,
     indexMb,
     p50: at(0.5),
     p99: at(0.99),
@@ -115,12 +137,19 @@ for (const size of sizes) {
   })
 }
 
-const rows = figures.map(({ size, madeMs, indexMb, p50, p99, publishMs }) =>
-  [size, (madeMs / 1000).toFixed(2), indexMb.toFixed(0), p50.toFixed(2), p99.toFixed(2), publishMs.toFixed(1)]
+const rows = figures.map(({ size, madeMs, stallMs, indexMb, p50, p99, publishMs }) =>
+  [
+    size,
+    (madeMs / 1000).toFixed(2),
+    ...[stallMs, indexMb].map((figure) => figure.toFixed(0)),
+    p50.toFixed(2),
+    p99.toFixed(2),
+    publishMs.toFixed(1),
+  ]
     .map((cell) => String(cell).padStart(12))
     .join(''),
 )
-const head = ['documents', 'to make, s', 'memory, MB', 'p50, ms', 'p99, ms', 'publish, ms']
+const head = ['documents', 'to make, s', 'stall, ms', 'memory, MB', 'p50, ms', 'p99, ms', 'publish, ms']
 process.stdout.write(`${[head.map((cell) => cell.padStart(12)).join(''), ...rows].join('\n')}\n`)
 mkdirSync(join(root, 'reports'), { recursive: true })
 writeFileSync(

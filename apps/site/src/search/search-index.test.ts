@@ -69,8 +69,37 @@ describe('createSearchIndex', () => {
 
   it('says what may have been meant', async () => {
     const index = await filled()
-    expect(index.suggest('arithmatic')).toBe('arithmetic')
+    expect(index.suggest('naivve')).toBe('naive')
     expect(index.suggest('')).toBeUndefined()
+  })
+
+  it('suggests nothing where something is found', async () => {
+    expect((await filled()).suggest('copper')).toBeUndefined()
+  })
+
+  // shows P95
+  it('lets requests in between every few documents', async () => {
+    const index = createSearchIndex()
+    const seen = new Set<number>()
+    let isAdding = true
+    const look = () => {
+      seen.add(index.size)
+      if (isAdding) setImmediate(look)
+    }
+    look()
+    await index.add(
+      Array.from({ length: 60 }, (_, place) => ({
+        id: `${place}`,
+        kind: 'article',
+        title: 'Odds',
+        summary: 'What games cost.',
+        text: 'A casino that pays. '.repeat(250),
+      })),
+    )
+    isAdding = false
+    const sizes = [...seen]
+    const most = Math.max(...sizes.map((size, place) => size - (sizes[place - 1] ?? 0)))
+    expect(most).toBeLessThanOrEqual(3)
   })
 
   // shows P99

@@ -51,6 +51,20 @@ describe('followContent', () => {
     expect((await making).find('late')).toHaveLength(1)
   })
 
+  // shows P95
+  it('reads no document before its turn', async () => {
+    let read = 0
+    const documents = Array.from({ length: 40 }, (_, place) => {
+      const piece = article(`${place}`, 'Odds', { excerpt: 'Plain words. '.repeat(2000) })
+      return Object.defineProperty({ ...piece }, 'data', { get: () => ((read += 1), piece.data) })
+    })
+    const making = followContent(storeOf(...documents))
+    await new Promise((resolve) => setImmediate(resolve))
+    const readSoFar = read
+    await making
+    expect(read).toBeGreaterThan(readSoFar * 3)
+  })
+
   it('leaves out what editors keep out of search engines', async () => {
     const index = await followContent(storeOf(article('hidden', 'A hidden piece', { noindex: true })))
     expect(index.size).toBe(0)

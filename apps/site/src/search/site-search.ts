@@ -1,7 +1,7 @@
 import type { ContentChange, ContentStore } from '@house-edge/content'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
-import { createSearchIndex, type SearchIndex } from './search-index.ts'
-import { searchEntryOf } from './searchable.ts'
+import { createSearchIndex, type SearchEntry, type SearchIndex } from './search-index.ts'
+import { findableOf, searchEntryOf } from './searchable.ts'
 
 type Store = Pick<ContentStore<AllDocumentTypes>, 'client' | 'onChange'>
 
@@ -37,22 +37,27 @@ export async function followContent({ client, onChange }: Store): Promise<Search
     else waiting.push(change)
   })
   async function takeOver({ changed, removed }: ContentChange): Promise<void> {
-    index.remove(removed.map(({ id }) => id))
     const documents = await Promise.all(changed.map(({ id }) => client.findById(id)))
-    const entries = documents.map((document) => document && searchEntryOf(document))
-    const found = entries.filter((entry) => entry !== undefined)
-    const kept = new Set(found.map(({ id }) => id))
-    index.remove(changed.flatMap(({ id }) => (kept.has(id) ? [] : [id])))
-    await index.add(found)
+    const found = documents.filter((document) => document && findableOf(document) !== undefined)
+    const kept = new Set(found.map((document) => document?.id))
+    index.remove([...removed, ...changed].flatMap(({ id }) => (kept.has(id) ? [] : [id])))
+    await index.add(entriesOf(found))
   }
   try {
-    const documents = await client.getAll()
-    await index.add(documents.flatMap((document) => searchEntryOf(document) ?? []))
+    await index.add(entriesOf(await client.getAll()))
     for (const change of waiting) await takeOver(change)
     isFilled = true
     return index
   } catch (error) {
     stop()
     throw error
+  }
+}
+
+/** Reads each document when its turn has come: reading ten thousand at once would stop the process for a second. */
+function* entriesOf(documents: readonly (AllDocumentTypes | undefined)[]): Generator<SearchEntry> {
+  for (const document of documents) {
+    const entry = document && searchEntryOf(document)
+    if (entry) yield entry
   }
 }
