@@ -10,7 +10,10 @@ const told: readonly (readonly [address: RegExp, types: readonly string[]])[] = 
   [/^\/casino-blog\/[^/]+$/, ['Article', 'BreadcrumbList']],
   [/^\/people\/[^/]+$/, ['BreadcrumbList', 'ProfilePage']],
   [/^\/(?:topics|game-makers|payment-methods|operators|regulators|offers)\/[^/]+$/, ['BreadcrumbList']],
-  [/^\/(?:casino-reviews|casino-blog|people|topics|operators|regulators)$/, ['ItemList']],
+  [
+    /^\/(?:casino-reviews|casino-blog|people|topics|game-makers|payment-methods|operators|regulators)$/,
+    ['ItemList'],
+  ],
 ]
 
 // shows P55

@@ -38,6 +38,14 @@ import { buildFolder } from '../build-folder.mjs'
 /** Documents on one page of a listing. */
 export const pageSize = 12
 
+/** Subjects on one page of their listing, where each is a name and a line. */
+const subjectPageSize = 48
+
+/** Documents of a type on one page of its listing. */
+export function pageSizeOf(type: PageType): number {
+  return ['article', 'casino_review', 'bonus'].includes(type) ? pageSize : subjectPageSize
+}
+
 /** The reader for this visit: published content from the store, or an editor's preview. One for all parts of a page. */
 export const visitContent = cache(() => readPreview<AllDocumentTypes>(contentStore().client))
 
@@ -141,7 +149,7 @@ export function findMovedPath(type: PageType, uid: string | undefined): string |
 export async function pagesListed(type: PageType): Promise<number | 'unknown'> {
   try {
     const addresses = await contentStore().addresses(type)
-    return Math.max(1, Math.ceil(addresses.length / pageSize))
+    return Math.max(1, Math.ceil(addresses.length / pageSizeOf(type)))
   } catch {
     return 'unknown'
   }

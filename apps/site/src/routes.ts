@@ -36,6 +36,9 @@ const documentPage = ['open', 'sign-in', 'preview', 'content'] as const
 /** Middleware of the listing of a type. */
 const listingPage = ['open', 'sign-in', 'preview'] as const
 
+/** Middleware of the further pages of a listing. */
+const furtherPage = ['open', 'sign-in', 'preview', 'listing'] as const
+
 /** Middleware of pages that depend on their query: not stored, not indexed. */
 const asked = ['sign-in', 'preview', 'asked'] as const
 
@@ -57,7 +60,7 @@ export const routes = defineRoutes({
     pattern: '/casino-blog/page/:number',
     params: { number },
     lists: 'article',
-    middleware: ['open', 'sign-in', 'preview', 'listing'],
+    middleware: furtherPage,
   },
   blogFound: { pattern: '/casino-blog/find', middleware: asked },
   article: {
@@ -72,7 +75,7 @@ export const routes = defineRoutes({
     pattern: '/casino-reviews/page/:number',
     params: { number },
     lists: 'casino_review',
-    middleware: ['open', 'sign-in', 'preview', 'listing'],
+    middleware: furtherPage,
   },
   reviewsFound: { pattern: '/casino-reviews/find', middleware: asked },
   compare: { pattern: '/compare', middleware: asked },
@@ -93,10 +96,28 @@ export const routes = defineRoutes({
 
   // The subjects of reviews and articles.
   people: { pattern: '/people', lists: 'person', middleware: listingPage },
+  peoplePage: {
+    pattern: '/people/page/:number',
+    params: { number },
+    lists: 'person',
+    middleware: furtherPage,
+  },
   person: { pattern: '/people/:uid', params: { uid }, document: 'person', middleware: documentPage },
   topics: { pattern: '/topics', lists: 'topic', middleware: listingPage },
+  topicsPage: {
+    pattern: '/topics/page/:number',
+    params: { number },
+    lists: 'topic',
+    middleware: furtherPage,
+  },
   topic: { pattern: '/topics/:uid', params: { uid }, document: 'topic', middleware: documentPage },
   gameMakers: { pattern: '/game-makers', lists: 'game_provider', middleware: listingPage },
+  gameMakersPage: {
+    pattern: '/game-makers/page/:number',
+    params: { number },
+    lists: 'game_provider',
+    middleware: furtherPage,
+  },
   gameMaker: {
     pattern: '/game-makers/:uid',
     params: { uid },
@@ -104,6 +125,12 @@ export const routes = defineRoutes({
     middleware: documentPage,
   },
   paymentMethods: { pattern: '/payment-methods', lists: 'payment_method', middleware: listingPage },
+  paymentMethodsPage: {
+    pattern: '/payment-methods/page/:number',
+    params: { number },
+    lists: 'payment_method',
+    middleware: furtherPage,
+  },
   paymentMethod: {
     pattern: '/payment-methods/:uid',
     params: { uid },
@@ -111,8 +138,20 @@ export const routes = defineRoutes({
     middleware: documentPage,
   },
   operators: { pattern: '/operators', lists: 'operator', middleware: listingPage },
+  operatorsPage: {
+    pattern: '/operators/page/:number',
+    params: { number },
+    lists: 'operator',
+    middleware: furtherPage,
+  },
   operator: { pattern: '/operators/:uid', params: { uid }, document: 'operator', middleware: documentPage },
   regulators: { pattern: '/regulators', lists: 'regulator', middleware: listingPage },
+  regulatorsPage: {
+    pattern: '/regulators/page/:number',
+    params: { number },
+    lists: 'regulator',
+    middleware: furtherPage,
+  },
   regulator: {
     pattern: '/regulators/:uid',
     params: { uid },
@@ -120,6 +159,12 @@ export const routes = defineRoutes({
     middleware: documentPage,
   },
   offers: { pattern: '/offers', lists: 'bonus', middleware: listingPage },
+  offersPage: {
+    pattern: '/offers/page/:number',
+    params: { number },
+    lists: 'bonus',
+    middleware: furtherPage,
+  },
   offer: { pattern: '/offers/:uid', params: { uid }, document: 'bonus', middleware: documentPage },
 
   login: { pattern: '/login', middleware: ['returned', ...personal] },

@@ -6,7 +6,7 @@ import { cardAddress } from '../social/address.ts'
 import { sharedPicture } from '../metadata/shared-picture.ts'
 import { type PageType, routes } from '../routes.ts'
 
-/** A listing of all documents of one type, in pages of twelve. */
+/** A listing of all documents of one type, in pages. */
 interface Listing {
   type: Exclude<PageType, 'home' | 'page'>
   title: string
@@ -43,7 +43,7 @@ export const listings = {
     description:
       'Everybody who tests casinos, writes and checks facts at House Edge, with what they answer for.',
     order: 'name',
-    path: () => href(routes.people),
+    path: (page) => (page === 1 ? href(routes.people) : href(routes.peoplePage, { number: String(page) })),
   },
   topic: {
     type: 'topic',
@@ -52,7 +52,7 @@ export const listings = {
     description:
       'The subjects House Edge writes about: what games cost, terms of offers, payments, rules, and help.',
     order: 'name',
-    path: () => href(routes.topics),
+    path: (page) => (page === 1 ? href(routes.topics) : href(routes.topicsPage, { number: String(page) })),
   },
   game_provider: {
     type: 'game_provider',
@@ -61,7 +61,8 @@ export const listings = {
     description:
       'The makers of casino games, and which of the casinos we have tested offer games by each of them.',
     order: 'name',
-    path: () => href(routes.gameMakers),
+    path: (page) =>
+      page === 1 ? href(routes.gameMakers) : href(routes.gameMakersPage, { number: String(page) }),
   },
   payment_method: {
     type: 'payment_method',
@@ -70,7 +71,8 @@ export const listings = {
     description:
       'Ways to pay at casinos: fees, limits and the time a withdrawal takes at each casino we have tested.',
     order: 'name',
-    path: () => href(routes.paymentMethods),
+    path: (page) =>
+      page === 1 ? href(routes.paymentMethods) : href(routes.paymentMethodsPage, { number: String(page) }),
   },
   operator: {
     type: 'operator',
@@ -79,7 +81,8 @@ export const listings = {
     description:
       'The companies that run the casinos we have tested, and which casinos belong to each of them.',
     order: 'name',
-    path: () => href(routes.operators),
+    path: (page) =>
+      page === 1 ? href(routes.operators) : href(routes.operatorsPage, { number: String(page) }),
   },
   regulator: {
     type: 'regulator',
@@ -88,7 +91,8 @@ export const listings = {
     description:
       'The authorities that license the casinos we have tested, with their public registers and licence numbers.',
     order: 'name',
-    path: () => href(routes.regulators),
+    path: (page) =>
+      page === 1 ? href(routes.regulators) : href(routes.regulatorsPage, { number: String(page) }),
   },
   bonus: {
     type: 'bonus',
@@ -97,7 +101,7 @@ export const listings = {
     description:
       'Offers of the casinos we have tested, with wagering, limits and the day on which we last read the terms.',
     order: 'title',
-    path: () => href(routes.offers),
+    path: (page) => (page === 1 ? href(routes.offers) : href(routes.offersPage, { number: String(page) })),
   },
 } satisfies Record<string, Listing>
 

@@ -1,58 +1,43 @@
-import { documentTags, listTag, orderTags } from '@house-edge/content/next'
-import { ListedOffer, NotOffered, subjectName, type SubjectType } from '@house-edge/slices'
+import { documentTags, orderTags } from '@house-edge/content/next'
+import { ListedOffer, NotOffered, type SubjectType } from '@house-edge/slices'
 import { Link } from '@house-edge/ui'
-import { CardGrid, EmptyState, PageHeader, ResultList, Section } from '@house-edge/ui/page'
+import { CardGrid, EmptyState, PageHeader, Pagination, ResultList, Section } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
+import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
-import { siteContent, tagShown } from '../content.ts'
+import { pageSizeOf, siteContent, tagShown } from '../content.ts'
 import { listings } from '../document/listings.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { offersForAll } from '../market/reader-market.ts'
 import { routes } from '../routes.ts'
 import { saveForm } from '../saving/save-form.tsx'
-import { findableOf } from '../search/searchable.ts'
 import { describeList } from '../structured-data/describe.ts'
 import { sitePublisher } from '../structured-data/site-publisher.ts'
 import { StructuredData } from '../structured-data/structured-data.tsx'
-import { namings, naming, shownMaker } from './related.ts'
+import { namings } from './related.ts'
+import { subjectsOnPage } from './subjects-on-page.ts'
 
-/** The list of all subjects of a type, by name. */
-export async function ListedSubjects({ type }: { type: SubjectType }): Promise<ReactElement> {
-  const { title, lead, path } = listings[type]
+/** One page of the subjects of a type, by name. */
+export async function ListedSubjects({
+  type,
+  page,
+}: {
+  type: SubjectType
+  page: number
+}): Promise<ReactElement> {
+  const { title, lead, path, order } = listings[type]
   const content = await siteContent()
   const [documents, reviews, articles] = await Promise.all([
     content.getAll(type),
     content.getAll('casino_review'),
     content.getAll('article'),
   ])
+  const size = pageSizeOf(type)
+  const { shown, pages } = subjectsOnPage({ documents, reviews, articles }, page, size)
   const ways = namings[type]
-  const entries = documents
-    .flatMap((document) => {
-      const found = findableOf(document)
-      const maker = document.type === 'bonus' ? shownMaker(document, reviews) : undefined
-      if (!found || (document.type === 'bonus' && !maker)) return []
-      const casinos = new Set(ways.reviews.flatMap((way) => naming(document, reviews, way)))
-      const written = new Set(ways.articles.flatMap((way) => naming(document, articles, way)))
-      const counts = [
-        countWords(casinos.size, 'casino', 'casinos'),
-        countWords(written.size, 'article', 'articles'),
-      ]
-      return [
-        {
-          id: document.id,
-          title: subjectName(document) ?? found.title,
-          href: found.href,
-          context: sentenceAndCounts(found.summary, counts.filter(Boolean).join(' · ')),
-          offer: document.type === 'bonus' && maker ? { document, maker } : undefined,
-        },
-      ]
-    })
-    .toSorted((one, other) => one.title.localeCompare(other.title, 'en-GB'))
-  const context = { markets: await offersForAll(), marketHref: href(routes.market), saveForm }
-  const offers = entries.flatMap(({ offer }) => offer ?? [])
-  await tagShown(path(), [
-    ...documentTags(documents),
-    listTag(type),
+  await tagShown(path(page), [
+    ...documentTags(shown.map(({ document }) => document)),
+    ...orderTags(type, [order, 'noindex']),
     // Counts stand beside each name, so a review that begins to name a subject changes this page.
     ...orderTags('casino_review', ['status', 'name', ...ways.reviews.flatMap(({ fields }) => fields)]),
     ...orderTags(
@@ -60,23 +45,29 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
       ways.articles.flatMap(({ fields }) => fields),
     ),
   ])
+  if (page > pages) notFound()
+  const context = { markets: await offersForAll(), marketHref: href(routes.market), saveForm }
+  const offers = shown.flatMap(({ document, maker }) =>
+    document.type === 'bonus' && maker ? [{ document, maker }] : [],
+  )
 
   return (
-    <SiteFrame path={path()}>
+    <SiteFrame path={path(page)}>
       {/* An offer goes from its list on a day, without a publish; what is said of the page would stay. */}
       {type !== 'bonus' && (
         <StructuredData
           things={[
             describeList(
-              entries.map(({ title: name, href }) => ({ name, href })),
+              shown.map(({ title: name, href }) => ({ name, href })),
               await sitePublisher(),
+              (page - 1) * size,
             ),
           ]}
         />
       )}
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={page === 1 ? lead : `Page ${page} of ${pages}`} />
       <Section width="wide">
-        {entries.length === 0 ? (
+        {shown.length === 0 ? (
           <EmptyState title="Nothing is published yet">
             Come back soon: the first pieces are being written.
           </EmptyState>
@@ -100,7 +91,7 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
         ) : (
           <ResultList
             layout="columns"
-            results={entries.map(({ id, title: name, href, context }) => ({
+            results={shown.map(({ document: { id }, title: name, href, context }) => ({
               id,
               title: name,
               href,
@@ -108,16 +99,8 @@ export async function ListedSubjects({ type }: { type: SubjectType }): Promise<R
             }))}
           />
         )}
+        <Pagination page={page} pages={pages} hrefOf={path} />
       </Section>
     </SiteFrame>
   )
-}
-
-function countWords(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
-}
-
-/** A summary that ends a sentence needs no separator. */
-function sentenceAndCounts(summary: string, counts: string): string {
-  return [summary, counts].filter(Boolean).join(/[.!?…]$/.test(summary) ? ' ' : ' · ')
 }

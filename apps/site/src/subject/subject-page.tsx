@@ -42,7 +42,7 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
   const content = await siteContent()
   const document = path === undefined ? undefined : await content.findByUid(type, uid)
   if (path === undefined || !document) {
-    await tagAbsence(`${listings[type].path()}/${uid}`, type, uid)
+    await tagAbsence(`${listings[type].path(1)}/${uid}`, type, uid)
     notFound()
   }
   const ways = namings[type]
@@ -70,7 +70,7 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
   return (
     <SiteFrame path={path}>
       <PageTrail
-        trail={[{ href: listings[type].path(), text: listings[type].title }]}
+        trail={[{ href: listings[type].path(1), text: listings[type].title }]}
         current={subjectName(document)}
       />
       {document.type === 'person' && (

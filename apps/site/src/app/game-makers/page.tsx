@@ -10,5 +10,5 @@ export const generateMetadata = async () =>
 
 /** Every maker of games, at `/game-makers`. */
 export default function Page() {
-  return <ListedSubjects type="game_provider" />
+  return <ListedSubjects type="game_provider" page={1} />
 }

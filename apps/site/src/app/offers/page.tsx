@@ -10,5 +10,5 @@ export const generateMetadata = async () =>
 
 /** Every offer with its terms, at `/offers`. */
 export default function Page() {
-  return <ListedSubjects type="bonus" />
+  return <ListedSubjects type="bonus" page={1} />
 }

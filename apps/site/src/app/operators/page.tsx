@@ -10,5 +10,5 @@ export const generateMetadata = async () =>
 
 /** Every company that runs casinos, at `/operators`. */
 export default function Page() {
-  return <ListedSubjects type="operator" />
+  return <ListedSubjects type="operator" page={1} />
 }

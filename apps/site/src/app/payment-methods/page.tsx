@@ -10,5 +10,5 @@ export const generateMetadata = async () =>
 
 /** Every payment method, at `/payment-methods`. */
 export default function Page() {
-  return <ListedSubjects type="payment_method" />
+  return <ListedSubjects type="payment_method" page={1} />
 }

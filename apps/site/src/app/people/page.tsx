@@ -10,5 +10,5 @@ export const generateMetadata = async () =>
 
 /** All authors and checkers, at `/people`. */
 export default function Page() {
-  return <ListedSubjects type="person" />
+  return <ListedSubjects type="person" page={1} />
 }

@@ -10,5 +10,5 @@ export const generateMetadata = async () =>
 
 /** Every authority that licenses casinos, at `/regulators`. */
 export default function Page() {
-  return <ListedSubjects type="regulator" />
+  return <ListedSubjects type="regulator" page={1} />
 }

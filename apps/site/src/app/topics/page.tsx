@@ -10,5 +10,5 @@ export const generateMetadata = async () =>
 
 /** Every topic, at `/topics`. */
 export default function Page() {
-  return <ListedSubjects type="topic" />
+  return <ListedSubjects type="topic" page={1} />
 }

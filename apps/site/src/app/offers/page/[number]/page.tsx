@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { siteContent } from '../../../../content.ts'
+import { listingMetadata, listings } from '../../../../document/listings.ts'
+import { ListedSubjects } from '../../../../subject/listed-subjects.tsx'
+
+/** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
+export const revalidate = 300
+
+interface Props {
+  params: Promise<{ number: string }>
+}
+
+export const generateStaticParams = () => []
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const settings = await (await siteContent()).findSingle('settings')
+  return listingMetadata(listings.bonus, Number((await params).number), settings)
+}
+
+/** A further page of the offers, at `/offers/page/{number}`. */
+export default async function FurtherOffersPage({ params }: Props) {
+  return <ListedSubjects type="bonus" page={Number((await params).number)} />
+}
