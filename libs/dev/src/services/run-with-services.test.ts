@@ -1,4 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { runWithServices } from './run-with-services.ts'
 
 afterEach(() => vi.restoreAllMocks())
@@ -22,5 +25,23 @@ describe('runWithServices', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(await runWithServices([], hosted)).toBe(1)
     expect(said).toHaveBeenCalledWith(expect.stringContaining('no command to run'))
+  })
+
+  it('says who finds programs of installed packages', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(await runWithServices(['--', 'no-such-program'], hosted)).toBe(1)
+    expect(said.mock.calls).toEqual([[expect.stringContaining('There is no program "no-such-program"')]])
+  })
+
+  it('says where the services are that it started', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { BACKEND_URL: _backend, ...named } = hosted
+    const env = { ...named, SITE_ORIGIN: 'http://localhost:3001' }
+    const folder = mkdtempSync(join(tmpdir(), 'dev-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    await runWithServices(['--free-ports', '--folder', folder, '--', process.execPath, '-e', '0'], env)
+    const lines = said.mock.calls.map(([line]) => String(line))
+    expect(lines).toContainEqual(expect.stringMatching(/^Mailbox +http:\/\/localhost:\d+\/mailbox$/))
+    expect(lines).toContainEqual(expect.stringMatching(/^Site +http:\/\/localhost:3001, where/))
   })
 })

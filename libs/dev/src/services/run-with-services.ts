@@ -21,6 +21,7 @@ export async function runWithServices(args: string[], env: NodeJS.ProcessEnv): P
     if (existsSync('.env.local')) process.loadEnvFile('.env.local')
     const { command, options } = readLine(args, env)
     services = await startServices({ ...options, say: (line) => console.error(line) })
+    for (const line of whereTheyAre(services.env)) console.error(line)
     return await runCommand(command, { ...env, ...services.env })
   } catch (error) {
     // An error of ours is advice and needs no stack; any other is a bug and does.
@@ -54,6 +55,16 @@ function readLine(args: string[], env: NodeJS.ProcessEnv): { command: string[]; 
   }
 }
 
+/** With free ports nothing else says where they are. */
+function whereTheyAre({ CONTENT_ENDPOINT, BACKEND_URL, SITE_ORIGIN }: RunningServices['env']): string[] {
+  const lines: string[] = []
+  if (CONTENT_ENDPOINT) lines.push(`Content desk  ${new URL('/desk/', CONTENT_ENDPOINT)}`)
+  if (BACKEND_URL) lines.push(`Mailbox       ${new URL('/mailbox', BACKEND_URL)}`)
+  if (lines.length > 0)
+    lines.push(`Site          ${SITE_ORIGIN}, where previews and e-mails lead (SITE_ORIGIN)`)
+  return lines
+}
+
 /** Programs of the installed packages are found by name, as npm's own scripts find them. */
 function runCommand([program = '', ...line]: string[], env: NodeJS.ProcessEnv): Promise<number> {
   const child = spawn(program, line, { env, stdio: 'inherit', shell: process.platform === 'win32' })
@@ -61,10 +72,19 @@ function runCommand([program = '', ...line]: string[], env: NodeJS.ProcessEnv): 
   const pass = (signal: NodeJS.Signals): void => void child.kill(signal)
   process.on('SIGINT', pass).on('SIGTERM', pass)
   return new Promise((resolve, reject) => {
-    child.once('error', reject)
+    child.once('error', (error) =>
+      reject('code' in error && error.code === 'ENOENT' ? notFound(program) : error),
+    )
     child.once('exit', (code) => {
       process.off('SIGINT', pass).off('SIGTERM', pass)
       resolve(code ?? 1)
     })
   })
+}
+
+function notFound(program: string): DevServicesError {
+  return new DevServicesError(
+    'dev/no-command',
+    `There is no program "${program}", so nothing runs beside the services. Programs of installed packages are found where npm starts this: by "npx house-edge-dev -- …", or as a script of package.json.`,
+  )
 }
