@@ -57,9 +57,11 @@ export async function signIn(page: Page, origin: string, member: Member): Promis
 /** Signs up, confirms by the e-mail, adds an authenticator app, signs out, and signs in with both steps. */
 export async function keepAccount(page: Page, origin: string, { env }: Services): Promise<void> {
   const member = { email: `${randomUUID()}@example.com`, password: 'a long walk at 7 in the rain' }
-  await page.goto(`${origin}/account`)
+  await page.goto(origin)
+  await page.getByRole('link', { name: 'your account' }).click()
   await expect(page).toHaveURL(`${origin}/login`, patience)
-  await page.goto(`${origin}/sign-up`)
+  await page.goto(origin)
+  await page.getByRole('link', { name: 'Sign up' }).click()
   await sendPassword(page, member, 'Sign up')
   await expect(heading(page)).toHaveText('Look into your inbox', patience)
   const caught = await fetch(`${env['BACKEND_URL']}/mailbox/api/messages?to=${member.email}`)
