@@ -77,7 +77,9 @@ async function writeDraft(
       size += chunk.byteLength
       if (size > maxBytes) throw tooLarge()
       hash.update(chunk)
-      await handle.write(chunk)
+      // A disk that is nearly full takes the beginning, and says how much; only the next write is refused.
+      for (let rest = chunk; rest.byteLength > 0;)
+        rest = rest.subarray((await handle.write(rest)).bytesWritten)
     }
     await handle.sync()
   } finally {
