@@ -52,3 +52,14 @@ describe('openDatabase: a stack that overflows inside Postgres', () => {
     expect(await count()).toEqual({ rows: 1 })
   })
 })
+
+describe('openDatabase: statements that fail', () => {
+  it('take none of the stack with them', async () => {
+    const failing = database.transaction(async (tx) => {
+      for (let failed = 0; failed < 3_000; failed += 1)
+        await expect(tx.query('selec')).rejects.toMatchObject({ code: '42601' })
+    })
+    await expect(failing).resolves.toBeUndefined()
+    expect(await count()).toEqual({ rows: 1 })
+  })
+})

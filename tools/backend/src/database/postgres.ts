@@ -86,18 +86,22 @@ const longJump = 100
 /**
  * PGlite goes on after whatever is thrown inside Postgres. A stack that overflowed
  * is no error of Postgres, which would have cleaned up: it answers with nothing, or
- * never again rightly. So what is thrown is looked at on its way.
+ * never again rightly. So what is thrown is looked at on its way, and the stack is put back to where it was.
  */
 function watchForFailure(pg: PGlite): () => unknown {
   let failure: unknown
-  const module = pg.Module
+  const module = pg.Module as typeof pg.Module & { ___stack_pointer: WebAssembly.Global<'i32'> }
   const handleMessage = module._PostgresMainLoopOnce
   module._PostgresMainLoopOnce = () => {
     // PGlite asks one that has ended over and over. The jump is the way out of its loop.
     if (hasEnded(failure)) throw Object.assign(new Error('The database has ended'), { status: longJump })
+    const stackPointer = module.___stack_pointer.value
     try {
       handleMessage()
     } catch (error) {
+      // PGlite 0.4.5 leaves what the failed statement had of the stack: after some thousands of them there is none, and
+      // Postgres writes over its own memory or never ends.
+      module.___stack_pointer.value = stackPointer
       const isError = (error as { status?: unknown }).status === longJump
       if (!isError) failure ??= error
       throw error
