@@ -76,7 +76,12 @@ async function readCatalogue(): Promise<Catalogue> {
         ), ', '), ''), 'nobody') as line
       from pg_catalog.pg_proc p where p.pronamespace = 'public'::regnamespace
       order by 1`)
-      return { cells, policies, functions: functions.map(({ line }) => line), readings: await explainReadings(tx) }
+      return {
+        cells,
+        policies,
+        functions: functions.map(({ line }) => line),
+        readings: await explainReadings(tx),
+      }
     })
   } finally {
     await database.close()
