@@ -171,3 +171,57 @@ test('an approved experience appears on open pages', async ({ page, browser }) =
   await listening.context().close()
   await moderator.context().close()
 })
+
+// shows F49
+test('an open page shows what failed readings missed', async ({ page, browser }) => {
+  const casino = '/casino-reviews/glasshouse'
+  const words = `${story} It was ${Date.now()}.`
+  await signedIn(page)
+  await page.goto('/account/experiences/glasshouse')
+  await tell(page, words)
+  await page.getByRole('button', { name: 'Send my experience' }).click()
+  await expect(page.getByText('Waits for a moderator to read it.')).toBeVisible()
+  const moderator = await (await browser.newContext()).newPage()
+  await signedIn(moderator, { role: 'moderator' })
+  await moderator.goto('/account/moderation')
+  const listening = await (await browser.newContext()).newPage()
+  const isListening = hasJoined(listening)
+  await listening.goto(`${casino}/experiences`)
+  await isListening
+
+  // The message comes, and the page that it asks for cannot be read.
+  await operate('POST', '/control/faults', {
+    path: '/rest/v1/experiences',
+    contains: 'pictures',
+    kind: 'status',
+    status: 503,
+  })
+  try {
+    await moderator
+      .locator('section', { hasText: words })
+      .last()
+      .getByRole('button', { name: 'Show it' })
+      .click()
+    await expect(moderator.getByRole('status').first()).toHaveText('Done.')
+    await expect(listening.getByText('What readers say cannot be shown just now.')).toBeVisible()
+  } finally {
+    await operate('DELETE', '/control/faults')
+  }
+  await expect(listening.getByText(words)).toBeVisible()
+
+  // The message comes while the site is away. What is open stays, and is brought up to date.
+  await listening.evaluate(() => document.body.setAttribute('data-opened', 'once'))
+  await listening.route('**/*', (route) => route.abort())
+  const isMissed = listening.waitForEvent('requestfailed')
+  await moderator
+    .getByRole('button', { name: /^Take back.* about / })
+    .first()
+    .click()
+  await isMissed
+  await expect(listening.getByText(words)).toBeVisible()
+  await listening.unroute('**/*')
+  await expect(listening.getByText(words)).toHaveCount(0)
+  await expect(listening.locator('body[data-opened=once]')).toHaveCount(1)
+  await listening.context().close()
+  await moderator.context().close()
+})

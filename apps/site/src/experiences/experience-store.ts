@@ -54,15 +54,21 @@ export async function listExperiences(
     : undefined
 }
 
-/** The sums of a casino. `undefined` when there are no experiences, or they cannot be read now. */
-export async function findTotal(backend: Backend, documentId: string): Promise<ExperienceTotal | undefined> {
+/** The sums of a casino, or `null` where there are no experiences. `undefined` when they cannot be read now. */
+export async function findTotal(
+  backend: Backend,
+  documentId: string,
+): Promise<ExperienceTotal | null | undefined> {
   const { data, error } = await backend
     .from('experience_totals')
     .select('votes, payouts, terms, support, games')
     .eq('document_id', documentId)
     .maybeSingle()
-  if (error) siteLog().warn('experiences', { code: error.code })
-  return data && data.votes > 0 ? data : undefined
+  if (error) {
+    siteLog().warn('experiences', { code: error.code })
+    return undefined
+  }
+  return data && data.votes > 0 ? data : null
 }
 
 /** The visitor's own experiences, newest first. `undefined` when they cannot be read now. */

@@ -69,7 +69,12 @@ export default async function ExperiencesPage({ params, searchParams }: Props) {
             A moderator reads each experience before it shows. What is refused and why stands in{' '}
             <Link href="/experience-rules">our rules for experiences</Link>.
           </p>
-          <LiveExperiences url={url} publishableKey={publishableKey} documentId={documentId} />
+          <LiveExperiences
+            url={url}
+            publishableKey={publishableKey}
+            documentId={documentId}
+            isRead={list !== undefined && total !== undefined}
+          />
         </Section>
         <Section title={after ? 'Older experiences' : 'Latest experiences'}>
           {!list && (
@@ -102,7 +107,7 @@ export default async function ExperiencesPage({ params, searchParams }: Props) {
   )
 }
 
-function Average({ total }: { total: ExperienceTotal | undefined }) {
+function Average({ total }: { total: ExperienceTotal | null | undefined }) {
   if (!total) return null
   const { votes } = total
   return (
