@@ -94,14 +94,28 @@ export async function signIn(page: Page, email: string, secret = password): Prom
 }
 
 /** Waits until a page hears what is announced. Call it before the page is opened. */
-export function hasJoined(page: Page): Promise<void> {
-  return new Promise((resolve) => {
-    page.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => {
-        if (payload.toString().includes('phx_reply')) resolve()
-      }),
-    )
+export async function hasJoined(page: Page): Promise<void> {
+  let isJoined = false
+  page.on('websocket', (socket) => {
+    const joins = new Set<string>()
+    socket.on('framesent', ({ payload }) => {
+      const { reference, event } = readFrame(payload)
+      if (event === 'phx_join') joins.add(reference)
+    })
+    // A heartbeat is answered by the same event, and so is a join that is refused.
+    socket.on('framereceived', ({ payload }) => {
+      const { reference, event, status } = readFrame(payload)
+      isJoined ||= event === 'phx_reply' && status === 'ok' && joins.has(reference)
+    })
   })
+  await expect.poll(() => isJoined, { message: 'the page has joined a channel' }).toBe(true)
+}
+
+/** What a message of the realtime protocol says, whose second version sends broadcasts in binary. */
+function readFrame(payload: string | Buffer): { reference: string; event: string; status?: string } {
+  if (typeof payload !== 'string') return { reference: '', event: 'broadcast' }
+  const [, reference, , event, body] = JSON.parse(payload) as [unknown, string, string, string, object]
+  return { reference, event, ...body }
 }
 
 /** A visitor with an account, signed in and on the account page. */
