@@ -15,7 +15,7 @@ export const refusalTexts: Readonly<Record<string, string>> = {
   payout: 'Enter a whole number of hours or days, up to a year, or leave it empty.',
   short: `Write at least ${shortestBody} characters: what happened, and when.`,
   long: `Write at most ${longestBody} characters.`,
-  picture: 'One of these is no picture we can read. Choose JPEG, PNG or WebP files.',
+  picture: 'One of these is no picture we can read. Choose JPEG, PNG or WebP files of at most 60 megapixels.',
   'pictures-large': 'Those pictures are larger than 20 MB together. Choose smaller ones, or fewer.',
   'limit/links': 'Leave the links out. Say in words what happened.',
   'limit/copied': 'These words stand in another experience already. Use your own.',

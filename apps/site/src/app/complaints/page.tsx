@@ -81,7 +81,7 @@ export default async function ComplaintsPage({ searchParams }: Props) {
           name="email"
           type="email"
           label="E-mail address (if you like)"
-          hint="For our answer, and for nothing else. Five messages a day from one address at most."
+          hint="For our answer, and for nothing else. We write to one address five times a day at most."
           autoComplete="email"
           maxLength={255}
           defaultValue={typed?.fields['email']}

@@ -34,7 +34,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
             name="email"
             type="email"
             label="E-mail address"
-            hint="We send one message with a link. Nothing comes before you have followed it. Three such messages a day at most, and ten an hour from one network."
+            hint="We send one message with a link. Nothing comes before you have followed it. Three such messages a day at most to one address; ten an hour and thirty a day from one network."
             autoComplete="email"
             maxLength={255}
             defaultValue={typed?.fields['email']}

@@ -16,7 +16,8 @@ export const generateMetadata = titled('Your profile')
 
 const texts = {
   'auth/unavailable': 'That cannot be saved or shown just now. Nothing is lost. Try again in a minute.',
-  'auth/form-invalid': 'That was no picture we can read. Choose a JPEG, PNG or WebP file.',
+  'auth/form-invalid':
+    'That was no picture we can read. Choose a JPEG, PNG or WebP file of at most 60 megapixels.',
   'auth/form-too-large': 'That picture is larger than 10 MB. Choose a smaller one.',
   'auth/too-many-attempts':
     'You have sent pictures twenty times within a day, as often as we take. Try again tomorrow.',
@@ -91,7 +92,7 @@ function Picture({ name, path, error }: { name: string; path: string | undefined
           label={path ? 'Another picture' : 'Picture'}
           name="picture"
           accept="image/jpeg,image/png,image/webp"
-          hint="JPEG, PNG or WebP, at most 10 MB, twenty a day. We make a small square of it and keep nothing else of the file."
+          hint="JPEG, PNG or WebP, at most 10 MB and 60 megapixels, twenty a day. We make a small square of it and keep nothing else of the file."
           error={error}
           required
         />

@@ -1,0 +1,270 @@
+/** What stands beside a field and what the server does, held together: each number is read from the page and tried. */
+import type { Page } from '@playwright/test'
+import sharp from 'sharp'
+import { expect, test } from '../stack/journey.ts'
+import { newAddress, operate, signedIn } from '../stack/visitors.ts'
+
+test.use({ javaScriptEnabled: false })
+
+const numberWords: Record<string, number> = {
+  two: 2,
+  three: 3,
+  ten: 10,
+  twenty: 20,
+  forty: 40,
+  fifty: 50,
+}
+
+/** Numbers in the hint beside a field, in digits or words, by the pattern around them. */
+async function readHint(page: Page, field: string, pattern: RegExp): Promise<number[]> {
+  const described = await page.getByLabel(field).first().getAttribute('aria-describedby')
+  const hint = await page.locator(`[id="${described?.split(' ')[0]}"]`).innerText()
+  const found = pattern.exec(hint)
+  expect(found, `${field}: ${hint}`).not.toBeNull()
+  return (found ?? [])
+    .slice(1)
+    .map((text) => numberWords[text.toLowerCase()] ?? Number(text.replaceAll(',', '')))
+}
+
+type Fields = Record<string, string | { name: string; mimeType: string; buffer: Buffer }>
+
+/** Sends a form as a browser would that knows no limits, and opens the page it leads to. */
+async function send(page: Page, path: string, fields: Fields): Promise<void> {
+  const hasFile = Object.values(fields).some((value) => typeof value === 'object')
+  const answer = await page.request.post(path, {
+    ...(hasFile ? { multipart: fields } : { form: fields as Record<string, string> }),
+    headers: { 'sec-fetch-site': 'same-origin' },
+    maxRedirects: 0,
+    // The server ends a connection that nothing came over for a while; it may do so as the form sets out.
+    maxRetries: 3,
+  })
+  expect(answer.status()).toBe(303)
+  await page.goto(answer.headers()['location'] ?? '')
+}
+
+let made = 0
+/** A text of so many characters that stands nowhere else. */
+function textOf(length: number): string {
+  made += 1
+  return `${Date.now()}-${made} ${'word '.repeat(length)}`.slice(0, length - 1).padEnd(length, '.')
+}
+
+const marks = { payouts: '4', terms: '2', support: '5', games: '3' }
+
+/** An experience that everybody sees, told and decided at the backend. */
+async function shownExperience(document_id: string): Promise<string> {
+  const email = newAddress()
+  const { id: user_id } = await operate('POST', '/auth/v1/admin/users', { email, email_confirm: true })
+  const id = crypto.randomUUID()
+  const marked = { payouts: 4, terms: 2, support: 5, games: 3 }
+  await operate('POST', '/rest/v1/experiences', { id, user_id, document_id, ...marked, body: textOf(60) })
+  await operate('PATCH', `/rest/v1/experiences?id=eq.${id}`, { status: 'approved' })
+  return id
+}
+
+interface Form {
+  /** Who has it, and where. */
+  open: (page: Page) => Promise<{ path: string; handler: string; label: string; fields: Fields }>
+  name: string
+  /** The fewest characters, where there is such, and the most. */
+  pattern: RegExp
+  /** What the page says of one that is accepted. */
+  taken: RegExp
+}
+
+const forms: Record<string, Form> = {
+  complaint: {
+    open: async () => ({
+      path: '/complaints',
+      handler: '/api/complaints',
+      label: 'What is wrong, and how you know',
+      fields: { kind: 'wrong', email: '' },
+    }),
+    name: 'details',
+    pattern: /From ([\d,]+) to ([\d,]+) characters/,
+    taken: /The editors have it\./,
+  },
+  experience: {
+    open: async (page) => {
+      await signedIn(page)
+      return {
+        path: '/account/experiences/velvet-comet',
+        handler: '/api/experiences',
+        label: 'What happened',
+        fields: { casino: 'velvet-comet', ...marks },
+      }
+    },
+    name: 'body',
+    pattern: /From ([\d,]+) to ([\d,]+) characters/,
+    taken: /A moderator reads it before it shows\./,
+  },
+  reply: {
+    open: async (page) => {
+      const casino = 'casino_review_copper-lantern'
+      const experience = await shownExperience(casino)
+      await signedIn(page, { operates: [casino] })
+      return {
+        path: '/account/replies',
+        handler: '/api/experiences/reply',
+        label: 'Your reply, for everybody who reads this',
+        fields: { experience },
+      }
+    },
+    name: 'words',
+    pattern: /At most ([\d,]+) characters/,
+    taken: /A moderator reads it before it shows\./,
+  },
+  'display name': {
+    open: async (page) => {
+      await signedIn(page)
+      return {
+        path: '/account/profile',
+        handler: '/api/auth/profile',
+        label: 'Display name',
+        fields: {},
+      }
+    },
+    name: 'display-name',
+    pattern: /(Two) to (forty) characters/,
+    taken: /Saved\./,
+  },
+}
+
+for (const [form, { open, name, pattern, taken }] of Object.entries(forms))
+  test(`one character beyond a named limit is refused: ${form}`, async ({ page }) => {
+    const { path, handler, label, fields } = await open(page)
+    await page.goto(path)
+    const bounds = await readHint(page, label, pattern)
+    const [most, least] = bounds.toReversed()
+    const field = page.getByLabel(label).first()
+    for (const length of [most! + 1, ...(least === undefined ? [] : [least - 1])]) {
+      const words = textOf(length)
+      await send(page, handler, { ...fields, [name]: words })
+      await expect(field).toHaveValue(words)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+    }
+    for (const length of [most!, ...(least === undefined ? [] : [least])]) {
+      await send(page, handler, { ...fields, [name]: textOf(length) })
+      await expect(page.getByRole('status').first()).toContainText(taken)
+    }
+  })
+
+test('a payout takes a year at most, as named', async ({ page }) => {
+  await signedIn(page)
+  const path = '/account/experiences/velvet-comet'
+  await page.goto(path)
+  const label = 'How long a payout took (if you had one)'
+  await readHint(page, label, /A (year) at most/)
+  const fields = { casino: 'velvet-comet', ...marks, 'payout-unit': 'days' }
+  await send(page, '/api/experiences', { ...fields, body: textOf(40), 'payout-time': '367' })
+  await expect(page.getByLabel(label)).toHaveValue('367')
+  await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true')
+  await send(page, '/api/experiences', { ...fields, body: textOf(40), 'payout-time': '365' })
+  await expect(page.getByRole('status').first()).toContainText('A moderator reads it before it shows.')
+})
+
+test('what is sent once too often is refused, and kept', async ({ page }) => {
+  test.slow()
+  await page.goto('/complaints')
+  const complaint = page.getByLabel('What is wrong, and how you know')
+  const [anHour] = await readHint(page, 'What is wrong, and how you know', /(\w+) messages an hour/)
+  const complain = (words: string) =>
+    send(page, '/api/complaints', { kind: 'wrong', email: '', details: words })
+  for (let count = 0; count < anHour!; count += 1) {
+    await complain(textOf(40))
+    await expect(page.getByRole('status')).toContainText('The editors have it.')
+  }
+  const tooMuch = textOf(40)
+  await complain(tooMuch)
+  await expect(complaint).toHaveValue(tooMuch)
+  await expect(complaint).toHaveAccessibleDescription(/as many as we take/)
+
+  await page.goto('/newsletter')
+  const address = page.getByLabel('E-mail address', { exact: true })
+  const [asks] = await readHint(page, 'E-mail address', /(\w+) (?:such messages )?an hour/)
+  const subscribe = (email: string) => send(page, '/api/newsletter', { email, 'topic-reviews': 'yes' })
+  for (let count = 0; count < asks!; count += 1) {
+    await subscribe(newAddress())
+    await expect(page.getByRole('status')).toContainText('Check your inbox.')
+  }
+  const last = newAddress()
+  await subscribe(last)
+  await expect(address).toHaveValue(last)
+  await expect(address).toHaveAccessibleDescription(/as often as we write/)
+})
+
+test('what is told once too often is refused, and kept', async ({ page }) => {
+  test.slow()
+  await signedIn(page)
+  const casinos = ['velvet-comet', 'quince-orchard', 'heron-and-reed', 'brass-orrery', 'glasshouse']
+  await page.goto(`/account/experiences/${casinos[0]}`)
+  const body = page.getByLabel('What happened')
+  const [aDay, changes] = await readHint(
+    page,
+    'What happened',
+    /(\w+) experiences a day at most, and (\w+) changes/,
+  )
+  const tell = async (casino: string): Promise<string> => {
+    const words = textOf(40)
+    await send(page, '/api/experiences', { casino, ...marks, body: words })
+    return words
+  }
+  const isTaken = () =>
+    expect(page.getByRole('status').first()).toContainText('A moderator reads it before it shows.')
+  const isKept = async (words: string) => {
+    await expect(body).toHaveValue(words)
+    await expect(body).toHaveAccessibleDescription(/as (?:many|often) as we take/)
+  }
+  for (const casino of casinos.slice(0, aDay)) {
+    await tell(casino)
+    await isTaken()
+  }
+  await isKept(await tell(casinos[aDay!] ?? ''))
+  for (let count = 0; count < changes!; count += 1) {
+    await tell(casinos[0]!)
+    await isTaken()
+  }
+  await isKept(await tell(casinos[0]!))
+})
+
+test('a picture too large, or once too often, is refused', async ({ page }) => {
+  test.slow()
+  await signedIn(page)
+  await page.goto('/account/profile')
+  const field = page.getByLabel('picture')
+  const [megapixels, aDay] = await readHint(page, 'picture', /(\d+) megapixels, (\w+) a day/)
+  const pictureOf = async (height: number) => {
+    const picture = sharp({ create: { width: 10_000, height, channels: 3, background: '#0e4b38' } })
+    return { name: 'face.png', mimeType: 'image/png', buffer: await picture.png().toBuffer() }
+  }
+  const most = megapixels! * 100
+  await send(page, '/api/auth/picture', { picture: await pictureOf(most + 1) })
+  await expect(field).toHaveAccessibleDescription(/no picture we can read/)
+  await send(page, '/api/auth/picture', { picture: await pictureOf(most) })
+  await expect(page.getByRole('status').first()).toContainText('Saved.')
+  const picture = await pictureOf(1)
+  for (let count = 2; count < aDay!; count += 1) {
+    await send(page, '/api/auth/picture', { picture })
+    await expect(page.getByRole('status').first()).toContainText('Saved.')
+  }
+  await send(page, '/api/auth/picture', { picture })
+  await expect(field).toHaveAccessibleDescription(/as often as we take/)
+})
+
+test('an operator’s reply sent once too often is refused, and kept', async ({ page }) => {
+  test.slow()
+  const casino = 'casino_review_saltmarsh-club'
+  const experience = await shownExperience(casino)
+  await signedIn(page, { operates: [casino] })
+  await page.goto('/account/replies')
+  const label = 'Your reply, for everybody who reads this'
+  const [aDay] = await readHint(page, label, /(\w+) replies a day/)
+  for (let count = 0; count < aDay!; count += 1) {
+    await send(page, '/api/experiences/reply', { experience, words: textOf(20) })
+    await expect(page.getByRole('status').first()).toContainText('A moderator reads it before it shows.')
+  }
+  const words = textOf(20)
+  await send(page, '/api/experiences/reply', { experience, words })
+  await expect(page.getByLabel(label)).toHaveValue(words)
+  await expect(page.getByLabel(label)).toHaveAccessibleDescription(/as often as we take/)
+})
