@@ -99,6 +99,48 @@ test('a publish of one page touches only it', async ({ request }) => {
   expect(pages.size).toBeGreaterThan(20)
 })
 
+// shows P98
+test('a casino that turns into a warning loses its offers everywhere', async ({ request }) => {
+  const review = 'casino_review_quince-orchard'
+  const { body } = await desk('GET', `/documents/${review}`)
+  const { status, bonuses } = (body as { published: { document: { data: Record<string, unknown> } } })
+    .published.document.data
+  const publish = async (changes: Record<string, unknown>) => {
+    await saveDraft(review, changes)
+    expect((await desk('POST', `/documents/${review}/publish`)).status).toBe(200)
+  }
+  const paths = [...(await readPages(request)).keys()]
+  await publish({ status: 'warning', bonuses: [] })
+  const offers = ['windfall', 'second-crop'].map((name) => `/offers/quince-orchard-${name}`)
+  for (const path of offers)
+    await expect(async () => expect((await request.get(path)).status()).toBe(404)).toPass()
+  const asked = [
+    ...['/sitemap.xml', '/feeds/all.xml', '/feeds/all.json', '/compare?with=quince-orchard,copper-lantern'],
+    ...['/search?q=quince', '/search?q=windfall', '/search?q=windfall&kind=bonus'],
+    ...['/api/suggestions?q=windfall', '/casino-reviews/find?sort=wagering'],
+    ...['/casino-reviews/find?wagering=50', '/casino-reviews/quince-orchard/experiences'],
+  ]
+  for (const path of [...paths.filter((path) => !offers.includes(path)), ...asked]) {
+    const text = await (await request.get(path)).text()
+    const told = [
+      '/go/quince',
+      'quince-orchard.example/',
+      '/offers/quince-orchard-',
+      '25% up to £25 on Fridays',
+    ]
+    expect
+      .soft(
+        told.filter((words) => text.includes(words)),
+        path,
+      )
+      .toEqual([])
+  }
+  expect((await request.get('/social/offers/quince-orchard-windfall.png')).status()).toBe(404)
+  const gone = await request.get('/go/quince-orchard', { maxRedirects: 0 })
+  expect(gone.headers()['location']).toMatch(/\/casino-reviews\/quince-orchard$/)
+  await publish({ status, bonuses })
+})
+
 // shows F70
 test('what is withdrawn is gone in ten seconds', async ({ request }) => {
   const created = await desk('POST', '/documents', {

@@ -1,4 +1,5 @@
 import { documentTags, orderTags } from '@house-edge/content/next'
+import { showsOffers } from '@house-edge/slices'
 import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/slices/documents'
 import { siteContent, tagShown } from '../content.ts'
 
@@ -10,18 +11,21 @@ export async function offerMakers(
   path: string,
   document: AllDocumentTypes,
 ): Promise<ReadonlyMap<string, CasinoReviewDocument>> {
-  if (document.type === 'casino_review' || !showsOffers(document)) return new Map()
+  if (document.type === 'casino_review' || !placesOffers(document)) return new Map()
   const reviews = await (await siteContent()).getAll('casino_review')
   await tagShown(path, [...documentTags(reviews), ...orderTags('casino_review', ['bonuses', 'status'])])
   return new Map(
-    reviews.flatMap((review) =>
-      review.data.bonuses.flatMap(({ bonus }): [string, CasinoReviewDocument][] =>
-        'id' in bonus ? [[bonus.id, review]] : [],
+    // Where several name an offer, one that warns readers of its casino decides: the last.
+    reviews
+      .toSorted((one, other) => Number(showsOffers(other)) - Number(showsOffers(one)))
+      .flatMap((review) =>
+        review.data.bonuses.flatMap(({ bonus }): [string, CasinoReviewDocument][] =>
+          'id' in bonus ? [[bonus.id, review]] : [],
+        ),
       ),
-    ),
   )
 }
 
-function showsOffers({ data }: AllDocumentTypes): boolean {
+function placesOffers({ data }: AllDocumentTypes): boolean {
   return 'slices' in data && data.slices.some(({ slice_type: type }) => type === 'bonus_card')
 }

@@ -53,6 +53,12 @@ describe('BonusCard', () => {
     expect(asked).toEqual([mocks.withTerms.primary.bonus.id])
   })
 
+  // shows P98
+  it('hides in an article where no review names it', () => {
+    const html = shown(mocks.withTerms, { today: '2026-11-20', makerOf: () => undefined })
+    expect(html).not.toContain('First lamp')
+  })
+
   it('leads from articles to reviews, never to casinos', () => {
     const html = shown(mocks.withTerms, { today: '2026-11-20', makerOf: () => document })
     expect(html).toContain(`href="${document.url}"`)

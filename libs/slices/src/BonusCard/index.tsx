@@ -33,7 +33,9 @@ export function BonusCard({ slice, context }: SliceProps<BonusCardSlice>): React
   const note = readText(fields.note)
   const cardIn = (market: string | undefined): RelatedDocument<'bonus'> | undefined => {
     const bonus = named ?? firstIn(market)
-    if (!bonus || !canShow(bonus.fields, context) || (maker && !isPromoted(maker.fields))) return undefined
+    // Of an offer that no review names any more it is not known whether readers are warned of its casino.
+    const isBarred = maker ? !isPromoted(maker.fields) : context?.makerOf !== undefined
+    if (!bonus || isBarred || !canShow(bonus.fields, context)) return undefined
     return isOfferedIn(bonus.fields, maker?.fields, market) ? bonus : undefined
   }
   // The head of the review shows this one with its terms, so here the note is enough.

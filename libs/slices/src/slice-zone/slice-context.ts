@@ -33,8 +33,9 @@ export interface SliceContext {
   /** Told of every slice that could not be shown, once per rendering. */
   onProblem?: (problem: SliceProblem) => void
   /**
-   * The review of the casino that makes an offer, by the id of the offer. Without
-   * it an offer beside its casino's review is shown, whichever casino makes it.
+   * The review of the casino that makes an offer, by the id of the offer. An offer
+   * without one is not shown. Without this function an offer outside its casino's
+   * review is shown, whichever casino makes it.
    */
   makerOf?: (bonusId: string) => unknown
   /** Markets whose offers are shown. @default offers are shown whatever their country */
