@@ -46,15 +46,15 @@ export default async function HomePage() {
           saveForm={saveForm}
           compareForm={compareForm}
         />
-        <FeaturedArticles
-          document={home}
-          more={{ href: href(routes.blog), text: 'All articles' }}
-          saveForm={saveForm}
-        />
         <SliceZone
           slices={home.data.slices}
           components={components}
           context={await sliceContext('/', home)}
+        />
+        <FeaturedArticles
+          document={home}
+          more={{ href: href(routes.blog), text: 'All articles' }}
+          saveForm={saveForm}
         />
       </Flow>
     </SiteFrame>
