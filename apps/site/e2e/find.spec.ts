@@ -257,5 +257,6 @@ test('a search is uncached, unindexed and has one address', async ({ request }) 
     expect.soft(answer.status(), asked).toBe(307)
     expect.soft(new URL(answer.headers()['location'] ?? '', 'http://a').href, asked).toContain(address)
   }
-  expect((await request.get('/casino-reviews/find?score=8&page=40')).status()).toBe(404)
+  for (const path of ['/casino-reviews/find?score=8&page=40', '/topics/page/2', '/offers/page/3'])
+    expect.soft((await request.get(path)).status(), path).toBe(404)
 })

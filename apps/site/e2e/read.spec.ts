@@ -59,6 +59,29 @@ for (const path of contentPages) {
   })
 }
 
+test('nothing moves for readers who want no movement', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const others = ['/topics/payments', '/offers', '/search?q=lantern', '/work-it-out', '/self-check', '/login']
+  for (const path of [...contentPages, ...others]) {
+    await page.goto(path)
+    expect.soft(await page.evaluate(moving), path).toEqual([])
+  }
+})
+
+/** Runs in the browser: what takes longer than a moment to move, change or scroll. */
+function moving(): string[] {
+  const isLong = (times: string): boolean => times.split(',').some((time) => parseFloat(time) > 0.01)
+  return [...document.querySelectorAll('*')].flatMap((element) =>
+    [undefined, '::before', '::after'].flatMap((part) => {
+      const style = getComputedStyle(element, part)
+      const isMoving = style.animationName !== 'none' && isLong(style.animationDuration)
+      return isMoving || isLong(style.transitionDuration) || style.scrollBehavior === 'smooth'
+        ? [`${element.tagName} ${element.getAttribute('class')} ${part ?? ''}`]
+        : []
+    }),
+  )
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
