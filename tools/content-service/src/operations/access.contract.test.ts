@@ -2,7 +2,7 @@ import { ForbiddenError, asDate } from '@prismicio/client'
 import { describe, expect, it } from 'vitest'
 import type { ReleaseDetail } from '../desk/contract.ts'
 import type { JsonObject } from '../json/json.ts'
-import { serve, startTestService, temporaryFolder, writeRepository } from '../testing/start-test-service.ts'
+import { startTestService } from '../testing/start-test-service.ts'
 import type { TestService } from '../testing/start-test-service.ts'
 import { receiveWebhooks } from '../testing/webhook-receiver.ts'
 
@@ -193,81 +193,5 @@ describe('releases', () => {
     const release = await service.client().getReleaseByID(id)
     await service.call('POST', '/control/reload')
     expect((await service.client().getReleaseByID(id)).ref).toBe(release.ref)
-  })
-})
-
-describe('webhooks', () => {
-  // shows P45
-  it('are repeated on the service’s clock until taken', async () => {
-    const receiver = await receiveWebhooks()
-    receiver.answerWith(500)
-    const service = await startTestService({
-      documents: [about],
-      service: { webhook: { url: receiver.url, secret: 's' } },
-    })
-    await service.call('POST', '/desk/api/documents/page_about/unpublish')
-    const [first] = await receiver.until(1)
-    receiver.answerWith(200)
-    while (receiver.received.length < 2) await service.call('POST', '/control/clock', { advanceMs: 2000 })
-    expect(receiver.received).toEqual([first, first])
-  })
-
-  // shows P45, P81
-  it('are tried again after a restart', async () => {
-    const receiver = await receiveWebhooks()
-    receiver.answerWith(500)
-    const folder = await temporaryFolder()
-    await writeRepository(folder, { documents: [about] })
-    const options = { service: { webhook: { url: receiver.url, secret: 's' } } }
-    const first = await serve(folder, options)
-    await first.call('POST', '/desk/api/documents/page_about/unpublish')
-    const listed = async (service: TestService) =>
-      (await service.call('GET', '/desk/api/settings/sent')).body as unknown as { attempts: unknown[] }[]
-    while ((await listed(first))[0]?.attempts.length !== 1) await receiver.until(1)
-    await first.close()
-
-    receiver.answerWith(200)
-    const second = await serve(folder, options)
-    expect(await listed(second)).toMatchObject([{ url: receiver.url, attempts: [{ isTaken: false }] }])
-    while (receiver.received.length < 2) await second.call('POST', '/control/clock', { advanceMs: 2000 })
-    expect(receiver.received[1]).toEqual(receiver.received[0])
-  })
-
-  it('of the settings are told with their headers and secret', async () => {
-    const receiver = await receiveWebhooks()
-    const service = await startTestService({ documents: [about] })
-    const hook = (name: string, triggers: string[], active = true): JsonObject => ({
-      name,
-      url: receiver.url,
-      secret: name,
-      active,
-      triggers,
-      headers: {},
-    })
-    await service.call('PATCH', '/desk/api/settings', {
-      webhooks: [
-        hook('unpublished', ['documentsUnpublished']),
-        hook('tags', ['tagsCreated']),
-        hook('off', ['documentsUnpublished'], false),
-      ],
-    })
-    await service.call('POST', '/desk/api/documents/page_about/unpublish')
-    expect((await receiver.until(1)).map(({ secret }) => secret)).toEqual(['unpublished'])
-  })
-
-  it('can be tested', async () => {
-    const receiver = await receiveWebhooks()
-    const service = await startTestService()
-    const { body } = await service.call('PATCH', '/desk/api/settings', {
-      webhooks: [{ name: 'site', url: receiver.url, secret: 's' }],
-    })
-    const [{ id }] = body['webhooks'] as [{ id: string }]
-    expect((await service.call('POST', `/desk/api/settings/webhooks/${id}/test`)).body).toEqual({
-      isTaken: true,
-      outcome: 'status 200',
-    })
-    expect(receiver.received).toEqual([
-      { type: 'test-trigger', domain: 'test-repo', apiUrl: `${service.origin}/api`, secret: 's' },
-    ])
   })
 })

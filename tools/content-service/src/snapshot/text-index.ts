@@ -20,11 +20,15 @@ export interface TextIndex {
    */
   find(snapshot: Snapshot, words: readonly string[], enough?: number): StoredDocument[]
   /**
-   * The documents of a snapshot that hold every one of the words, whole or begun.
+   * The documents of a snapshot that hold every one of the words, whole or begun, and what each word was taken for.
    *
    * @param isLenient Takes words with a typing error too, where they are long enough to tell.
    */
-  findLike(snapshot: Snapshot, words: readonly string[], isLenient: boolean): StoredDocument[]
+  findLike(
+    snapshot: Snapshot,
+    words: readonly string[],
+    isLenient: boolean,
+  ): { found: StoredDocument[]; meant: ReadonlySet<string>[] }
   /** Learns a snapshot little by little, so that the first search need not wait and other requests neither. */
   prepare(snapshot: Snapshot): Promise<void>
 }
@@ -84,16 +88,18 @@ export function createTextIndex(models: Models): TextIndex {
     },
     findLike(snapshot, words, isLenient) {
       learn(snapshot)
-      const holders = words.map((word) => {
+      const meant = words.map((word) => {
         const edits = isLenient ? Math.min(2, Math.floor(word.length / lettersPerError)) : 0
-        const near = edits > 0 ? [...vocabulary.fuzzyGet(word, edits).values()].map(([list]) => list) : []
-        return new Set([...vocabulary.atPrefix(word).values(), ...near].flat())
+        const near = edits > 0 ? vocabulary.fuzzyGet(word, edits).keys() : []
+        return new Set([...vocabulary.atPrefix(word).keys(), ...near])
       })
+      const holders = meant.map((terms) => new Set([...terms].flatMap((term) => postings.get(term) ?? [])))
       const [first = new Set<number>(), ...others] = holders
-      return [...first]
+      const found = [...first]
         .filter((number) => others.every((other) => other.has(number)))
         .map((number) => current(number, snapshot))
         .filter((document) => document !== undefined)
+      return { found, meant }
     },
     async prepare(snapshot) {
       for (const [index, document] of snapshot.all().entries()) {

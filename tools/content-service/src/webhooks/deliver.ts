@@ -64,7 +64,11 @@ export function deliver(delivery: Delivery, about: string, service: Service): vo
 /** Sends again what was not accepted when the service ended. */
 export function resumeDeliveries(service: Service): void {
   for (const message of service.sent)
-    if (message.attempts.at(-1)?.isTaken !== true) sendLater(message, service, 'the service was started')
+    if (!wasTaken(message)) sendLater(message, service, 'the service was started')
+}
+
+function wasTaken({ attempts }: SentMessage): boolean {
+  return attempts.some(({ isTaken }) => isTaken)
 }
 
 async function send(message: SentMessages[number], service: Service): Promise<void> {
@@ -78,7 +82,10 @@ function sendLater(message: SentMessages[number], service: Service, why: string)
   const delayMs = retryDelaysMs[Math.max(0, message.attempts.length - 1)]
   if (delayMs === undefined) return log(`gave up telling ${message.url}: ${why}`, 'error')
   log(`could not tell ${message.url}: ${why}; trying again in ${delayMs / 1000} s`, 'warn')
-  repository.clock.schedule(repository.clock.nowMs() + delayMs, () => void send(message, service))
+  repository.clock.schedule(repository.clock.nowMs() + delayMs, () => {
+    // An editor may have sent it again meanwhile.
+    if (!wasTaken(message)) void send(message, service)
+  })
 }
 
 /** Sends a message, for the first time or again, and stores the result. */
@@ -116,6 +123,13 @@ export async function post(
     await response.body?.cancel()
     return { isTaken: response.ok, text: `status ${response.status}` }
   } catch (error) {
-    return { isTaken: false, text: error instanceof Error ? error.message : String(error) }
+    return { isTaken: false, text: reasonOf(error) }
   }
+}
+
+/** Why there was no response, in words. `fetch` itself only says that it failed. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return `no answer within ${timeoutMs / 1000} s`
+  return error.cause instanceof Error ? error.cause.message : error.message
 }

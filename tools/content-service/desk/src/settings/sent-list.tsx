@@ -17,6 +17,7 @@ export function SentList() {
           <li key={id} className="row">
             <span className="fill">
               {about} to <code>{url}</code>
+              {attempts.length === 0 && <span className="quiet small"> · on its way</span>}
               {attempts.map(({ atMs, tookMs, isTaken, outcome }) => (
                 <span key={atMs} className="quiet small">
                   {' · '}

@@ -18,19 +18,16 @@ export function rankDocuments(search: string, repository: Repository): Map<strin
   if (words.length === 0) return undefined
   const everything = repository.master.with(new Map(everyDocument(repository).map((one) => [one.id, one])))
   const begun = repository.textIndex.findLike(everything, words, false)
-  const found = begun.length > 0 ? begun : repository.textIndex.findLike(everything, words, true)
+  const { found, meant } =
+    begun.found.length > 0 ? begun : repository.textIndex.findLike(everything, words, true)
   const cost = (document: StoredDocument): number => {
     const title = wordsOf(titleOf(document, repository))
     if (title.join(' ') === words.join(' ')) return -1
     const uid = wordsOf(document.uid ?? '')
-    const places = words.map((word) =>
-      [
-        title.includes(word),
-        title.some((one) => one.startsWith(word)),
-        uid.some((one) => one.startsWith(word)),
-        true,
-      ].indexOf(true),
-    )
+    const places = words.map((word, index) => {
+      const isMeant = (one: string): boolean => meant[index]?.has(one) ?? false
+      return [title.includes(word), title.some(isMeant), uid.some(isMeant), true].indexOf(true)
+    })
     return places.reduce((sum, place) => sum + place, 0)
   }
   const ranked = found
