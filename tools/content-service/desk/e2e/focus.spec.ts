@@ -45,3 +45,22 @@ test('gives focus back to a closed panel’s button', async ({ desk, page }) => 
   await page.getByRole('button', { name: 'Close: Linked from' }).press('Enter')
   await expect(tools.getByRole('button', { name: 'Linked from' })).toBeFocused()
 })
+
+test('keeps the focus where nothing is left to press', async ({ desk, page }) => {
+  await desk.open('/documents/review_tide')
+  await page.getByLabel('Headline').fill('Slower than the tide.')
+  const publish = page.getByRole('button', { name: 'Publish changes' })
+  await publish.press('Enter')
+  await expect(page.locator('.notice')).toContainText('Published')
+  await expect(publish).toBeDisabled()
+  await expect(publish).toBeFocused()
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.press('Enter')
+  await expect(page.getByLabel('Headline')).not.toHaveValue('Slower than the tide.')
+  await expect(undo).toBeDisabled()
+  await expect(undo).toBeFocused()
+
+  await desk.open('/')
+  await page.getByRole('button', { name: 'I know my way' }).press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})

@@ -18,6 +18,7 @@ export function Welcome({ items }: { items: readonly DocumentSummary[] }) {
   const read = (): void => {
     localStorage.setItem(key, 'yes')
     setNew(false)
+    document.getElementById('main')?.focus({ preventScroll: true })
   }
   return (
     <section className="welcome" aria-labelledby="welcome-title">

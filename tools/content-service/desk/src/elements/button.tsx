@@ -12,7 +12,7 @@ type ButtonProps = ComponentProps<'button'> & {
 /** A button with words on it. */
 export function Button({ look = 'plain', icon, className, children, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} className={`button button-${look} ${className ?? ''}`}>
+    <button type="button" {...pressable(rest)} className={`button button-${look} ${className ?? ''}`}>
       {icon && <Icon name={icon} size={16} />}
       <span>{children}</span>
     </button>
@@ -28,10 +28,16 @@ export function IconButton({ icon, label, className, ...rest }: IconButtonProps)
       type="button"
       title={label}
       aria-label={label}
-      {...rest}
+      {...pressable(rest)}
       className={`icon-button ${className ?? ''}`}
     >
       <Icon name={icon} />
     </button>
   )
+}
+
+/** A disabled button cannot be pressed, but keeps the focus: `disabled` itself would drop it, often just after the press. */
+function pressable({ disabled, ...rest }: ComponentProps<'button'>): ComponentProps<'button'> {
+  if (!disabled) return rest
+  return { ...rest, 'aria-disabled': true, onClick: (event) => event.preventDefault() }
 }
