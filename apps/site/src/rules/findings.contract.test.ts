@@ -45,8 +45,12 @@ async function startDesk() {
 type Desk = Awaited<ReturnType<typeof startDesk>>
 
 /** What the desk says while somebody writes; of rules of the site alone. */
-async function found(desk: Desk, request: Data): Promise<Found[]> {
-  const { body } = await desk('POST', '/desk/api/validate', request)
+async function found(desk: Desk, { id, type, ...content }: Data): Promise<Found[]> {
+  const path = `/desk/api/documents/${String(id)}`
+  const { version } = (await desk('GET', path)).body
+  const { body } = id
+    ? await desk('PUT', `${path}/draft`, content, { 'if-match': String(version) })
+    : await desk('POST', '/desk/api/documents', { type, ...content })
   return (body['findings'] as Found[]).filter(({ code }) => code.includes('/'))
 }
 

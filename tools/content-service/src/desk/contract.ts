@@ -20,14 +20,7 @@ export type { SentMessage } from '../webhooks/deliver.ts'
 export type { Visitor } from '../presence/presence.ts'
 
 export type { FieldFault } from '../intake/intake.ts'
-export type {
-  DraftContent,
-  NewDocument,
-  PreviewInput,
-  ReleaseInput,
-  ReleaseVersionInput,
-  ValidationRequest,
-} from './inputs.ts'
+export type { DraftContent, NewDocument, PreviewInput, ReleaseInput, ReleaseVersionInput } from './inputs.ts'
 export type { DeskErrorCode } from './desk-error.ts'
 export type { HistoryAction } from '../repository/history.ts'
 
@@ -186,14 +179,6 @@ export interface Finding {
 export interface Conflict extends DeskFailure {
   /** What there is now. */
   current: DocumentDetail
-  /** What was sent, parsed but not saved. */
-  yours: DeskDocument
-}
-
-/** What saving would say, without saving. */
-export interface Validation {
-  faults: FieldFault[]
-  findings: Finding[]
 }
 
 /** `GET /desk/api/trash`: a document that was deleted. Its last `entry` is restored as any other. */

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { saveDraft } from '../testing/desk-calls.ts'
 import { startTestService, temporaryFolder } from '../testing/start-test-service.ts'
 import type { DocumentDetail } from './contract.ts'
 
@@ -26,9 +27,7 @@ describe('findFindings', () => {
     )
     const service = await startTestService({ documents: pages, service: { rules, now: () => noon } })
     const said = async (): Promise<string[]> => {
-      const request = { id: 'page_a', type: 'page', uid: 'written', data: {} }
-      const { body } = await service.call('POST', '/desk/api/validate', request)
-      const { findings } = body as unknown as Pick<DocumentDetail, 'findings'>
+      const { findings } = await saveDraft(service, 'page_a', {}, { uid: 'written' })
       return findings.filter(({ code }) => code === 'ours/rule').map(({ message }) => message)
     }
     expect(await said()).toEqual(['2026-11-21 written true b'])

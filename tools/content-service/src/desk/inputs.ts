@@ -36,13 +36,6 @@ const NewDocument = DraftContent.partial().extend({
  */
 const ReleaseVersionInput = DraftContent.partial()
 
-/** `POST /desk/api/validate`: the document the content is for has no id while it is new. */
-const ValidationRequest = DraftContent.extend({
-  id: z.string().optional(),
-  type: z.string(),
-  lang: z.string().optional(),
-})
-
 /** `POST /desk/api/previews` */
 const PreviewInput = z.strictObject({
   /** The document to open. Its draft is shown. */
@@ -66,7 +59,6 @@ export const inputs = {
   draft: DraftContent,
   releaseVersion: ReleaseVersionInput,
   visitor: z.strictObject({ key: z.string(), field: z.string().nullable() }),
-  validation: ValidationRequest,
   preview: PreviewInput,
   release: ReleaseInput,
 }
@@ -76,7 +68,6 @@ export type NewDocument = z.infer<typeof NewDocument>
 export type PreviewInput = z.infer<typeof PreviewInput>
 export type ReleaseInput = z.infer<typeof ReleaseInput>
 export type ReleaseVersionInput = z.infer<typeof ReleaseVersionInput>
-export type ValidationRequest = z.infer<typeof ValidationRequest>
 
 /** @throws {DeskError} 400. */
 export function parse<T>(schema: z.ZodType<T>, input: unknown): T {

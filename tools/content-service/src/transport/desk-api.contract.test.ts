@@ -49,7 +49,6 @@ describe('documents', () => {
       body: {
         error: { code: 'desk/conflict' },
         current: { draft: { document: { data: { lead: 'First' } } } },
-        yours: { data: { lead: 'Second' } },
       },
     })
     const unnamed = await service.call('PUT', '/desk/api/documents/page_about/draft', { data: {} })

@@ -37,14 +37,12 @@ import {
   createRelease,
   deleteRelease,
   describeRelease,
-  listReleases,
   publishRelease,
   putReleaseVersion,
   removeReleaseVersion,
 } from '../operations/desk/releases.ts'
 import { saveDraft } from '../operations/desk/save-draft.ts'
 import { changeSettings, listSent, sendAgain, testWebhook } from '../operations/desk/settings.ts'
-import { validateDocument } from '../operations/desk/validate.ts'
 import { anyVersion } from '../repository/document-states.ts'
 import type { Service } from '../service.ts'
 import { guarded, publishersOnly, tokenOf } from './guarded.ts'
@@ -116,7 +114,6 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
     }),
     'GET /models': () => describeModels(service),
     'GET /slices/:id/:variation': ({ at }) => readSlicePicture(at('id'), at('variation'), service),
-    'POST /validate': async ({ read }) => validateDocument(await read(inputs.validation), service),
     'GET /settings': () => service.repository.settings,
     'PATCH /settings': async ({ read }) => changeSettings(await read(anything), service),
     'GET /settings/sent': () => listSent(service),
@@ -171,7 +168,6 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
     'DELETE /images/:id': ({ at }) => deleteImage(at('id'), service),
     'GET /images/:id/usage': ({ at }) => findImageUsage(at('id'), service),
 
-    'GET /releases': () => listReleases(service),
     'POST /releases': async ({ read, context }) => {
       const release = await read(inputs.release)
       if (release.scheduledAtMs !== undefined && release.scheduledAtMs !== null)

@@ -1,4 +1,4 @@
-import type { ReleaseDetail, ReleaseInput, ReleaseSummary, ReleaseVersionInput } from '../../desk/contract.ts'
+import type { ReleaseDetail, ReleaseInput, ReleaseVersionInput } from '../../desk/contract.ts'
 import { deskDocument } from '../../desk/desk-document.ts'
 import { DeskError, invalidContent, notFound } from '../../desk/desk-error.ts'
 import { findFindings, releaseFindings } from '../../desk/find-findings.ts'
@@ -19,10 +19,6 @@ import { checkVersion, withDefaults } from './save-draft.ts'
 
 /** Throws when the contents of a release must not change. Called when the change's turn has come, because the release may have been scheduled meanwhile. */
 type Permit = (release: Release) => void
-
-export function listReleases({ repository }: Service): ReleaseSummary[] {
-  return [...repository.releases.values()].map((release) => releaseSummary(release, repository))
-}
 
 /** One release with what it will publish. @throws {DeskError} 404. */
 export function describeRelease(id: string, { repository }: Service): ReleaseDetail {
@@ -97,7 +93,7 @@ export function putReleaseVersion(
 
     const { document, faults } = takeDocument(base, withDefaults(input, base), service)
     if (faults.length > 0) throw invalidContent(faults)
-    if (within) await checkVersion(within, document, expected, service, id)
+    if (within) await checkVersion(within, expected, service, id)
     await replaceRelease(
       { ...release, documents: new Map(release.documents).set(documentId, document) },
       repository,

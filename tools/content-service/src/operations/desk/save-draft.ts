@@ -1,5 +1,4 @@
 import type { Conflict, DocumentDetail, DraftContent, ReleaseVersionInput } from '../../desk/contract.ts'
-import { deskDocument } from '../../desk/desk-document.ts'
 import { DeskError, invalidContent, notFound } from '../../desk/desk-error.ts'
 import type { StoredDocument } from '../../documents/stored-document.ts'
 import { versionOf } from '../../documents/stored-document.ts'
@@ -13,7 +12,7 @@ import { describeDocument } from './describe-document.ts'
  * Keeps what an editor wrote.
  *
  * @param expected The version the editor began with.
- * @throws {DeskError} 409 with both versions when another editor saved in between; 422 for content that cannot be kept.
+ * @throws {DeskError} 409 with the other version when another editor saved in between; 422 for content that cannot be kept.
  */
 export async function saveDraft(
   id: string,
@@ -27,7 +26,7 @@ export async function saveDraft(
     if (!latest) throw notFound(`document "${id}"`)
     const { document, faults } = takeDocument(latest, withDefaults(content, latest), service)
     if (faults.length > 0) throw invalidContent(faults)
-    await checkVersion(latest, document, expected, service)
+    await checkVersion(latest, expected, service)
     const published = repository.master.get(id)
     const isPublished = published !== undefined && saysTheSame(document, published, service)
     await keepDraft(isPublished ? published : document, repository)
@@ -50,7 +49,6 @@ export function withDefaults(
 /** @throws {DeskError} 428 without a version, 409 when it is not the latest. */
 export async function checkVersion(
   latest: StoredDocument,
-  yours: StoredDocument,
   expected: string | undefined,
   service: Service,
   releaseId: string | null = null,
@@ -64,7 +62,6 @@ export async function checkVersion(
   if (expected === versionOf(latest)) return
   const beside: Omit<Conflict, 'error'> = {
     current: await describeDocument(latest.id, service, releaseId),
-    yours: deskDocument(yours),
   }
   throw new DeskError(
     'desk/conflict',
