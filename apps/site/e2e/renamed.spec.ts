@@ -82,3 +82,42 @@ test('an old address redirects in one step', async ({ page }) => {
   await desk('POST', `/documents/${rule}/unpublish`)
   await desk('POST', `/documents/${id}/unpublish`)
 })
+
+test('what stands beside a renamed page moves along', async () => {
+  const found = async (type: string, uid: string): Promise<string> => {
+    const { items } = (await desk('GET', `/documents?type=${type}&search=${uid}`)).body as unknown as {
+      items: { id: string; uid: string }[]
+    }
+    return items.find((item) => item.uid === uid)?.id ?? ''
+  }
+  const renamed = async (id: string, uid: string): Promise<void> => {
+    const { version, published } = (await desk('GET', `/documents/${id}`)).body as unknown as Detail & {
+      published: { document: { tags: string[]; data: object } }
+    }
+    const { tags, data } = published.document
+    await desk('PUT', `/documents/${id}/draft`, { uid, tags, data }, { 'if-match': version })
+    await publish(id)
+  }
+  const review = await found('casino_review', 'velvet-comet')
+  const topic = await found('topic', 'bonuses-and-terms')
+  try {
+    await renamed(review, 'comet-of-velvet')
+    await renamed(topic, 'terms-of-bonuses')
+    await expect(async () => {
+      for (const [from, to] of [
+        ['/casino-reviews/velvet-comet/experiences', '/casino-reviews/comet-of-velvet/experiences'],
+        ['/feeds/topics/bonuses-and-terms.xml', '/feeds/topics/terms-of-bonuses.xml'],
+        ['/feeds/topics/bonuses-and-terms.json', '/feeds/topics/terms-of-bonuses.json'],
+      ] as const) {
+        const { status, headers } = await ask(from)
+        expect([status, headers['location']], from).toEqual([308, to])
+        expect((await ask(to)).status, to).toBe(200)
+      }
+      const shared = await ask('/compare?with=velvet-comet,tide-clock')
+      expect(shared.headers['location']).toBe('/compare?with=comet-of-velvet,tide-clock')
+    }).toPass()
+  } finally {
+    await renamed(review, 'velvet-comet')
+    await renamed(topic, 'bonuses-and-terms')
+  }
+})

@@ -2,7 +2,7 @@ import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/d
 import { siteConfig } from '../config.ts'
 import { contentStore } from '../content.ts'
 import { feedEntries } from './feed-entries.ts'
-import { type FeedHead, feedForms, writeFeed } from './write-feed.ts'
+import { type FeedAddresses, type FeedHead, feedForms, writeFeed } from './write-feed.ts'
 
 type Told = { head: FeedHead; articles: readonly ArticleDocument[]; reviews: readonly CasinoReviewDocument[] }
 
@@ -13,11 +13,15 @@ const forms = { xml: 'rss', json: 'json' } as const
  * Answers a request for a feed, from the content store alone.
  *
  * @param file The name of the file, such as `all.xml`.
- * @param find Reads the contents by the name without ending. `undefined`: there is no such feed.
+ * @param find Reads the contents by the name without ending, or says where the feed is now. `undefined`: there is no
+ *   such feed.
  */
 export async function answerFeed(
   file: string,
-  find: (name: string, client: ReturnType<typeof contentStore>['client']) => Promise<Told | undefined>,
+  find: (
+    name: string,
+    client: ReturnType<typeof contentStore>['client'],
+  ) => Promise<Told | FeedAddresses | undefined>,
 ): Promise<Response> {
   const [, name, ending] = /^([a-z0-9._~-]{1,128})\.(xml|json)$/.exec(file) ?? []
   if (name === undefined || ending === undefined) return absent()
@@ -25,6 +29,10 @@ export async function answerFeed(
   try {
     const told = await find(name, contentStore().client)
     if (!told) return absent()
+    if (!('head' in told)) {
+      const headers = { location: told[form], 'cache-control': 'public, max-age=3600' }
+      return new Response(null, { status: 308, headers })
+    }
     const body = writeFeed(
       form,
       told.head,

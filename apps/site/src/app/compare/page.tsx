@@ -6,6 +6,7 @@ import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import { redirect } from 'next/navigation'
 import { hrefOfComparison, mostCompared, readCompared } from '../../comparing/compared.ts'
+import { findCasino } from '../../experiences/find-casino.ts'
 import { allCasinos } from '../../finding/all-casinos.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { offersForReader } from '../../market/reader-market.ts'
@@ -30,7 +31,9 @@ export default async function ComparePage({ searchParams }: Props) {
   const { with: asked, more } = await searchParams
   const { uids, isTooMany } = readCompared(asked)
   const { casinos, documentOf } = await allCasinos()
-  const chosen = uids.flatMap((uid) => casinos.find((casino) => casino.uid === uid) ?? [])
+  // A link that was shared before a review was renamed still compares it.
+  const found = new Set((await Promise.all(uids.map(findCasino))).map((casino) => casino?.uid))
+  const chosen = [...found].flatMap((uid) => casinos.find((casino) => casino.uid === uid) ?? [])
   // Forms and unknown names redirect to the canonical URL, so that everybody shares the same one.
   if (asked !== undefined && asked !== chosen.map(({ uid }) => uid).join(','))
     redirect(

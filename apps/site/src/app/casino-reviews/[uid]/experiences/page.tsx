@@ -4,7 +4,7 @@ import { Breadcrumbs, EmptyState, Flow, PageHeader, Section } from '@house-edge/
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import { cookies } from 'next/headers'
-import { notFound } from 'next/navigation'
+import { notFound, permanentRedirect } from 'next/navigation'
 import { visitorBackend } from '../../../../backend.ts'
 import { backendConfig } from '../../../../config.ts'
 import { criteria, meanOf } from '../../../../experiences/criteria.ts'
@@ -35,8 +35,12 @@ export default async function ExperiencesPage({ params, searchParams }: Props) {
   const casino = await findCasino(uid)
   if (!casino) notFound()
   const { documentId, name, status } = casino
-  const path = href(routes.experiences, { uid })
-  const after = readCursor((await searchParams)['after'])
+  const path = href(routes.experiences, { uid: casino.uid })
+  const { after: cursor } = await searchParams
+  const after = readCursor(cursor)
+  // The review was renamed: one address for what readers say.
+  if (casino.uid !== uid)
+    permanentRedirect(typeof cursor === 'string' ? `${path}?after=${encodeURIComponent(cursor)}` : path)
   const backend = await visitorBackend(await cookies())
   const [list, total] = await Promise.all([
     listExperiences(backend, documentId, after),
