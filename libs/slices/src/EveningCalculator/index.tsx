@@ -22,7 +22,7 @@ const swings = {
 const swingNames = Object.keys(swings) as readonly (keyof typeof swings)[]
 
 /**
- * What an evening costs. Figures the editor left out start as three hours at red or black, £2 a spin.
+ * What an evening costs. Figures the editor left out start as a common evening.
  *
  * - Not for: offers (`WageringCalculator`).
  * - Accessibility: the answer is announced when a figure changes; without scripts a page works it out.
@@ -33,10 +33,10 @@ export function EveningCalculator(props: SliceProps<EveningCalculatorSlice>): Re
   const fields = fieldsOf(props.slice)
   const look: EveningCalculatorProps = {
     terms: {
-      stake: readNumber(fields.stake, { min: 0, max: 100_000 }) ?? 2,
-      rounds: readNumber(fields.rounds, { min: 0, max: 2000 }) ?? 40,
-      hours: readNumber(fields.hours, { min: 0, max: 24 }) ?? 3,
-      edge: readNumber(fields.edge, { min: 0, max: 100 }) ?? 2.7,
+      stake: readNumber(fields.stake),
+      rounds: readNumber(fields.rounds),
+      hours: readNumber(fields.hours),
+      edge: readNumber(fields.edge),
       swing: swings[readChoice(fields.swing, swingNames) ?? 'red or black'],
     },
     currency: readText(fields.currency),

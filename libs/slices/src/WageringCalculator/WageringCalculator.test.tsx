@@ -17,6 +17,12 @@ describe('WageringCalculator', () => {
     expect(shown(mocks.empty)).toContain('3,500')
   })
 
+  it('begins with no figure that its fields would refuse', () => {
+    const slice = { ...mocks.common, primary: { ...mocks.common.primary, multiple: 5000 } }
+    expect(shown(slice)).not.toContain('aria-invalid')
+    expect(shown(slice)).toContain('value="35"')
+  })
+
   it('says when an offer costs more than it gives', () => {
     expect(shown(mocks.costsMoreThanItGives)).toContain('−€220')
   })

@@ -11,10 +11,8 @@ import { headingIds } from '../outline/outline.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
-const amounts = { min: 0, max: 1_000_000 }
-
 /**
- * What a bonus costs to clear. Figures the editor left out start as a common offer: 100 with 100, 35 times.
+ * What a bonus costs to clear. Figures the editor left out start as a common offer.
  *
  * - Not for: offers without a wagering requirement.
  * - Accessibility: the answer is announced when a figure changes; without scripts a page works it out.
@@ -25,9 +23,9 @@ export function WageringCalculator(props: SliceProps<WageringCalculatorSlice>): 
   const fields = fieldsOf(props.slice)
   const look: WageringCalculatorProps = {
     terms: {
-      deposit: readNumber(fields.deposit, amounts) ?? 100,
-      bonus: readNumber(fields.bonus, amounts) ?? 100,
-      multiple: readNumber(fields.multiple, amounts) ?? 35,
+      deposit: readNumber(fields.deposit),
+      bonus: readNumber(fields.bonus),
+      multiple: readNumber(fields.multiple),
       base: fields.base === 'deposit and bonus' ? 'deposit and bonus' : 'bonus',
     },
     currency: readText(fields.currency),

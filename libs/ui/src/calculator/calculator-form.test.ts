@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { CalculatorForm, figuresOf } from './calculator-form.tsx'
+import { CalculatorForm } from './calculator-form.tsx'
 import { FigureFields } from './figure-fields.tsx'
 
 const form = (given: object) =>
@@ -31,18 +31,11 @@ describe('CalculatorForm', () => {
   })
 })
 
-describe('figuresOf', () => {
-  it('has none when one is wrong', () => {
-    expect(figuresOf({ a: { figure: 1 }, b: { figure: 0 } })).toEqual({ a: 1, b: 0 })
-    expect(figuresOf({ a: { figure: 1 }, b: { problem: 'Enter a number.' } })).toBeUndefined()
-  })
-})
-
 describe('FigureFields', () => {
   it('marks the field whose text is no figure', () => {
     const html = renderToStaticMarkup(
       createElement(FigureFields<'a' | 'b'>, {
-        labels: { a: 'A', b: 'B' },
+        asked: { a: { label: 'A', first: 1, most: 9 }, b: { label: 'B', first: 1, most: 9 } },
         typed: { a: '1', b: 'x' },
         read: { a: { figure: 1 }, b: { problem: 'Enter a number.' } },
         onTyped: () => undefined,

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Button } from '../button/button.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
-import type { TypedFigure } from './typed-figure.ts'
 
 /** What calculators have in common. Everything else goes on to their `div`. */
 export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -67,15 +66,4 @@ export function CalculatorForm({
       </form>
     </div>
   )
-}
-
-/** The figures that were read, or `undefined` unless all are good. */
-export function figuresOf<Name extends string>(
-  read: Readonly<Record<Name, TypedFigure>>,
-): Readonly<Record<Name, number>> | undefined {
-  const entries = Object.entries<TypedFigure>(read)
-  if (entries.some(([, each]) => 'problem' in each)) return undefined
-  return Object.fromEntries(
-    entries.map(([name, each]) => [name, 'figure' in each ? each.figure : 0]),
-  ) as Record<Name, number>
 }

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
 import { TextField } from '../field/field.tsx'
 import type { TypedFigure } from './typed-figure.ts'
+import type { AskedFigure } from './use-figures.ts'
 
 interface FigureFieldsProps<Name extends string> {
-  labels: Readonly<Record<Name, string>>
+  asked: Readonly<Record<Name, AskedFigure>>
   typed: Readonly<Record<Name, string>>
   read: Readonly<Record<Name, TypedFigure>>
   onTyped: (name: Name, text: string) => void
@@ -11,12 +12,12 @@ interface FigureFieldsProps<Name extends string> {
 
 /** A field for each figure, marked where what stands in it is none. */
 export function FigureFields<Name extends string>({
-  labels,
+  asked,
   typed,
   read,
   onTyped,
 }: FigureFieldsProps<Name>): ReactElement {
-  const names = Object.keys(labels) as Name[]
+  const names = Object.keys(asked) as Name[]
   return (
     <>
       {names.map((name) => {
@@ -25,7 +26,7 @@ export function FigureFields<Name extends string>({
           <TextField
             key={name}
             name={name}
-            label={labels[name]}
+            label={asked[name].label}
             error={'problem' in outcome ? outcome.problem : undefined}
             inputMode="decimal"
             autoComplete="off"

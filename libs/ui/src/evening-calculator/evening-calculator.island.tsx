@@ -1,26 +1,29 @@
 'use client'
 
 import { type ReactElement, useState } from 'react'
-import { CalculatorForm, type CalculatorProps, figuresOf } from '../calculator/calculator-form.tsx'
+import { CalculatorForm, type CalculatorProps } from '../calculator/calculator-form.tsx'
 import { FigureFields } from '../calculator/figure-fields.tsx'
-import { readTypedFigure } from '../calculator/typed-figure.ts'
+import { type FirstFigures, useFigures } from '../calculator/use-figures.ts'
 import { SelectField } from '../field/field.tsx'
 import { type EveningTerms, type Swing, swings } from './evening.ts'
 import { EveningResult } from './evening-result.tsx'
 
 /** The evening a calculator starts with. */
 export interface EveningCalculatorProps extends CalculatorProps {
-  /** The evening shown first, and the worked example that remains without scripts. */
-  terms: EveningTerms
+  /**
+   * The evening shown first, and the worked example that remains without scripts. What is missing or too large is that
+   * of a common one. @default three hours at red or black, 40 rounds of 2 an hour
+   */
+  terms?: FirstFigures<EveningTerms> | undefined
 }
 
 const kinds = Object.keys(swings) as readonly Swing[]
-const labels = {
-  stake: 'Stake of a round',
-  rounds: 'Rounds an hour',
-  hours: 'Hours',
-  edge: 'House edge, per cent',
-} as const
+const asked = {
+  stake: { label: 'Stake of a round', first: 2, most: 100_000 },
+  rounds: { label: 'Rounds an hour', first: 40, most: 2000 },
+  hours: { label: 'Hours', first: 3, most: 24 },
+  edge: { label: 'House edge, per cent', first: 2.7, most: 100 },
+}
 
 /**
  * What an evening costs, and how far from that it may end, for figures the visitor chooses.
@@ -41,20 +44,8 @@ export function EveningCalculator({
   typed: given,
   ...rest
 }: EveningCalculatorProps): ReactElement {
-  const [typed, setTyped] = useState({
-    stake: given?.['stake'] ?? String(first.stake),
-    rounds: given?.['rounds'] ?? String(first.rounds),
-    hours: given?.['hours'] ?? String(first.hours),
-    edge: given?.['edge'] ?? String(first.edge),
-  })
-  const [swing, setSwing] = useState(swingOf(given?.['swing'] ?? first.swing))
-  const read = {
-    stake: readTypedFigure(typed.stake, 100_000),
-    rounds: readTypedFigure(typed.rounds, 2000),
-    hours: readTypedFigure(typed.hours, 24),
-    edge: readTypedFigure(typed.edge, 100),
-  }
-  const figures = figuresOf(read)
+  const { typed, read, figures, type } = useFigures(asked, first, given)
+  const [swing, setSwing] = useState(swingOf(given?.['swing'] ?? first?.swing))
   return (
     <CalculatorForm
       {...rest}
@@ -64,12 +55,7 @@ export function EveningCalculator({
       values={{ ...typed, swing }}
       fields={
         <>
-          <FigureFields
-            labels={labels}
-            typed={typed}
-            read={read}
-            onTyped={(name, text) => setTyped({ ...typed, [name]: text })}
-          />
+          <FigureFields asked={asked} typed={typed} read={read} onTyped={type} />
           <SelectField
             name="swing"
             label="Results swing like"
@@ -89,6 +75,6 @@ export function EveningCalculator({
   )
 }
 
-function swingOf(text: string): Swing {
+function swingOf(text: string | undefined): Swing {
   return kinds.find((kind) => kind === text) ?? 'even'
 }

@@ -1,21 +1,28 @@
 'use client'
 
 import { type ReactElement, useState } from 'react'
-import { CalculatorForm, type CalculatorProps, figuresOf } from '../calculator/calculator-form.tsx'
+import { CalculatorForm, type CalculatorProps } from '../calculator/calculator-form.tsx'
 import { FigureFields } from '../calculator/figure-fields.tsx'
-import { readTypedFigure } from '../calculator/typed-figure.ts'
+import { type FirstFigures, useFigures } from '../calculator/use-figures.ts'
 import { SelectField } from '../field/field.tsx'
 import type { WageringBase, WageringTerms } from './wagering.ts'
 import { WageringResult } from './wagering-result.tsx'
 
 /** The figures a calculator starts with. */
 export interface WageringCalculatorProps extends CalculatorProps {
-  /** The offer shown first, and the worked example that remains without scripts. */
-  terms: WageringTerms
+  /**
+   * The offer shown first, and the worked example that remains without scripts. What is missing or too large is that
+   * of a common one. @default 100 with 100, 35 times the bonus
+   */
+  terms?: FirstFigures<WageringTerms> | undefined
 }
 
 const bases: readonly WageringBase[] = ['bonus', 'deposit and bonus']
-const labels = { deposit: 'Your deposit', bonus: 'The bonus', multiple: 'Wagering, times' } as const
+const asked = {
+  deposit: { label: 'Your deposit', first: 100, most: 1_000_000 },
+  bonus: { label: 'The bonus', first: 100, most: 1_000_000 },
+  multiple: { label: 'Wagering, times', first: 35, most: 1000 },
+}
 
 /**
  * What a bonus costs to clear, for figures the visitor chooses.
@@ -36,19 +43,8 @@ export function WageringCalculator({
   typed: given,
   ...rest
 }: WageringCalculatorProps): ReactElement {
-  const [typed, setTyped] = useState({
-    deposit: given?.['deposit'] ?? String(first.deposit),
-    bonus: given?.['bonus'] ?? String(first.bonus),
-    multiple: given?.['multiple'] ?? String(first.multiple),
-  })
-  const [base, setBase] = useState(baseOf(given?.['base'] ?? first.base))
-  // More is a slip of the finger, and no offer asks for it.
-  const read = {
-    deposit: readTypedFigure(typed.deposit, 1_000_000),
-    bonus: readTypedFigure(typed.bonus, 1_000_000),
-    multiple: readTypedFigure(typed.multiple, 1000),
-  }
-  const figures = figuresOf(read)
+  const { typed, read, figures, type } = useFigures(asked, first, given)
+  const [base, setBase] = useState(baseOf(given?.['base'] ?? first?.base))
   return (
     <CalculatorForm
       {...rest}
@@ -58,12 +54,7 @@ export function WageringCalculator({
       values={{ ...typed, base }}
       fields={
         <>
-          <FigureFields
-            labels={labels}
-            typed={typed}
-            read={read}
-            onTyped={(name, text) => setTyped({ ...typed, [name]: text })}
-          />
+          <FigureFields asked={asked} typed={typed} read={read} onTyped={type} />
           <SelectField
             name="base"
             label="Wagering counts"
@@ -80,6 +71,6 @@ export function WageringCalculator({
   )
 }
 
-function baseOf(text: string): WageringBase {
+function baseOf(text: string | undefined): WageringBase {
   return bases.find((each) => each === text) ?? 'bonus'
 }

@@ -46,18 +46,10 @@ export default async function WorkedOutPage({ searchParams }: Props) {
 }
 
 function Calculator({ asked: { sum, currency, typed } }: { asked: AskedSum }) {
-  const given = { currency, typed, address: href(routes.workedOut) }
+  const props = { currency, typed, address: href(routes.workedOut) }
   return sum === 'wagering' ? (
-    <Island
-      name="wagering-calculator"
-      component={WageringCalculator}
-      props={{ ...given, terms: { deposit: 100, bonus: 100, multiple: 35, base: 'bonus' } }}
-    />
+    <Island name="wagering-calculator" component={WageringCalculator} props={props} />
   ) : (
-    <Island
-      name="evening-calculator"
-      component={EveningCalculator}
-      props={{ ...given, terms: { stake: 2, rounds: 40, hours: 3, edge: 2.7, swing: 'even' } }}
-    />
+    <Island name="evening-calculator" component={EveningCalculator} props={props} />
   )
 }
