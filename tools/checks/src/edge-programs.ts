@@ -101,6 +101,13 @@ export const edgePrograms: Readonly<Record<string, EdgeProgram>> = {
     `,
     says: /^true$/,
   },
+  '@house-edge/slices/reading': {
+    code: `
+      import { isPromoted, readCodes } from '@house-edge/slices/reading'
+      export default () => [...readCodes('gb, IE'), isPromoted({ status: 'closed' })].join()
+    `,
+    says: /^GB,IE,false$/,
+  },
   '@house-edge/ui': {
     code: inMarkup(
       "import { Button } from '@house-edge/ui'",

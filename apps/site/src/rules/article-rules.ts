@@ -1,5 +1,6 @@
 import type { Complaint, LintContext, Rule } from '@house-edge/content/validation'
-import { dayOf, futureDay, idOf, itemsOf, type LintedDocument, textOf } from './document-values.ts'
+import { readDay, readText } from '@house-edge/slices/reading'
+import { futureDay, idOf, itemsOf, type LintedDocument } from './document-values.ts'
 
 /** Dates are in order, and pages with paid links have a disclosure. */
 export const articleRule: Rule = function* (article, context) {
@@ -7,7 +8,7 @@ export const articleRule: Rule = function* (article, context) {
   const { data } = article
   yield* futureDay('articles/published-in-future', ['published_on'], data['published_on'], context.today)
   yield* futureDay('articles/updated-in-future', ['updated_on'], data['updated_on'], context.today)
-  const [published, updated] = [dayOf(data['published_on']), dayOf(data['updated_on'])]
+  const [published, updated] = [readDay(data['published_on']), readDay(data['updated_on'])]
   if (published !== undefined && updated !== undefined && updated < published) {
     yield {
       rule: 'articles/dates-reversed',
@@ -16,12 +17,12 @@ export const articleRule: Rule = function* (article, context) {
       todo: 'Correct one of the two days.',
     }
   }
-  if ((textOf(data['disclosure']) ?? 'none') === 'none') yield* undisclosed(article, context)
+  if ((readText(data['disclosure']) ?? 'none') === 'none') yield* undisclosed(article, context)
 }
 
 /** Texts for search engines are neither too long nor too short. */
 export const searchTextRule: Rule = function* ({ data }) {
-  const title = textOf(data['meta_title'])
+  const title = readText(data['meta_title'])
   if (title !== undefined && title.length > 60) {
     yield {
       rule: 'search/title-long',
@@ -31,7 +32,7 @@ export const searchTextRule: Rule = function* ({ data }) {
       todo: 'Keep to 60.',
     }
   }
-  const description = textOf(data['meta_description'])
+  const description = readText(data['meta_description'])
   if (description !== undefined && (description.length < 50 || description.length > 160)) {
     yield {
       rule: 'search/description-length',

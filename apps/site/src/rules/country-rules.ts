@@ -1,5 +1,5 @@
 import type { Complaint, Rule } from '@house-edge/content/validation'
-import { codesOf, textOf } from './document-values.ts'
+import { readCodes, readText } from '@house-edge/slices/reading'
 
 const fields: Readonly<Record<string, readonly string[]>> = {
   bonus: ['countries'],
@@ -14,7 +14,7 @@ const fields: Readonly<Record<string, readonly string[]>> = {
 export const countryRule: Rule = function* (document) {
   const { data } = document
   for (const field of fields[document.type] ?? []) {
-    const codes = codesOf(data[field])
+    const codes = readCodes(data[field])
     for (const code of codes) {
       if (!isCountry(code)) yield unknownCountry(field, code)
     }
@@ -27,8 +27,8 @@ export const countryRule: Rule = function* (document) {
       }
     }
   }
-  const blocked = new Set(codesOf(data['countries_blocked']))
-  for (const code of codesOf(data['countries_allowed']).filter((each) => blocked.has(each))) {
+  const blocked = new Set(readCodes(data['countries_blocked']))
+  for (const code of readCodes(data['countries_allowed']).filter((each) => blocked.has(each))) {
     yield {
       rule: 'countries/contradiction',
       path: ['countries_blocked'],
@@ -41,7 +41,7 @@ export const countryRule: Rule = function* (document) {
 /** Currencies are ISO 4217 codes of three letters. */
 export const currencyRule: Rule = function* (document) {
   for (const field of ['currency', 'currencies']) {
-    for (const code of codesOf(document.data[field])) {
+    for (const code of readCodes(document.data[field])) {
       if (currencies.has(code)) continue
       yield {
         rule: 'currencies/unknown',
@@ -58,7 +58,9 @@ const currencies = new Set(Intl.supportedValuesOf('currency'))
 
 function isCountry(code: string): boolean {
   // Former and nicknamed codes have a name too, but stand for another.
-  return /^[A-Z]{2}$/.test(code) && new Intl.Locale(`und-${code}`).region === code && !!textOf(names.of(code))
+  return (
+    /^[A-Z]{2}$/.test(code) && new Intl.Locale(`und-${code}`).region === code && !!readText(names.of(code))
+  )
 }
 
 function unknownCountry(field: string, code: string): Complaint {

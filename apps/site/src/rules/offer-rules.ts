@@ -1,8 +1,14 @@
 import type { Complaint, LintContext, Rule } from '@house-edge/content/validation'
-import { codesOf, dayOf, daysBetween, futureDay, idOf, itemsOf, numberOf, textOf } from './document-values.ts'
-
-/** An offer verified longer ago than this may have changed. */
-const staleAfterDays = 30
+import {
+  freshDays,
+  isFresh,
+  isPromoted,
+  readCodes,
+  readDay,
+  readNumber,
+  readText,
+} from '@house-edge/slices/reading'
+import { daysBetween, futureDay, idOf, itemsOf } from './document-values.ts'
 
 /**
  * The highest wagering requirement that is allowed, by country. Great Britain: LCCP SR
@@ -16,11 +22,11 @@ const wageringCaps: Readonly<Record<string, { times: number; since: string }>> =
 export const offerRule: Rule = function* (bonus, { today }) {
   if (bonus.type !== 'bonus') return
   const { data } = bonus
-  const end = dayOf(data['valid_to'])
+  const end = readDay(data['valid_to'])
   const hasEnded = end !== undefined && end < today
   if (!hasEnded) yield* verification(data['last_verified'], today)
   yield* wagering(data, today)
-  const start = dayOf(data['valid_from'])
+  const start = readDay(data['valid_from'])
   if (start !== undefined && end !== undefined && end < start) {
     yield {
       rule: 'offers/dates-reversed',
@@ -31,27 +37,31 @@ export const offerRule: Rule = function* (bonus, { today }) {
   }
 }
 
+/** Why no way leads to a casino, by the status of its review. */
+const unpromoted: Readonly<Record<string, string>> = {
+  closed: 'has closed',
+  warning: 'readers are warned against',
+  unlisted: 'is no longer listed',
+}
+
 /** Offers on reviews: only of casinos that we may link to, and only in allowed countries. */
 export const shownOfferRule: Rule = function* (review, { find }) {
   if (review.type !== 'casino_review') return
-  const allowed = codesOf(review.data['countries_allowed'])
+  const allowed = readCodes(review.data['countries_allowed'])
   for (const [index, { bonus: link }] of itemsOf(review.data['bonuses']).entries()) {
     const bonus = find(idOf(link) ?? '')
     if (!bonus) continue
     const path = ['bonuses', index, 'bonus']
-    const status = textOf(review.data['status'])
-    if (status === 'closed' || status === 'warning') {
+    if (!isPromoted(review.data)) {
+      const status = String(review.data['status'])
       yield {
         rule: `offers/casino-${status}`,
         path,
-        what:
-          status === 'closed'
-            ? 'is an offer of a casino that has closed'
-            : 'is an offer of a casino that readers are warned against',
+        what: `is an offer of a casino that ${unpromoted[status] ?? 'is not open'}, and is shown to nobody`,
         todo: 'Remove it.',
       }
     }
-    const elsewhere = codesOf(bonus.data['countries']).filter((code) => !allowed.includes(code))
+    const elsewhere = readCodes(bonus.data['countries']).filter((code) => !allowed.includes(code))
     if (allowed.length > 0 && elsewhere.length > 0) {
       yield {
         rule: 'offers/country-not-allowed',
@@ -68,8 +78,8 @@ export const linkedOfferRule: Rule = function* (document, { today, find, fields 
   for (const { path, value } of fields(document)) {
     const bonus = find(idOf(value) ?? '')
     if (bonus?.type !== 'bonus') continue
-    const end = dayOf(bonus.data['valid_to'])
-    const verified = dayOf(bonus.data['last_verified'])
+    const end = readDay(bonus.data['valid_to'])
+    const verified = readDay(bonus.data['last_verified'])
     if (end !== undefined && end < today) {
       yield {
         rule: 'offers/ended',
@@ -78,7 +88,7 @@ export const linkedOfferRule: Rule = function* (document, { today, find, fields 
         what: `is an offer that ended on ${end}`,
         todo: 'Remove it, or enter its new end if it was prolonged.',
       }
-    } else if (verified === undefined || daysBetween(verified, today) > staleAfterDays) {
+    } else if (verified === undefined || !isFresh(bonus.data, today)) {
       yield {
         rule: 'offers/shown-stale',
         severity: 'warning',
@@ -92,7 +102,7 @@ export const linkedOfferRule: Rule = function* (document, { today, find, fields 
 
 function* verification(value: unknown, today: string): Generator<Complaint> {
   const path = ['last_verified']
-  const day = dayOf(value)
+  const day = readDay(value)
   if (day === undefined) {
     yield {
       rule: 'offers/never-verified',
@@ -104,20 +114,19 @@ function* verification(value: unknown, today: string): Generator<Complaint> {
     return
   }
   yield* futureDay('offers/verified-in-future', path, day, today)
-  const age = daysBetween(day, today)
-  if (age <= staleAfterDays) return
+  if (isFresh({ last_verified: day }, today)) return
   yield {
     rule: 'offers/stale',
     severity: 'warning',
     path,
-    what: `the offer was verified ${age} days ago, on ${day}; after ${staleAfterDays} days it is stale`,
+    what: `the offer was verified ${daysBetween(day, today)} days ago, on ${day}; after ${freshDays} days it is stale`,
     todo: 'Compare it with the casino’s own terms and enter today, or end the offer.',
   }
 }
 
 function* wagering(data: Record<string, unknown>, today: string): Generator<Complaint> {
-  const times = numberOf(data['wagering_multiple'])
-  if (times !== undefined && times > 0 && !textOf(data['wagering_base'])) {
+  const times = readNumber(data['wagering_multiple'])
+  if (times !== undefined && times > 0 && !readText(data['wagering_base'])) {
     yield {
       rule: 'offers/wagering-base-missing',
       path: ['wagering_base'],
@@ -125,7 +134,7 @@ function* wagering(data: Record<string, unknown>, today: string): Generator<Comp
       todo: 'Choose whether the bonus alone counts, or the deposit too.',
     }
   }
-  for (const country of codesOf(data['countries'])) {
+  for (const country of readCodes(data['countries'])) {
     const cap = wageringCaps[country]
     if (!cap || today < cap.since || times === undefined || times <= cap.times) continue
     yield {

@@ -1,10 +1,11 @@
 import type { LintContext, Rule } from '@house-edge/content/validation'
 import { lintRedirects, matchRoute, type RedirectFault } from '@house-edge/routing'
 import type { RedirectDocument } from '@house-edge/slices/documents'
+import { readText } from '@house-edge/slices/reading'
 import { redirectRules } from '../redirects.ts'
 import { ruleOfDocument } from '../redirects/rule-of-document.ts'
 import { routes } from '../routes.ts'
-import { type LintedDocument, textOf } from './document-values.ts'
+import { type LintedDocument } from './document-values.ts'
 
 /** The fields of a document with the parts of its rule. */
 const fields = {
@@ -32,7 +33,7 @@ export function redirectRule(): Rule {
 function faultsOf({ documents, today }: LintContext): RedirectFault[] {
   const written = documents
     .filter(isRedirect)
-    .filter(({ data }) => textOf(data.from) !== undefined)
+    .filter(({ data }) => readText(data.from) !== undefined)
     .map(ruleOfDocument)
     .filter(({ validTo }) => validTo === undefined || validTo >= today)
   return lintRedirects([...redirectRules, ...written], { hasPage: (path) => hasPage(documents, path) })

@@ -1,14 +1,6 @@
 import type { Complaint, LintContext, Rule } from '@house-edge/content/validation'
-import {
-  dayOf,
-  futureDay,
-  idOf,
-  itemsOf,
-  type LintedDocument,
-  numberOf,
-  textOf,
-  urlOf,
-} from './document-values.ts'
+import { readDay, readNumber, readText } from '@house-edge/slices/reading'
+import { futureDay, idOf, itemsOf, type LintedDocument, urlOf } from './document-values.ts'
 
 /** A licence has a regulator, a number, and the day on which the register was checked. */
 export const licenceRule: Rule = function* (review, { today }) {
@@ -24,7 +16,7 @@ export const licenceRule: Rule = function* (review, { today }) {
   }
   for (const [index, licence] of licences.entries()) {
     const at = (field: string): Complaint['path'] => ['licences', index, field]
-    if (!dayOf(licence['checked_on'])) {
+    if (!readDay(licence['checked_on'])) {
       yield {
         rule: 'licences/never-checked',
         severity: 'warning',
@@ -36,7 +28,7 @@ export const licenceRule: Rule = function* (review, { today }) {
     yield* futureDay('licences/checked-in-future', at('checked_on'), licence['checked_on'], today)
     const missing = [
       idOf(licence['regulator']) ? undefined : 'regulator',
-      textOf(licence['number']) ? undefined : 'number',
+      readText(licence['number']) ? undefined : 'number',
       urlOf(licence['register_url']) ? undefined : 'register_url',
     ]
     for (const field of missing.filter((name) => name !== undefined)) {
@@ -56,7 +48,7 @@ export const editorialRule: Rule = function* (review, { today }) {
   if (review.type !== 'casino_review') return
   const { data } = review
   yield* futureDay('reviews/reviewed-in-future', ['last_reviewed'], data['last_reviewed'], today)
-  const due = dayOf(data['next_review_due'])
+  const due = readDay(data['next_review_due'])
   if (due !== undefined && due < today && data['status'] !== 'closed') {
     yield {
       rule: 'reviews/overdue',
@@ -90,7 +82,7 @@ export const editorialRule: Rule = function* (review, { today }) {
 /** Links we may be paid for have a name of their own (`/go/{name}`). */
 export const affiliateRule: Rule = function* (review, context) {
   if (review.type !== 'casino_review') return
-  const slug = textOf(review.data['go_slug'])
+  const slug = readText(review.data['go_slug'])
   if (review.data['has_affiliate'] === true && slug === undefined) {
     yield {
       rule: 'affiliates/name-missing',
@@ -120,7 +112,7 @@ export const paymentRule: Rule = function* (review) {
       ['time_min_hours', 'time_max_hours'],
     ] as const
     for (const [low, high] of pairs) {
-      const [least, most] = [numberOf(payment[low]), numberOf(payment[high])]
+      const [least, most] = [readNumber(payment[low]), readNumber(payment[high])]
       if (least === undefined || most === undefined || least <= most) continue
       yield {
         rule: 'payments/reversed',
@@ -133,5 +125,5 @@ export const paymentRule: Rule = function* (review) {
 }
 
 function firstWithSlug({ documents }: LintContext, slug: string): LintedDocument | undefined {
-  return documents.find(({ type, data }) => type === 'casino_review' && textOf(data['go_slug']) === slug)
+  return documents.find(({ type, data }) => type === 'casino_review' && readText(data['go_slug']) === slug)
 }

@@ -52,19 +52,23 @@ describe('repositoryRules', () => {
   // shows P02, P05
   it.each<[rule: string, id: string, field: string, change: (data: Data) => Data]>([
     ['offers/never-verified', bonus, 'last_verified', () => ({ last_verified: null })],
+    ['offers/never-verified', bonus, 'last_verified', () => ({ last_verified: '2026-02-30' })],
     ['offers/verified-in-future', bonus, 'last_verified', () => ({ last_verified: '2026-11-21' })],
     ['offers/wagering-above-cap', bonus, 'wagering_multiple', () => ({ wagering_multiple: 11 })],
     ['offers/wagering-base-missing', bonus, 'wagering_base', () => ({ wagering_base: null })],
     ['offers/dates-reversed', bonus, 'valid_to', () => ({ valid_from: '2027-03-01' })],
     ['offers/country-not-allowed', review, 'bonuses[0].bonus', () => ({ countries_allowed: 'IE' })],
     ['offers/casino-closed', review, 'bonuses[0].bonus', () => ({ status: 'closed' })],
+    ['offers/casino-unlisted', review, 'bonuses[0].bonus', () => ({ status: 'unlisted' })],
     ['offers/ended', review, 'bonuses[0].bonus', (data) => first(data, 'bonuses', {})],
     ['required/missing', bonus, 'significant_terms', () => ({ significant_terms: [] })],
     ['required/missing', bonus, 'product_category', () => ({ product_category: null })],
     ['required/missing', review, 'last_reviewed', () => ({ last_reviewed: null })],
     ['countries/unknown', bonus, 'countries', () => ({ countries: 'UK' })],
+    ['countries/unknown', bonus, 'countries', () => ({ countries: 'GB IE' })],
     ['countries/several', 'help_organisation_harbour-light', 'country', () => ({ country: 'GB, IE' })],
     ['countries/contradiction', review, 'countries_blocked', () => ({ countries_blocked: 'GB' })],
+    ['countries/contradiction', review, 'countries_blocked', () => ({ countries_blocked: 'gb' })],
     ['currencies/unknown', bonus, 'currency', () => ({ currency: 'STG' })],
     [
       'licences/never-checked',

@@ -13,12 +13,13 @@ import {
   type Rule,
 } from '@house-edge/content/validation'
 import { matchRoute } from '@house-edge/routing'
+import { readText } from '@house-edge/slices/reading'
 import { siteFeed } from '../feeds/addresses.ts'
 import { contentRoutes, routes } from '../routes.ts'
 import { addressRule } from './address-rule.ts'
 import { articleRule, searchTextRule } from './article-rules.ts'
 import { countryRule, currencyRule } from './country-rules.ts'
-import { type LintedDocument, textOf } from './document-values.ts'
+import { type LintedDocument } from './document-values.ts'
 import { linkedOfferRule, offerRule, shownOfferRule } from './offer-rules.ts'
 import { redirectRule } from './redirect-rules.ts'
 import { affiliateRule, editorialRule, licenceRule, paymentRule } from './review-rules.ts'
@@ -91,7 +92,7 @@ export function repositoryRules(
 ): readonly Rule[] {
   const redirected = new Set(
     documents.flatMap(({ type, data }) =>
-      type === 'redirect' && data['status'] !== '410' ? (textOf(data['from']) ?? []) : [],
+      type === 'redirect' && data['status'] !== '410' ? (readText(data['from']) ?? []) : [],
     ),
   )
   return [

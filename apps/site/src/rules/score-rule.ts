@@ -1,5 +1,6 @@
 import type { Rule } from '@house-edge/content/validation'
-import { itemsOf, numberOf, textOf } from './document-values.ts'
+import { readNumber, readText } from '@house-edge/slices/reading'
+import { itemsOf } from './document-values.ts'
 
 /** The weight of each criterion, in hundredths, as on the page about how we rate. */
 const weights: Readonly<Record<string, number>> = {
@@ -18,7 +19,7 @@ export const scoreRule: Rule = function* (review) {
   const scores = itemsOf(review.data['rating_breakdown'])
   const seen = new Map<string, number>()
   for (const [index, { criterion, score }] of scores.entries()) {
-    const name = textOf(criterion) ?? ''
+    const name = readText(criterion) ?? ''
     if (seen.has(name)) {
       yield {
         rule: 'scores/twice',
@@ -27,7 +28,7 @@ export const scoreRule: Rule = function* (review) {
         todo: 'Remove one of the two.',
       }
     }
-    const value = numberOf(score)
+    const value = readNumber(score)
     // Values outside the scale are reported by the model.
     if (value !== undefined && Math.abs(value) < 1_000) seen.set(name, value)
   }
@@ -42,7 +43,7 @@ export const scoreRule: Rule = function* (review) {
     }
     return
   }
-  const given = numberOf(review.data['overall_score'])
+  const given = readNumber(review.data['overall_score'])
   const overall = overallScore(seen)
   if (given === undefined || given === overall) return
   yield {

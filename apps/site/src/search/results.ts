@@ -1,5 +1,6 @@
 import type { ContentClient } from '@house-edge/content'
-import { isFresh, readCasino } from '@house-edge/slices'
+import { readCasino } from '@house-edge/slices'
+import { isFresh } from '@house-edge/slices/reading'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import type { ReviewStatus } from '@house-edge/ui'
 import { shownMaker, shownOffers } from '../subject/related.ts'

@@ -1,4 +1,5 @@
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import { readText } from '@house-edge/slices/reading'
 import { findDocumentPath } from '../routes.ts'
 import { foldLetters } from './fold-letters.ts'
 import type { SearchEntry } from './search-index.ts'
@@ -33,10 +34,10 @@ export function findableOf(document: AllDocumentTypes): Findable | undefined {
   if (!isKind(document.type)) return undefined
   const href = findDocumentPath(document.type, document.uid)
   const data = document.data as Record<string, unknown>
-  const title = textOf(data['name']) ?? textOf(data['title'])
+  const title = readText(data['name']) ?? readText(data['title'])
   if (href === undefined || title === undefined || data['noindex'] === true) return undefined
   const summary = ['headline', 'excerpt', 'lead', 'description', 'role', 'meta_description', 'kind']
-    .map((field) => textOf(data[field]))
+    .map((field) => readText(data[field]))
     .find((words) => words !== undefined)
   return { kind: document.type, title, href, summary: summary ?? '' }
 }
@@ -132,8 +133,4 @@ function wordsOf({ data }: AllDocumentTypes): string[] {
 /** Whether a type of document can be found. */
 export function isKind(type: string): type is Kind {
   return Object.hasOwn(kinds, type)
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
 }

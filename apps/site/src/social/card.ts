@@ -1,5 +1,6 @@
 import { readCasino } from '@house-edge/slices'
 import type { AllDocumentTypes, SettingsDocument } from '@house-edge/slices/documents'
+import { readText } from '@house-edge/slices/reading'
 
 /** What social networks show of a shared page. */
 export interface Card {
@@ -36,7 +37,7 @@ export function cardOf(document: AllDocumentTypes, settings: SettingsDocument | 
   return {
     kind: status === 'active' ? (kinds[document.type] ?? '') : warnings[status],
     isWarning: status !== 'active',
-    title: drawable(textOf(data['name']) ?? textOf(data['title']) ?? ''),
+    title: drawable(readText(data['name']) ?? readText(data['title']) ?? ''),
     score: document.type === 'casino_review' ? (document.data.overall_score ?? undefined) : undefined,
     tagline: taglineOf(settings),
     picture: pictures.map(addressOf).find((url) => url !== undefined),
@@ -69,9 +70,5 @@ export function drawable(words: string): string {
 }
 
 function addressOf(picture: unknown): string | undefined {
-  return textOf((Object(picture) as { url?: unknown }).url)
-}
-
-function textOf(value: unknown): string | undefined {
-  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined
+  return readText((Object(picture) as { url?: unknown }).url)
 }

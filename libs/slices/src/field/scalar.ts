@@ -15,7 +15,7 @@ export function readText(value: unknown): string | undefined {
   return text === '' ? undefined : text
 }
 
-/** A finite number within the range, else `undefined`. */
+/** A finite number within the range, in the units of its field; else `undefined`. */
 export function readNumber(
   value: unknown,
   { min = -Infinity, max = Infinity }: { min?: number; max?: number } = {},

@@ -5,7 +5,7 @@ import { CompareBox } from '../save/compare-box.tsx'
 import { SaveButton } from '../save/save-button.tsx'
 import { type Casino, type CasinoOffer, openOffers } from './casino.ts'
 import { type OfferMarkets, perMarket } from './markets.ts'
-import { OfferPart } from './offer-part.tsx'
+import { OfferPart } from '../offer/offer-part.tsx'
 
 interface ContentCasinoRowProps {
   casino: Casino

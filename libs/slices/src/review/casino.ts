@@ -6,14 +6,14 @@
  */
 import type { ImageSource, ReviewStatus } from '@house-edge/ui'
 import type { CasinoReviewDocument } from '../documents.ts'
+import { readCodes } from '../field/codes.ts'
 import { readImage } from '../field/image.ts'
 import { readGroup } from '../field/record.ts'
 import { type DocumentFields, type RelatedDocument, readRelation } from '../field/relation.ts'
 import { readDay, readNumber, readText } from '../field/scalar.ts'
-import { splitCodes } from '../words/list-words.ts'
 import { wageringWords } from './offer.tsx'
 import { isOfferedIn } from './markets.ts'
-import { staleFrom } from './offer-part.tsx'
+import { staleFrom } from '../offer/offer-terms.ts'
 import { quickestPayoutHours, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
 
@@ -106,8 +106,7 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
     operators: named([readRelation(fields.operator, 'operator')]),
     authors: named([readRelation(fields.author, 'person')]),
     checkers: named([readRelation(fields.fact_checker, 'person')]),
-    // Editors write codes in either case.
-    countries: splitCodes(readText(fields.countries_allowed)).map((code) => code.toUpperCase()),
+    countries: readCodes(fields.countries_allowed),
     offers: isPromoted(fields) ? offersOf(fields) : [],
     lastReviewed: readDay(fields.last_reviewed),
   }
@@ -146,7 +145,7 @@ function offersOf(review: DocumentFields<'casino_review'>): readonly CasinoOffer
   })
 }
 
-/** The offers that can be taken up on a day, and whose terms were read within thirty days. */
+/** The offers that can be taken up on a day, and whose terms were read lately. */
 export function openOffers({ offers }: Casino, today: string): readonly CasinoOffer[] {
   return offers.filter(
     ({ lastDay, staleFrom: stale }) =>

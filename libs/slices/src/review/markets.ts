@@ -3,9 +3,8 @@
  *
  * @module
  */
+import { readCodes } from '../field/codes.ts'
 import type { DocumentFields } from '../field/relation.ts'
-import { readText } from '../field/scalar.ts'
-import { splitCodes } from '../words/list-words.ts'
 
 /** The market of readers who are in none, or in none we know of. */
 export const noMarket = 'none'
@@ -63,7 +62,7 @@ export function isOfferedIn(
   market: string | undefined,
 ): boolean {
   if (market === undefined) return true
-  const countries = codesOf(bonus.countries)
+  const countries = readCodes(bonus.countries)
   return (
     (countries.length === 0 || countries.includes(market)) &&
     (review === undefined || isOpenIn(review, market))
@@ -75,13 +74,9 @@ export function isOpenIn(
   review: Pick<DocumentFields<'casino_review'>, 'countries_allowed' | 'countries_blocked'>,
   country: string,
 ): boolean {
-  const allowed = codesOf(review.countries_allowed)
+  const allowed = readCodes(review.countries_allowed)
   return (
-    !codesOf(review.countries_blocked).includes(country) &&
+    !readCodes(review.countries_blocked).includes(country) &&
     (allowed.length === 0 || allowed.includes(country))
   )
-}
-
-function codesOf(codes: unknown): readonly string[] {
-  return splitCodes(readText(codes)).map((code) => code.toUpperCase())
 }

@@ -8,7 +8,8 @@ import { SaveButton } from '../save/save-button.tsx'
 import type { SliceContext } from '../slice-zone/slice-context.ts'
 import { countriesWords } from '../words/list-words.ts'
 import { isOfferedIn, perMarket } from './markets.ts'
-import { isFresh, OfferPart, staleFrom } from './offer-part.tsx'
+import { OfferPart } from '../offer/offer-part.tsx'
+import { isFresh, staleFrom } from '../offer/offer-terms.ts'
 import { isPromoted } from './review-status.ts'
 
 type Bonus = DocumentFields<'bonus'>
@@ -38,7 +39,7 @@ interface OfferProps {
   id?: string
 }
 
-/** An offer of a casino in the markets it is for, or `undefined` when it has no name, or its terms were not read for thirty days. */
+/** An offer of a casino in the markets it is for, or `undefined` when it has no name, or its terms were not read lately. */
 export function Offer(props: OfferProps): ReactElement | null {
   const { bonus, review, maker, context } = props
   if (!canShow(bonus, context)) return null
@@ -107,7 +108,7 @@ export function offerName(bonus: Bonus): string {
   return [readText(bonus.title), readText(bonus.value)].filter(Boolean).join(': ')
 }
 
-/** Whether an offer may be shown: it has a name, and its terms were read within thirty days. */
+/** Whether an offer may be shown: it has a name, and its terms were read lately. */
 export function canShow(bonus: Bonus, context: SliceContext | undefined): boolean {
   return readText(bonus.title) !== undefined && isFresh(bonus, todayOf(context))
 }

@@ -1,10 +1,10 @@
 import { moneyWords, type Payment } from '@house-edge/ui'
+import { readCodes } from '../field/codes.ts'
 import { readGroup } from '../field/record.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readBoolean, readNumber, readText } from '../field/scalar.ts'
 import { durationWords } from '../words/duration-words.ts'
 import { limitWords } from '../words/limit-words.ts'
-import { splitCodes } from '../words/list-words.ts'
 import { reviewStatus } from './review-status.ts'
 
 /** The ways a casino moves money. Items without a method are left out. */
@@ -33,7 +33,7 @@ export function paymentsOf(review: DocumentFields<'casino_review'>): readonly Pa
 
 /** The currency amounts of a review are in: the first it names. */
 export function mainCurrency(review: DocumentFields<'casino_review'>): string | undefined {
-  return splitCodes(readText(review.currencies))[0]
+  return readCodes(review.currencies)[0]
 }
 
 /** The most that can be withdrawn in a month, in words. */

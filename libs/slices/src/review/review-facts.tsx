@@ -9,7 +9,7 @@ import { readBoolean, readChoice, readNumber, readText } from '../field/scalar.t
 import type { SliceContext } from '../slice-zone/slice-context.ts'
 import { countriesWords, countryWords, listNodes, listWords } from '../words/list-words.ts'
 import { isOpenIn, otherMarkets, perMarket } from './markets.ts'
-import { OfferPart } from './offer-part.tsx'
+import { OfferPart } from '../offer/offer-part.tsx'
 import { monthlyLimit, withdrawalRange } from './payments.ts'
 import { visitOf } from './offer.tsx'
 

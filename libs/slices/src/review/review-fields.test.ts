@@ -47,7 +47,7 @@ describe('isPromoted', () => {
     ['closed', false],
     ['unlisted', false],
   ])('with status %j: %j', (status, promoted) => {
-    expect(isPromoted({ status } as never)).toBe(promoted)
+    expect(isPromoted({ status })).toBe(promoted)
   })
 })
 

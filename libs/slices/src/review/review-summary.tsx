@@ -11,7 +11,8 @@ import type { SliceContext } from '../slice-zone/slice-context.ts'
 import { firstOffers, firstOfferId } from './first-offer.ts'
 import { perMarket } from './markets.ts'
 import { OfferTerms } from './offer.tsx'
-import { OfferPart, staleFrom } from './offer-part.tsx'
+import { OfferPart } from '../offer/offer-part.tsx'
+import { staleFrom } from '../offer/offer-terms.ts'
 import { reviewStatus } from './review-status.ts'
 
 interface ReviewSummaryProps {

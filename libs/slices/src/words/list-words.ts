@@ -1,4 +1,5 @@
 import { Fragment, createElement, type ReactNode } from 'react'
+import { splitList } from '../field/codes.ts'
 
 const joined = new Intl.ListFormat('en-GB', { style: 'long', type: 'conjunction' })
 const regions = new Intl.DisplayNames('en-GB', { type: 'region', fallback: 'code' })
@@ -26,10 +27,5 @@ export function countryWords(code: string | undefined): string | undefined {
 
 /** Says a list of ISO 3166 codes, as editors write them, by name. */
 export function countriesWords(codes: string | undefined): string | undefined {
-  return listWords(splitCodes(codes).map(countryWords))
-}
-
-/** The entries of a list written with commas. */
-export function splitCodes(codes: string | undefined): readonly string[] {
-  return (codes ?? '').split(',').flatMap((code) => code.trim() || [])
+  return listWords(splitList(codes).map(countryWords))
 }

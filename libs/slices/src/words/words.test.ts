@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { durationWords } from './duration-words.ts'
 import { limitWords } from './limit-words.ts'
-import { countriesWords, countryWords, listWords, splitCodes } from './list-words.ts'
+import { countriesWords, countryWords, listWords } from './list-words.ts'
 
 describe('durationWords', () => {
   it.each([
@@ -53,12 +53,5 @@ describe('listWords', () => {
   it('skips what is missing', () => {
     expect(listWords(['a', undefined, 'b'])).toBe('a and b')
     expect(listWords([undefined])).toBeUndefined()
-  })
-})
-
-describe('splitCodes', () => {
-  it('reads a list as editors write it', () => {
-    expect(splitCodes(' GBP,EUR , ')).toEqual(['GBP', 'EUR'])
-    expect(splitCodes(undefined)).toEqual([])
   })
 })
