@@ -9,7 +9,7 @@ import { visitorBackend } from '../../../backend.ts'
 import { listOwn } from '../../../experiences/experience-store.ts'
 import { experienceTexts } from '../../../experiences/experience-texts.ts'
 import { findCasinoById } from '../../../experiences/find-casino.ts'
-import { reasonWords, type Reason } from '../../../experiences/reasons.ts'
+import { whyNotShown } from '../../../experiences/moderation/reasons.ts'
 import { routes } from '../../../routes.ts'
 
 /** Rendered for one visitor, never cached. */
@@ -73,7 +73,5 @@ export default async function OwnExperiencesPage() {
 function stateWords(status: string, reason: string | null): string {
   if (status === 'approved') return 'Shown to everybody.'
   if (status === 'pending') return 'Waits for a moderator to read it.'
-  const why =
-    reason && Object.hasOwn(reasonWords, reason) ? reasonWords[reason as Reason] : 'it breaks our rules'
-  return `Not shown: ${why}. Change it, and it is read again.`
+  return `Not shown: ${whyNotShown(reason)}. Change it, and it is read again.`
 }

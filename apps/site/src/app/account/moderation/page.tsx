@@ -10,9 +10,9 @@ import { visitorBackend } from '../../../backend.ts'
 import { type Kind, kinds } from '../../../complaints/kinds.ts'
 import { ExperiencePanel } from '../../../experiences/experience-panel.tsx'
 import { findCasinoById } from '../../../experiences/find-casino.ts'
-import { longestAnswer, readModeration } from '../../../experiences/moderate.ts'
+import { longestAnswer, readModeration } from '../../../experiences/moderation/moderate.ts'
 import { findNamesake } from '../../../experiences/namesakes.ts'
-import { type Reason, reasonWords } from '../../../experiences/reasons.ts'
+import { reasonWords, whyNotShown } from '../../../experiences/moderation/reasons.ts'
 import { knownNames } from '../../../subject/known-names.ts'
 
 /** Rendered for one visitor, never cached. */
@@ -263,5 +263,5 @@ function subjectOf({ about, author_name, casino, document_id }: TakenDecision): 
 function outcomeOf({ becomes, reason }: TakenDecision): string {
   if (becomes === 'pending') return 'The decision was taken back.'
   if (becomes === 'approved') return 'Shown.'
-  return reason ? `Refused: ${reasonWords[reason as Reason]}.` : 'Refused.'
+  return reason ? `Refused: ${whyNotShown(reason)}.` : 'Refused.'
 }

@@ -9,7 +9,7 @@ import { openAccount } from '../../../account/open-account.ts'
 import { visitorBackend } from '../../../backend.ts'
 import { ExperiencePanel } from '../../../experiences/experience-panel.tsx'
 import { findCasinoById } from '../../../experiences/find-casino.ts'
-import { reasonWords, type Reason } from '../../../experiences/reasons.ts'
+import { whyNotShown } from '../../../experiences/moderation/reasons.ts'
 import { listOperated, longestReply, replyRefusals } from '../../../experiences/replies.ts'
 
 /** Rendered for one visitor, never cached. */
@@ -87,9 +87,5 @@ export default async function RepliesPage() {
 function stateWords(status: string, reason: string | null): string {
   if (status === 'approved') return 'Your reply is shown.'
   if (status === 'pending') return 'Your reply waits for a moderator.'
-  const why =
-    reason !== null && Object.hasOwn(reasonWords, reason)
-      ? reasonWords[reason as Reason]
-      : 'it breaks our rules'
-  return `Your reply is not shown: ${why}.`
+  return `Your reply is not shown: ${whyNotShown(reason)}.`
 }

@@ -1,7 +1,7 @@
 import { answerAccountForm, isSecure } from '../../../../account/answer-form.ts'
 import { forgetTyped, writeTyped } from '../../../../account/messages/typed-cookie.ts'
 import { visitorBackend } from '../../../../backend.ts'
-import { answerComplaint } from '../../../../experiences/moderate.ts'
+import { answerComplaint } from '../../../../experiences/moderation/moderate.ts'
 
 const page = '/account/moderation'
 

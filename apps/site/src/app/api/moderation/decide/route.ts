@@ -1,5 +1,5 @@
 import { answerAccountForm } from '../../../../account/answer-form.ts'
-import { decideExperience } from '../../../../experiences/moderate.ts'
+import { decideExperience } from '../../../../experiences/moderation/moderate.ts'
 import { visitorBackend } from '../../../../backend.ts'
 import { experiencesChanged } from '../../../../glance/start-following.ts'
 

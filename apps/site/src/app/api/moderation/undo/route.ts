@@ -1,6 +1,6 @@
 import { answerAccountForm } from '../../../../account/answer-form.ts'
 import { visitorBackend } from '../../../../backend.ts'
-import { undoDecision } from '../../../../experiences/moderate.ts'
+import { undoDecision } from '../../../../experiences/moderation/moderate.ts'
 import { experiencesChanged } from '../../../../glance/start-following.ts'
 
 const page = '/account/moderation'

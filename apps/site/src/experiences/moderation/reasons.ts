@@ -10,4 +10,11 @@ export const reasonWords = {
   name: 'the name beside it is taken for somebody else’s: choose another in your profile',
 } as const
 
-export type Reason = keyof typeof reasonWords
+type Reason = keyof typeof reasonWords
+
+/** Why something is not shown, for a sentence: a reason the site has no words for yet does not empty it. */
+export function whyNotShown(reason: string | null): string {
+  return reason !== null && Object.hasOwn(reasonWords, reason)
+    ? reasonWords[reason as Reason]
+    : 'it breaks our rules'
+}

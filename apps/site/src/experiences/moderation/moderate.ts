@@ -1,9 +1,9 @@
 import type { BackendClient } from '@house-edge/auth/server'
 import { z } from 'zod'
-import { isComplaintNumber } from '../complaints/complaint-number.ts'
-import type { Database } from '../database.ts'
-import { siteLog } from '../process/log.ts'
-import { ExperienceId } from './experience-id.ts'
+import { isComplaintNumber } from '../../complaints/complaint-number.ts'
+import type { Database } from '../../database.ts'
+import { siteLog } from '../../process/log.ts'
+import { ExperienceId } from '../experience-id.ts'
 import { reasonWords } from './reasons.ts'
 
 type Backend = BackendClient<Database>
