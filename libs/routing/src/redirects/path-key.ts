@@ -1,3 +1,5 @@
+import { decodeSegment } from '../table/decode-segment.ts'
+
 const plain = /^[/\w.~-]*$/
 const dotSegment = /^\.{1,2}$/
 
@@ -14,18 +16,10 @@ export function pathKey(path: string): string | undefined {
   if (plain.test(trimmed) && !trimmed.includes('//') && !trimmed.includes('/.')) return trimmed
   const segments: string[] = []
   for (const written of trimmed.slice(1).split('/')) {
-    const segment = decodeOnce(written)
+    const segment = decodeSegment(written)
     if (segment === undefined || segment === '' || dotSegment.test(segment)) return undefined
     if (/[\p{Cc}\\/]/u.test(segment)) return undefined
     segments.push(encodeURIComponent(segment.normalize('NFC')))
   }
   return `/${segments.join('/')}`
-}
-
-function decodeOnce(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return undefined
-  }
 }

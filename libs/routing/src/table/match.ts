@@ -1,3 +1,4 @@
+import { decodeSegment } from './decode-segment.ts'
 import { type Route, type RouteTable, segmentsOf } from './define.ts'
 
 /** The result of matching a path. */
@@ -94,17 +95,9 @@ function withParams(
 ): RouteMatch<RouteTable> {
   const params: Record<string, string> = {}
   for (const { name: param, at, rule } of rules) {
-    const value = decodeOnce(segments[at] ?? '')
+    const value = decodeSegment(segments[at] ?? '')
     if (value === undefined || (rule && !rule.test(value))) return { kind: 'invalid', name, param }
     params[param] = value
   }
   return { kind: 'matched', name, route, params }
-}
-
-function decodeOnce(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return undefined
-  }
 }
