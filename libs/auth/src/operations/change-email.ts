@@ -15,7 +15,7 @@ import {
   serviceCodeOf,
   waitFor,
 } from './outcome.ts'
-import { getRecentlyProven, getSignedIn, type SignedInVisitor } from './reauthenticate.ts'
+import { getRecentlyProven, getSignedIn, sendToOwnAddress, type SignedInVisitor } from './reauthenticate.ts'
 
 /** An e-mail address that an account changes to once both mailboxes have confirmed. */
 export interface PendingEmail {
@@ -118,21 +118,14 @@ export async function findPendingEmail(
  */
 export async function resendEmailChange(context: AuthContext): Promise<Outcome<'check-both-inboxes'>> {
   const visitorSession = visitorSessionOf(context)
-  const visitor = await getSignedIn(visitorSession)
-  if ('ok' in visitor) return visitor
-  const { email } = visitor.claims
-  if (!email) return failWith('auth/refused')
-  const leave = visitorSession.attempt('message', email)
-  if ('ok' in leave) return leave
-  const answer = await visitorSession.call({
-    method: 'POST',
-    path: '/resend',
-    query: { redirect_to: visitorSession.afterLinkUrl() },
-    body: { type: 'email_change', email },
-  })
-  if (answer.ok) return { ok: true, next: 'check-both-inboxes' }
-  if (isMailTrouble(answer.error)) visitorSession.reportUnsent(answer.error)
-  return findPause(answer.error) ?? failureOf(answer.error)
+  return (
+    (await sendToOwnAddress(visitorSession, (email) => ({
+      method: 'POST',
+      path: '/resend',
+      query: { redirect_to: visitorSession.afterLinkUrl() },
+      body: { type: 'email_change', email },
+    }))) ?? { ok: true, next: 'check-both-inboxes' }
+  )
 }
 
 /**

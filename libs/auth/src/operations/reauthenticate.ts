@@ -61,18 +61,28 @@ export async function getRecentlyProven(visitorSession: VisitorSession): Promise
  */
 export async function sendProofCode(context: AuthContext): Promise<Outcome<'check-inbox'>> {
   const visitorSession = visitorSessionOf(context)
+  return (
+    (await sendToOwnAddress(visitorSession, (email) => ({
+      method: 'POST',
+      path: '/otp',
+      body: { email, create_user: false },
+    }))) ?? { ok: true, next: 'check-inbox' }
+  )
+}
+
+/** Has a message sent to the visitor's own address. @returns Why it was not sent. */
+export async function sendToOwnAddress(
+  visitorSession: VisitorSession,
+  callTo: (email: string) => Parameters<VisitorSession['call']>[0],
+): Promise<Failure | undefined> {
   const visitor = await getSignedIn(visitorSession)
   if ('ok' in visitor) return visitor
   const { email } = visitor.claims
   if (!email) return failWith('auth/refused')
   const leave = visitorSession.attempt('message', email)
   if ('ok' in leave) return leave
-  const answer = await visitorSession.call({
-    method: 'POST',
-    path: '/otp',
-    body: { email, create_user: false },
-  })
-  if (answer.ok) return { ok: true, next: 'check-inbox' }
+  const answer = await visitorSession.call(callTo(email))
+  if (answer.ok) return undefined
   if (isMailTrouble(answer.error)) visitorSession.reportUnsent(answer.error)
   return findPause(answer.error) ?? failureOf(answer.error)
 }
