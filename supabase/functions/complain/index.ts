@@ -1,4 +1,5 @@
 import { answer, servePost } from '../_http/answer.ts'
+import { bearerToken } from '../_http/bearer-token.ts'
 import { isUuid } from '../_http/is-uuid.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { visitorAddress } from '../_http/visitor-address.ts'
@@ -34,7 +35,7 @@ servePost(async (request, body) => {
   const details = String(plain.data)
   const length = Array.from(details).length
   if (length < 20 || length > 2000) return answer(422, { error: 'invalid_details' })
-  const token = (request.headers.get('Authorization') ?? '').replace(/^Bearer\s+/i, '')
+  const token = bearerToken(request)
   const { data: caller } = await service.auth.getUser(token)
   const filed = await service
     .rpc('file_report', {

@@ -1,4 +1,5 @@
 import { answer, servePost } from '../_http/answer.ts'
+import { bearerToken } from '../_http/bearer-token.ts'
 import { createReaderClient } from '../_http/reader-client.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { sendFarewell } from './send-farewell.ts'
@@ -10,12 +11,12 @@ import { removePictures } from './remove-pictures.ts'
  * would stay for ever.
  */
 servePost(async (request) => {
-  const authorization = request.headers.get('Authorization') ?? ''
+  const token = bearerToken(request)
   const service = createServiceClient()
-  const { data } = await service.auth.getUser(authorization.replace(/^Bearer\s+/i, ''))
+  const { data } = await service.auth.getUser(token)
   if (!data.user) return answer(401, { error: 'not_signed_in' })
 
-  const reader = createReaderClient(authorization)
+  const reader = createReaderClient(token)
   const allowed = await reader.rpc('require_strongest_session')
   if (allowed.error)
     return allowed.error.code === '42501'

@@ -1,4 +1,5 @@
 import { answer, servePost } from '../_http/answer.ts'
+import { bearerToken } from '../_http/bearer-token.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { sendMail } from '../_mail/send-mail.ts'
 import { usedCodeAtSeconds } from './used-code-at.ts'
@@ -13,7 +14,7 @@ const recentSeconds = 10 * 60
  * when it was raised by such a code, so nobody is told of what did not happen.
  */
 servePost(async (request) => {
-  const token = (request.headers.get('Authorization') ?? '').replace(/^Bearer\s+/i, '')
+  const token = bearerToken(request)
   const { data } = await createServiceClient().auth.getUser(token)
   if (!data.user) return answer(401, { error: 'not_signed_in' })
   const usedAt = usedCodeAtSeconds(token)
