@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
+import { freePort } from '../../../../../vitest.engine.ts'
 
 const require = createRequire(import.meta.url)
 const next = require.resolve('next/dist/bin/next')
@@ -61,13 +60,4 @@ export async function startApp(content: {
 /** The build of the fixture site failed; the message is what it said. */
 class BuildFailure extends Error {
   override readonly name = 'BuildFailure'
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
