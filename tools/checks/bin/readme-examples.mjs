@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { examplesIn } from '../src/readme-examples.ts'
+import { UnjudgedError } from '../src/unjudged-error.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const [folder = ''] = process.argv.slice(2)
@@ -17,7 +18,8 @@ for (const library of libraries) {
     readFileSync(join(root, 'libs', library, 'README.md'), 'utf8'),
   )) {
     const file = join(folder, library, path)
-    if (origins.has(file)) throw new TypeError(`Two examples of libs/${library}/README.md are named ${path}.`)
+    if (origins.has(file))
+      throw new UnjudgedError(`Two examples of libs/${library}/README.md are named ${path}.`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
     origins.set(file, `libs/${library}/README.md, line ${line}`)

@@ -9,6 +9,7 @@ import { join } from 'node:path'
 import { EdgeVM } from '@edge-runtime/vm'
 import { build, type Rolldown } from 'vite'
 import { type EdgeProgram, edgePrograms } from './edge-programs.ts'
+import { UnjudgedError } from './unjudged-error.ts'
 
 /** A row of the table of entries in a README. */
 interface EntryRow {
@@ -110,9 +111,9 @@ export async function runOnEdge(
     },
   })) as Rolldown.RolldownOutput[]
   const chunk = built[0]?.output[0]
-  if (!chunk) throw new TypeError('Nothing was built, so nothing could run.')
+  if (!chunk) throw new UnjudgedError('Nothing was built, so nothing could run.')
   if (chunk.imports.length > 0)
-    throw new TypeError(`It imports ${chunk.imports.join(', ')}, which an edge runtime does not have.`)
+    throw new UnjudgedError(`It imports ${chunk.imports.join(', ')}, which an edge runtime does not have.`)
   // No code is made from text there: https://nextjs.org/docs/app/api-reference/edge#unsupported-apis
   const runtime = new EdgeVM({
     codeGeneration: { strings: false, wasm: false },

@@ -12,6 +12,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { UnjudgedError } from './unjudged-error.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
 
@@ -22,12 +23,6 @@ interface GuardedEntry {
   specifier: string
   /** A value it exports: what a careless import would name. */
   name: string
-}
-
-/** A package is not as this check needs it: nothing was judged. */
-class UnjudgedPackageError extends Error {
-  override readonly name = 'UnjudgedPackageError'
-  readonly code = 'checks/unjudged-package'
 }
 
 /** What bundlers for browsers are given in place of an entry for servers: nothing, and an error. */
@@ -46,7 +41,7 @@ export function guardedEntries(library: string): GuardedEntry[] {
     const built = readFileSync(join(library, conditions['default'] ?? ''), 'utf8')
     const exported = /export \{ ([\w$]+)/.exec(built)?.[1]
     if (!exported) {
-      throw new UnjudgedPackageError(
+      throw new UnjudgedError(
         `${name}${entry.slice(1)} exports no value, so nothing shows its guard. Build it, or export one.`,
       )
     }
@@ -100,7 +95,7 @@ export function installPacked(folder: string, libraries: readonly string[]): voi
     const { name } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { name: string }
     const begin = `${name.replace('@', '').replace('/', '-')}-`
     const tarball = packed.find((file) => file.startsWith(begin) && /^\d/.test(file.slice(begin.length)))
-    if (!tarball) throw new UnjudgedPackageError(`${name} could not be packed, so nothing shows its guards.`)
+    if (!tarball) throw new UnjudgedError(`${name} could not be packed, so nothing shows its guards.`)
     const target = join(folder, 'node_modules', name)
     mkdirSync(target, { recursive: true })
     execFileSync('tar', ['-xzf', join(tarballs, tarball), '--strip-components=1'], { cwd: target })

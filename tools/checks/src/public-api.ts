@@ -5,6 +5,7 @@
  */
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { UnjudgedError } from './unjudged-error.ts'
 
 /**
  * Describes one entry: the names it exports, and every declaration of the
@@ -12,14 +13,14 @@ import ts from 'typescript'
  *
  * @param entry - The entry's built `.d.ts` file. Only files beside and below it are read.
  * @returns Markdown, the same for the same declarations whatever their order in the files.
- * @throws {TypeError} The file is not there, or exports nothing.
+ * @throws {UnjudgedError} The file is not there, or exports nothing.
  */
 export function describeEntry(title: string, entry: string): string {
   const program = ts.createProgram([entry], { noLib: true, types: [] }, hostWithin(dirname(entry)))
   const checker = program.getTypeChecker()
   const source = program.getSourceFile(entry)
   const module = source && checker.getSymbolAtLocation(source)
-  if (!module) throw new TypeError(`${entry} is not there or exports nothing. Build the package first.`)
+  if (!module) throw new UnjudgedError(`${entry} is not there or exports nothing. Build the package first.`)
   const exported = checker.getExportsOfModule(module)
 
   const found = new Set<ts.Statement>()

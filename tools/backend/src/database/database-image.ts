@@ -1,4 +1,5 @@
 import { EmscriptenBuiltinFilesystem } from '@electric-sql/pglite/basefs'
+import { BackendError } from '../backend-error.ts'
 
 /** The files of a database that was closed, in memory: any number of databases can begin as a copy of it. */
 export interface DatabaseImage {
@@ -23,7 +24,8 @@ export class CopiedFiles extends EmscriptenBuiltinFilesystem {
 
   override async initialSyncFs(): Promise<void> {
     const files = this.pg?.Module.FS
-    if (!files) throw new TypeError('PGlite has no files before it is there.')
+    if (!files)
+      throw new BackendError('backend/database-not-started', 'PGlite has no files before it is there.')
     for (const folder of ['', ...this.#image.folders]) files.mkdir(home + folder)
     // A copy for this database alone, which it may keep and change.
     for (const [path, bytes] of this.#image.files)

@@ -6,6 +6,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ThreadData, ThreadMessage, ThreadRequest } from './messages.ts'
+import { BackendError } from '../backend-error.ts'
 
 type Handler = (request: Request) => Response | Promise<Response>
 
@@ -33,7 +34,10 @@ async function answer({ id, url, method, headers, body }: ThreadRequest): Promis
     const request = new Request(url, { method, headers, ...(body ? { body } : {}) })
     const response = await handler?.(request)
     if (!(response instanceof Response))
-      throw new TypeError('The function answered with something else than a Response.')
+      throw new BackendError(
+        'backend/function-answer',
+        'The function answered with something else than a Response.',
+      )
     const bytes = await response.arrayBuffer()
     post({ kind: 'answer', id, status: response.status, headers: [...response.headers], body: bytes })
   } catch (error) {

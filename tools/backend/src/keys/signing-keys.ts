@@ -2,6 +2,7 @@ import { importJWK, jwtVerify, SignJWT, type CryptoKey, type JWK, type JWTPayloa
 import type { Clock } from '@house-edge/double/clock'
 import type { Random } from '../random.ts'
 import { createSigningKey, writeKeyFile, type KeyFile, type StoredSigningKey } from './key-file.ts'
+import { BackendError } from '../backend-error.ts'
 
 /** The ES256 keys that access tokens are signed with. */
 export interface SigningKeys {
@@ -40,7 +41,8 @@ export async function createSigningKeys(
         token,
         (header) => {
           const key = keys.find((candidate) => candidate.kid === header.kid)
-          if (!key) throw new TypeError(`No signing key has the id ${String(header.kid)}.`)
+          if (!key)
+            throw new BackendError('backend/unknown-key', `No signing key has the id ${String(header.kid)}.`)
           return key.publicKey
         },
         { algorithms: ['ES256'], currentDate: new Date(clock.nowMs()), clockTolerance: toleranceSeconds },
@@ -71,7 +73,8 @@ async function load({ kid, privateJwk }: StoredSigningKey): Promise<LoadedKey> {
 function firstOf(keys: LoadedKey[]): LoadedKey {
   const [key] = keys
   if (!key)
-    throw new TypeError(
+    throw new BackendError(
+      'backend/no-signing-key',
       'keys.json holds no signing key. No token can be issued. Delete the file to have it made anew.',
     )
   return key

@@ -1,6 +1,7 @@
 import { appendFile, readFile, rename, writeFile } from 'node:fs/promises'
 import type { Clock } from '@house-edge/double/clock'
 import type { Random } from '../random.ts'
+import { BackendError } from '../backend-error.ts'
 
 /** A message as a service hands it over. */
 export interface Message {
@@ -43,7 +44,10 @@ export async function openOutbox(file: string, clock: Clock, random: Random): Pr
     deliver: async (message) => {
       if (failures > 0) {
         failures -= 1
-        throw new TypeError('Delivery has been told to fail. The message was not sent. Ask again.')
+        throw new BackendError(
+          'backend/delivery-failed',
+          'Delivery has been told to fail. The message was not sent. Ask again.',
+        )
       }
       const caught: CaughtMessage = { id: random.uuid(), sentAt: clock.nowIso(), ...message }
       await appendFile(file, `${JSON.stringify(caught)}\n`, { mode: 0o600 })

@@ -7,6 +7,7 @@ import type { ApiRequest } from './request/read-request.ts'
 import { notSingular, RestError, unsatisfiableRange } from './rest-error.ts'
 import type { Plan } from './statements/plan.ts'
 import { toStatement } from './statements/sql.ts'
+import { BackendError } from '../backend-error.ts'
 
 /** Runs a planned request in one transaction, under its caller's role. @throws {RestError} */
 export async function runPlan(database: Database, request: ApiRequest, plan: Plan): Promise<Outcome> {
@@ -47,7 +48,7 @@ async function run(tx: Transaction, request: ApiRequest, plan: Plan): Promise<Ou
   // Values come as text; Postgres reads them as what they stand beside.
   const { rows } = await tx.query<Outcome>(text, values, { serializers: { 16: String, 17: String } })
   const outcome = rows[0]
-  if (!outcome) throw new TypeError('An aggregate gave no row.')
+  if (!outcome) throw new BackendError('backend/no-row', 'An aggregate gave no row.')
   return { ...outcome, total: await countAll(tx, request, plan, outcome.total) }
 }
 

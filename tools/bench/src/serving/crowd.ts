@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import type { Load } from '../load.ts'
+import { NoFigureError } from '../no-figure-error.ts'
 
 /** A page alone, and beside connections of which nothing, or nearly nothing, comes. */
 export interface CrowdFigures {
@@ -75,7 +76,7 @@ async function answered(socket: Socket, asked: string): Promise<void> {
   const got = await Promise.race([once(socket, 'data'), once(socket, 'close')])
   const head = String(got[0]).split('\r\n', 1)[0]
   if (!head?.startsWith('HTTP/1.1 200'))
-    throw new TypeError(`A connection that was to be idle got ${head}, so there is no crowd.`)
+    throw new NoFigureError(`A connection that was to be idle got ${head}, so there is no crowd.`)
 }
 
 function open(port: number, localAddress: string): Socket {

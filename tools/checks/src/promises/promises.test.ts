@@ -19,9 +19,10 @@ function workspaceWith(files: Record<string, string>): string {
   const root = mkdtempSync(join(tmpdir(), 'house-edge-promises-'))
   roots.push(root)
   const all = {
-    'package.json': JSON.stringify({ name: 'planted', workspaces: ['libs/*'] }),
+    'package.json': JSON.stringify({ name: 'planted', workspaces: ['libs/*', 'tools/*'] }),
     'libs/ui/package.json': JSON.stringify({ name: '@house-edge/ui', exports: { '.': './src/index.ts' } }),
     'libs/ui/src/index.ts': "export { here } from './button/button.ts'\n",
+    'tools/bench/package.json': JSON.stringify({ name: '@house-edge/bench' }),
     'docs/glossary.md': '',
     ...files,
   }
@@ -82,6 +83,7 @@ describe('untypedErrors', () => {
     ['libs/ui/template/src/environment.ts', "throw new Error('no')\n"],
     ['libs/ui/src/button/a.ts', "request.destroy(new Error('no'))\n"],
     ['libs/ui/src/button/a.ts', "throw new TypeError('no')\n"],
+    ['tools/bench/src/a.ts', "throw new RangeError('no')\n"],
   ])('refuses in %s: %s', (path, text) => {
     expect(untypedErrors(workspaceWith({ [path]: text })).map(({ where }) => where)).toEqual([path])
   })

@@ -12,12 +12,13 @@ interface ErrorClass {
 }
 
 const isTest = /\.(?:test|spec|stories)\.tsx?$/
+const bareThrow = /throw new (?:Type|Range)?Error\(/
 /** What only tests throw is read in their reports, not branched on. */
-const isTestSupport = /\/(?:e2e|fixture|fixture-app|testing|bench)\//
+const isTestSupport = /\/(?:e2e|fixture|fixture-app|testing)\/|(?<!^tools)\/bench\//
 
 /**
- * What is thrown has a code: libraries, the site and the template of new sites make no bare error of the language,
- * tools throw no bare `Error`, and every class that is an error declares `code`, or its base does (STYLE.md).
+ * What is thrown has a code: nothing throws a bare error of the language, libraries, the site and the template of new
+ * sites make none either, and every class that is an error declares `code`, or its base does (STYLE.md).
  */
 export function untypedErrors(root: string): Finding[] {
   return projectsIn(root).flatMap((project) => {
@@ -35,10 +36,11 @@ function templateOf({ folder }: Project): string[] {
 
 function bareErrors(sources: readonly { path: string; text: string }[]): Finding[] {
   return sources
-    .filter(({ path, text }) =>
-      path.startsWith('tools/')
-        ? !isTestSupport.test(path) && /throw new Error\(/.test(text)
-        : /throw new (?:Type|Range|Syntax)?Error\(|\bnew Error\(/.test(text) && !isTestSupport.test(path),
+    .filter(({ path }) => !isTestSupport.test(path))
+    .filter(
+      ({ path, text }) =>
+        bareThrow.test(text) ||
+        (!path.startsWith('tools/') && /\bnew Error\(|throw new SyntaxError\(/.test(text)),
     )
     .map(({ path }) => ({ where: path, what: 'throws an error without a code' }))
 }

@@ -8,6 +8,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { asLine, type Ended, outputInFile, runSteps } from './run-steps.ts'
 import { root, steps } from './steps.ts'
+import { UnjudgedError } from '../unjudged-error.ts'
 
 /**
  * What runs side by side, and what waits for it. Types come before journeys, since
@@ -35,7 +36,7 @@ export async function main(wanted: readonly string[]): Promise<number> {
   }
   const unordered = steps.filter(({ name }) => !order.flat(2).includes(name))
   if (unordered.length > 0)
-    throw new TypeError(`The order of steps lacks ${unordered.map(({ name }) => name).join(', ')}.`)
+    throw new UnjudgedError(`The order of steps lacks ${unordered.map(({ name }) => name).join(', ')}.`)
   const chosen = steps.filter((step) => wanted.length === 0 || wanted.includes(step.name))
   rmSync(join(root, 'reports'), { recursive: true, force: true })
 

@@ -1,3 +1,4 @@
+import { ExampleError } from './example-error.ts'
 /** What the drives do as editors, at the embedded content service. */
 interface ContentDesk {
   /** Saves a draft. */
@@ -17,7 +18,8 @@ export function contentDesk(endpoint: string): ContentDesk {
       ...(body && { body: JSON.stringify(body) }),
     })
     const text = await answer.text()
-    if (!answer.ok) throw new TypeError(`The desk answered ${method} ${path} with ${answer.status}: ${text}`)
+    if (!answer.ok)
+      throw new ExampleError(`The desk answered ${method} ${path} with ${answer.status}: ${text}`)
     return (text === '' ? {} : JSON.parse(text)) as Record<string, unknown>
   }
   return {

@@ -6,6 +6,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import semver from 'semver'
+import { ExampleError } from './example-error.ts'
 
 /** Versions by package, e.g. `{ next: '16.0.0' }`. */
 export type Versions = Readonly<Record<string, string>>
@@ -23,7 +24,7 @@ interface Manifest {
   peerDependencies?: Record<string, string>
 }
 
-/** The range of each tried peer, which all libraries that name it share. @throws {TypeError} They differ. */
+/** The range of each tried peer, which all libraries that name it share. @throws {ExampleError} They differ. */
 export function peerRanges(root: string): Versions {
   const manifests = globSync('libs/*/package.json', { cwd: root }).map(
     (file) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Manifest,
@@ -33,7 +34,7 @@ export function peerRanges(root: string): Versions {
       const ranges = new Set(manifests.flatMap(({ peerDependencies }) => peerDependencies?.[name] ?? []))
       const [range = '', ...others] = ranges
       if (others.length > 0)
-        throw new TypeError(
+        throw new ExampleError(
           `The libraries name ${name} as ${[...ranges].join(' and ')}, so it is unclear which versions go. Name one range.`,
         )
       return [name, range]
@@ -59,7 +60,7 @@ export async function newestVersions(
 ): Promise<Versions> {
   const found = Object.entries(ranges).map(async ([name, range]) => {
     const newest = semver.maxSatisfying([...(await published(name))], range)
-    if (newest === null) throw new TypeError(`No published version of ${name} is in ${range}.`)
+    if (newest === null) throw new ExampleError(`No published version of ${name} is in ${range}.`)
     return [name, newest] as const
   })
   return Object.fromEntries(await Promise.all(found))

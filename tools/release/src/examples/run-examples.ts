@@ -15,6 +15,7 @@ import { scripts, sites } from './driven-examples.ts'
 import { type End, newestVersions, oldestVersions, peerRanges, withCompanions } from './ends.ts'
 import { exampleFolders, installedVersions, installExamples, packLibraries } from './installed-examples.ts'
 import { freePort, startServices } from './running-site.ts'
+import { ExampleError } from './example-error.ts'
 
 /**
  * Runs the examples.
@@ -84,7 +85,7 @@ async function runExample(installed: string, name: string): Promise<void> {
   const script = scripts[name]
   if (script) return script(example, createRunCommand(env))
   const drive = sites[name]
-  if (!drive) throw new TypeError(`Nothing drives ${name}, so nothing shows that it works.`)
+  if (!drive) throw new ExampleError(`Nothing drives ${name}, so nothing shows that it works.`)
   const origin = `http://127.0.0.1:${await freePort()}`
   const services = await startServices({ installed, example, siteOrigin: origin })
   const browser = await chromium.launch(inChromium().launchOptions)

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ExampleError } from './example-error.ts'
 
 /** The services of the packed `@house-edge/dev`. */
 export interface Services {
@@ -80,7 +81,7 @@ export async function startSite(options: {
   const ended = once(site, 'close')
   while (!(await answers(options.origin))) {
     if (site.exitCode !== null)
-      throw new TypeError(
+      throw new ExampleError(
         `${options.program} ended with ${site.exitCode} before ${options.origin} answered:\n${wrote.join('')}`,
       )
   }

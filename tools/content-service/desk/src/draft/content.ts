@@ -1,6 +1,7 @@
 import type { DeskDocument, DocumentDetail } from '../../../src/desk/contract.ts'
 import { isJsonObject } from '../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../src/json/json.ts'
+import { ApiFailure } from '../api/api-failure.ts'
 
 /** The version number of a document that was never saved. */
 export const newVersion = 'new'
@@ -20,7 +21,7 @@ export function contentOf(document: Pick<DeskDocument, 'uid' | 'tags' | 'data'>)
 /** The version of a document that is edited. */
 export function latestOf(detail: DocumentDetail): DeskDocument {
   const version = detail.draft ?? detail.published
-  if (!version) throw new TypeError(`The document ${detail.summary.id} came without content.`)
+  if (!version) throw new ApiFailure('broken', `The document ${detail.summary.id} came without content.`)
   return version.document
 }
 

@@ -6,6 +6,7 @@ import { valueAt, withValueAt } from '../draft/content.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { fieldOfPlace } from '../draft/field-of-place.ts'
 import { focusField } from './focus.ts'
+import { DeskFault } from '../desk-fault.ts'
 
 /** Something that is said of a field. */
 export interface FieldRemark {
@@ -29,7 +30,7 @@ export const FormContext = createContext<Form | undefined>(undefined)
 /** The form a field is in. */
 export function useForm(): Form {
   const form = use(FormContext)
-  if (!form) throw new TypeError('A field stands outside a form.')
+  if (!form) throw new DeskFault('A field stands outside a form.')
   return form
 }
 

@@ -17,6 +17,7 @@ import type { JsonObject } from '../../../src/json/json.ts'
 import type { Allowed } from './allowed.ts'
 import { schema } from './schema.ts'
 import type { TextBlockType } from './wire.ts'
+import { DeskFault } from '../desk-fault.ts'
 
 const listTypes = new Set(['list-item', 'o-list-item'])
 
@@ -253,12 +254,12 @@ function extentOf(mark: Mark, state: EditorState): { from: number; to: number } 
 
 function nodeType(name: string) {
   const type = schema.nodes[name]
-  if (!type) throw new RangeError(`The editor has no block "${name}".`)
+  if (!type) throw new DeskFault(`The editor has no block "${name}".`)
   return type
 }
 
 function markType(name: string) {
   const type = schema.marks[name]
-  if (!type) throw new RangeError(`The editor has no mark "${name}".`)
+  if (!type) throw new DeskFault(`The editor has no mark "${name}".`)
   return type
 }

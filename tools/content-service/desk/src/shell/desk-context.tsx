@@ -1,5 +1,6 @@
 import { createContext, use } from 'react'
 import type { CustomType, ModelsInfo, RepositoryInfo } from '../../../src/desk/contract.ts'
+import { DeskFault } from '../desk-fault.ts'
 
 /** What every part of the desk needs to know of the repository. */
 export interface Desk {
@@ -14,7 +15,7 @@ export const DeskContext = createContext<Desk | undefined>(undefined)
 /** The repository this desk is of. */
 export function useDesk(): Desk {
   const desk = use(DeskContext)
-  if (!desk) throw new TypeError('The desk is not loaded here.')
+  if (!desk) throw new DeskFault('The desk is not loaded here.')
   return desk
 }
 
