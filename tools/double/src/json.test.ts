@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { parseJson } from './json.ts'
+import { isRecord, parseJson } from './json.ts'
 
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
+
+describe('isRecord', () => {
+  it('takes objects, and neither lists nor null', () => {
+    expect([{}, { a: 1 }].every(isRecord)).toBe(true)
+    expect([[], null, 'a', undefined].some(isRecord)).toBe(false)
+  })
+})
 
 describe('parseJson', () => {
   it('reads what JSON.parse reads', () => {

@@ -8,6 +8,11 @@ export function parseJson(text: string): unknown {
   return JSON.parse(text) as unknown
 }
 
+/** Whether a value is an object with named members: no list, not `null`. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
 function levelsIn(text: string): number {
   let level = 0
   let deepest = 0

@@ -1,10 +1,11 @@
+import { isRecord } from '@house-edge/double/json'
 import { Hono } from 'hono'
 import { resolveCaller } from '../gateway/caller.ts'
 import type { Claims } from '../gateway/claims.ts'
 import type { GatewayContext, GatewayEnv } from '../gateway/context.ts'
 import { findRights } from './authorise.ts'
 import { broadcast, type Broadcast } from './broadcast.ts'
-import { isRecord, parseJson } from './protocol/frame.ts'
+import { parseJson } from './protocol/frame.ts'
 import type { RealtimeService } from './realtime-service.ts'
 
 const maxMessages = 100

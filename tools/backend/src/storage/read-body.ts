@@ -1,3 +1,4 @@
+import { isRecord } from '@house-edge/double/json'
 import type { GatewayContext } from '../gateway/context.ts'
 import { isUnreadable } from '../gateway/json-depth.ts'
 import { readAtMost } from '../gateway/limit-body.ts'
@@ -13,8 +14,7 @@ export async function readJson(context: GatewayContext): Promise<Record<string, 
   if (isUnreadable(text)) throw invalidRequest('Body is nested too deeply')
   try {
     const body: unknown = text === '' ? {} : JSON.parse(text)
-    if (typeof body === 'object' && body !== null && !Array.isArray(body))
-      return body as Record<string, unknown>
+    if (isRecord(body)) return body
   } catch {
     throw invalidRequest('Body is not valid JSON')
   }

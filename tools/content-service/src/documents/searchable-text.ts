@@ -1,4 +1,4 @@
-import { isJsonObject } from '../json/json.ts'
+import { isJsonObject, objectsIn } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import { fieldsOf } from '../models/model.ts'
 import type { FieldModel, Models } from '../models/model.ts'
@@ -45,18 +45,18 @@ function collectField(field: FieldModel, value: Json | undefined, models: Models
       if (typeof value === 'string') texts.push(value)
       return
     case 'StructuredText':
-      for (const block of Array.isArray(value) ? value.filter(isJsonObject) : []) {
+      for (const block of objectsIn(value)) {
         if (typeof block['text'] === 'string') texts.push(block['text'])
       }
       return
     case 'Group':
-      for (const item of Array.isArray(value) ? value.filter(isJsonObject) : []) {
+      for (const item of objectsIn(value)) {
         collectFields(item, field.config?.fields ?? {}, models, texts)
       }
       return
     case 'Slices':
     case 'Choice':
-      for (const slice of Array.isArray(value) ? value.filter(isJsonObject) : []) {
+      for (const slice of objectsIn(value)) {
         collectSlice(field, slice, models, texts)
       }
       return
@@ -69,7 +69,7 @@ function collectSlice(zone: FieldModel, slice: JsonObject, models: Models, texts
   if (!fields) return
   const { primary, items } = slice
   if (isJsonObject(primary)) collectFields(primary, fields.primary, models, texts)
-  for (const item of Array.isArray(items) ? items.filter(isJsonObject) : []) {
+  for (const item of objectsIn(items)) {
     collectFields(item, fields.items, models, texts)
   }
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '@house-edge/double/json'
+
 /** Any value a JSON text can hold. */
 export type Json = string | number | boolean | null | Json[] | JsonObject
 
@@ -8,7 +10,7 @@ export interface JsonObject {
 
 /** Whether a value is a JSON object, as opposed to an array or a scalar. */
 export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value)
 }
 
 /** Every object in a value, itself and those within others. */
@@ -24,10 +26,14 @@ export function objectAt(value: JsonObject, key: string): JsonObject {
   return isJsonObject(member) ? member : {}
 }
 
-/** The member of a JSON object as a list of objects; anything else in the list is left out. */
+/** The objects of a list; anything else in it is left out, and what is no list is an empty one. */
+export function objectsIn(value: unknown): JsonObject[] {
+  return Array.isArray(value) ? value.filter(isJsonObject) : []
+}
+
+/** The member of a JSON object as a list of objects. */
 export function objectsAt(value: JsonObject, key: string): JsonObject[] {
-  const member = value[key]
-  return Array.isArray(member) ? member.filter(isJsonObject) : []
+  return objectsIn(value[key])
 }
 
 /** The member of a JSON object when it is a string with something in it. */

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../documents/stored-document.ts'
-import { isJsonObject } from '../json/json.ts'
+import { isJsonObject, objectsIn } from '../json/json.ts'
 import type { JsonObject } from '../json/json.ts'
 import { fieldsOf } from '../models/model.ts'
 import type { FieldModel, FieldSelection, RelationshipTarget } from '../models/model.ts'
@@ -71,7 +71,7 @@ function selectField(
     const link = isJsonObject(value) ? value : {}
     return renderLink(link, selection.customtypes, { ...context, withRelated: true })
   }
-  const items = Array.isArray(value) ? value.filter(isJsonObject) : []
+  const items = objectsIn(value)
   const fields = field.config?.fields ?? {}
   return items.map((item, index) =>
     selectFields(fields, item, selection.fields, `${place}.${index}`, context),

@@ -1,5 +1,5 @@
 import { momentOf, wireDate } from '../documents/wire-date.ts'
-import { isJsonObject, textAt } from '../json/json.ts'
+import { isJsonObject, textAt, objectsIn } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import type { FieldModel } from '../models/model.ts'
 import { derivedKey } from './context.ts'
@@ -53,12 +53,12 @@ export function renderField(
     case 'GeoPoint':
       return asObject(value)
     case 'Group':
-      return asItems(value).map((item, index) =>
+      return objectsIn(value).map((item, index) =>
         renderFields(field.config?.fields ?? {}, item, `${place}.${index}`, context),
       )
     case 'Slices':
     case 'Choice':
-      return renderSlices(field, asItems(value), place, context)
+      return renderSlices(field, objectsIn(value), place, context)
     case 'Table':
       return renderTable(value, place, context)
     case 'Timestamp':
@@ -76,7 +76,7 @@ function renderLinks(
   place: string,
   context: RenderContext,
 ): JsonObject[] {
-  return asItems(value).map((item, index) => ({
+  return objectsIn(value).map((item, index) => ({
     key: derivedKey(`${place}.${index}`),
     ...renderLink(item, field.config?.customtypes ?? [], context),
   }))
@@ -94,8 +94,4 @@ function renderTimestamp(value: Json | undefined): string | null {
 
 function asObject(value: Json | undefined): JsonObject {
   return isJsonObject(value) ? value : {}
-}
-
-function asItems(value: Json | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : []
 }

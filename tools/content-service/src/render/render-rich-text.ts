@@ -1,4 +1,4 @@
-import { isJsonObject, objectAt, objectsAt } from '../json/json.ts'
+import { isJsonObject, objectAt, objectsAt, objectsIn } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import type { RenderContext } from './context.ts'
 import { renderEmbed } from './render-embed.ts'
@@ -7,7 +7,7 @@ import { renderLink } from './render-link.ts'
 
 /** A rich text as it is sent: lists flat, links complete. */
 export function renderRichText(value: Json | undefined, context: RenderContext): Json[] {
-  const blocks = Array.isArray(value) ? value.filter(isJsonObject) : []
+  const blocks = objectsIn(value)
   return blocks.map((block) => renderBlock(block, context))
 }
 

@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../documents/stored-document.ts'
-import { isJsonObject, objectAt, objectsAt, textAt } from '../json/json.ts'
+import { isJsonObject, objectAt, objectsAt, textAt, objectsIn } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import { fieldsOf } from '../models/model.ts'
 import type { FieldModel } from '../models/model.ts'
@@ -51,7 +51,7 @@ function selectField(
   context: RenderContext,
 ): Json {
   if (!set) return renderField(field, value, place, context)
-  const items = Array.isArray(value) ? value.filter(isJsonObject) : []
+  const items = objectsIn(value)
   switch (field.type) {
     case 'Link':
       return field.config?.repeat

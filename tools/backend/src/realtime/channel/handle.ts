@@ -1,9 +1,10 @@
+import { isRecord } from '@house-edge/double/json'
 import type { Claims } from '../../gateway/claims.ts'
 import { everything, findRights } from '../authorise.ts'
 import { broadcast } from '../broadcast.ts'
 import type { Connection } from '../connection.ts'
 import { announcePresence } from '../presence.ts'
-import { isRecord, type Frame } from '../protocol/frame.ts'
+import { type Frame } from '../protocol/frame.ts'
 import type { RealtimeService } from '../realtime-service.ts'
 import type { Channel } from './channel.ts'
 

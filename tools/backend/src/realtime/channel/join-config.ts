@@ -1,4 +1,4 @@
-import { isRecord } from '../protocol/frame.ts'
+import { isRecord } from '@house-edge/double/json'
 import { readSubscription, type Subscription } from '../changes/subscription.ts'
 
 /** What a client asks for when it joins. */

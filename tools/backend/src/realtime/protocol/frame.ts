@@ -1,3 +1,4 @@
+import { isRecord } from '@house-edge/double/json'
 import { isUnreadable } from '../../gateway/json-depth.ts'
 import { hasRoom, readBroadcastPush, writeBroadcast } from './binary-frame.ts'
 
@@ -62,8 +63,4 @@ function fromObject(parsed: unknown): unknown[] {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

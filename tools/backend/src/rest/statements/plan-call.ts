@@ -1,3 +1,4 @@
+import { isRecord } from '@house-edge/double/json'
 import type { Catalogue } from '../catalogue/catalogue.ts'
 import { getRoutine, type Call } from '../catalogue/routines.ts'
 import type { Condition } from '../query/condition.ts'
@@ -69,8 +70,7 @@ function readCall({ method, name, query, body, contentType }: ApiRequest): { cal
   if (contentType !== 'application/json') throw invalidBody(`Content-Type not acceptable: ${contentType}`)
   const text = body === '' ? '{}' : body
   const value = parseJson(text)
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  const names = query.columns ?? (isObject ? Object.keys(value) : [])
+  const names = query.columns ?? (isRecord(value) ? Object.keys(value) : [])
   return { call: { name, args: names, bodyType: 'json' }, args: { kind: 'json', object: text, names } }
 }
 

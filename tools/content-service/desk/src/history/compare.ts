@@ -1,5 +1,5 @@
 import type { CustomType, FieldModel, ModelsInfo } from '../../../src/desk/contract.ts'
-import { isJsonObject, objectAt, textAt } from '../../../src/json/json.ts'
+import { isJsonObject, objectAt, textAt, objectsIn } from '../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../src/json/json.ts'
 import { saysTheSame } from '../draft/content.ts'
 import type { Content } from '../draft/content.ts'
@@ -104,7 +104,7 @@ function compareItems(
   label: string,
   models: ModelsInfo,
 ): Change[] {
-  const pairs = pairedUp(align(objects(before), objects(after), saysTheSame))
+  const pairs = pairedUp(align(objectsIn(before), objectsIn(after), saysTheSame))
   return pairs.flatMap(([left, right], index) =>
     left && right && saysTheSame(left, right)
       ? []
@@ -120,8 +120,8 @@ function compareSlices(
 ): Change[] {
   const isSame = (a: JsonObject, b: JsonObject): boolean =>
     a['slice_type'] === b['slice_type'] && (a['id'] === b['id'] || saysTheSame(a, b))
-  const left = objects(before)
-  const right = objects(after)
+  const left = objectsIn(before)
+  const right = objectsIn(after)
   // Without ids, as in files written by hand, a slice is known by its kind and its place.
   const isChanged = (a: JsonObject, b: JsonObject): boolean =>
     a['slice_type'] === b['slice_type'] && (a['id'] === undefined || b['id'] === undefined)
@@ -227,7 +227,7 @@ function showField(field: FieldModel, value: Json | undefined): Shown {
 const marks: Readonly<Record<string, string>> = { 'list-item': '• ', 'o-list-item': '1. ' }
 
 function textOfBlocks(value: Json): string {
-  return objects(value)
+  return objectsIn(value)
     .map((block) => {
       const type = textAt(block, 'type') ?? ''
       if (type === 'image') return `[${textAt(block, 'url') ?? ''}: ${textAt(block, 'alt') ?? ''}]`
@@ -238,17 +238,13 @@ function textOfBlocks(value: Json): string {
 }
 
 function textOfTable(table: JsonObject): string {
-  return [...objects(objectAt(table, 'head')['rows']), ...objects(objectAt(table, 'body')['rows'])]
+  return [...objectsIn(objectAt(table, 'head')['rows']), ...objectsIn(objectAt(table, 'body')['rows'])]
     .map((row) =>
-      objects(row['cells'])
+      objectsIn(row['cells'])
         .map((cell) => textOfBlocks(cell['content'] ?? []))
         .join(' | '),
     )
     .join('\n')
-}
-
-function objects(value: Json | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : []
 }
 
 function change(label: string, before: Shown, after: Shown): Change {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { isJsonObject } from '../../../../src/json/json.ts'
+import { objectsIn } from '../../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../../src/json/json.ts'
 import { keyOf, moved } from '../../draft/content.ts'
 import { notify } from '../../elements/notices.tsx'
@@ -29,8 +29,8 @@ export function useItems(
 ): Items & { root: React.RefObject<HTMLDivElement | null> } {
   const form = useForm()
   const root = useRef<HTMLDivElement>(null)
-  const list = itemsOf(value)
-  const now = (): JsonObject[] => itemsOf(currentValue(form, path))
+  const list = objectsIn(value)
+  const now = (): JsonObject[] => objectsIn(currentValue(form, path))
   const put = (next: JsonObject[], what: string): void =>
     form.edit(path, next.length > 0 ? next : undefined, `${path} ${what} ${next.length}`)
   /** The item to go to once it is there; `null` is the button that adds one. */
@@ -97,8 +97,4 @@ const fresh = new WeakSet<JsonObject>()
 /** Whether an item was added while the form is open: it is shown unfolded. */
 export function isFresh(item: JsonObject): boolean {
   return fresh.has(item)
-}
-
-function itemsOf(value: Json | undefined): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : []
 }
