@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createSite } from './create-site.ts'
 
@@ -45,6 +45,17 @@ describe('createSite', () => {
     expect(devDependencies).not.toHaveProperty('@house-edge/dev')
     expect(existsSync(join(folder, 'content'))).toBe(false)
     expect(readFileSync(join(folder, '.env.local'), 'utf8')).toContain('BACKEND_URL=')
+  })
+
+  it('says where the vendor’s tools find every model', () => {
+    const folder = newFolder()
+    createSite({ folder, services: 'hosted' })
+    const { libraries } = JSON.parse(readFileSync(join(folder, 'prismic.config.json'), 'utf8')) as {
+      libraries: string[]
+    }
+    const models = globSync('src/**/model.json', { cwd: folder })
+    expect(models.length).toBeGreaterThan(0)
+    for (const model of models) expect(libraries).toContain(`./${dirname(dirname(model))}`)
   })
 
   it('takes the versions that this workspace is tested with', () => {
