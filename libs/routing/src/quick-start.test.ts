@@ -31,4 +31,14 @@ describe('README.md', () => {
     }
     expect(JSON.stringify(HomePage())).toContain('"href":"/guides/blackjack-odds"')
   })
+
+  it('resolves visits of a single-page app as it says', async () => {
+    const { resolve } = (await import(join(writeQuickStart(library), 'single-page.ts'))) as {
+      resolve: (at: { origin: string; pathname: string; search: string }) => object
+    }
+    const at = (pathname: string) => resolve({ origin: 'https://site.example', pathname, search: '?a=1' })
+    expect(at('/blog/odds')).toEqual({ kind: 'moved', to: '/casino-blog/odds?a=1' })
+    expect(at('/casino-blog/odds')).toMatchObject({ kind: 'matched', params: { uid: 'odds' } })
+    expect(at('/nowhere')).toMatchObject({ kind: 'unmatched' })
+  })
 })
