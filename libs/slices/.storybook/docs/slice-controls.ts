@@ -4,9 +4,10 @@
  * @module
  */
 import type { Args, Decorator } from '@storybook/react-vite'
-import { createElement, isValidElement } from 'react'
+import { createElement } from 'react'
 import type { SBType, StrictArgTypes } from 'storybook/internal/csf'
 import { editField, type FieldControl, fieldControl } from './field-control.ts'
+import { leafArgs, leafControls, propControl, withLeaves } from './prop-controls.ts'
 import { type FieldModel, type Slice, slicesOf } from './slice-models.ts'
 
 /** A control, and the place in the slices that it changes. */
@@ -18,10 +19,14 @@ interface PlacedControl {
   category: string
 }
 
-/** One argument per variation and field that can be changed. */
+/** One argument per variation and field that can be changed, and per word inside of a component's lists. */
 export function withFieldArgs({ initialArgs }: { initialArgs: Args }): Args {
-  const values = controlsOf(initialArgs).map(({ place, control }) => [place, control.value])
-  return { ...initialArgs, ...Object.fromEntries(values) }
+  const controls = controlsOf(initialArgs)
+  if (controls.length === 0) return { ...initialArgs, ...leafArgs(initialArgs) }
+  return {
+    ...initialArgs,
+    ...Object.fromEntries(controls.map(({ place, control }) => [place, control.value])),
+  }
 }
 
 /** Shows these arguments instead of the slices as JSON. What a component is given as an element is no JSON either. */
@@ -48,8 +53,6 @@ function inWords(argTypes: StrictArgTypes, initialArgs: Args): StrictArgTypes {
   const worded = Object.entries(argTypes).map(([name, argType]) => {
     const { type, table, description, control } = argType
     const summary = isChoice(type) && type.raw ? inOneLine(type.raw) : table?.type?.summary
-    const value: unknown = initialArgs[name]
-    const takesWords = typeof value === 'string' || (value === undefined && summary === 'ReactNode')
     return [
       name,
       {
@@ -57,15 +60,14 @@ function inWords(argTypes: StrictArgTypes, initialArgs: Args): StrictArgTypes {
         // The table has a column for it.
         description: description?.replace(/\s*@default .*$/m, ''),
         table: { ...table, type: { ...table?.type, summary } },
-        control: isValidElement(value)
-          ? { disable: true }
-          : takesWords && isJson(control)
-            ? { type: 'text' }
-            : control,
+        // Storybook would show JSON for every prop that may be left out.
+        ...(type?.name === 'enum' || (control && !isJson(control))
+          ? {}
+          : propControl(initialArgs[name], summary)),
       },
     ]
   })
-  return Object.fromEntries(worded) as StrictArgTypes
+  return { ...Object.fromEntries(worded), ...leafControls(initialArgs) } as StrictArgTypes
 }
 
 function isChoice(
@@ -87,9 +89,12 @@ function inOneLine(raw: string): string {
     .join(' | ')
 }
 
-/** Renders the slices with what was changed in the controls. */
+/** Renders the slices, or the component, with what was changed in the controls. */
 export const inFields: Decorator = (Story, { args, initialArgs }) => {
-  const changed = controlsOf(initialArgs).filter(({ place, control }) => args[place] !== control.value)
+  const controls = controlsOf(initialArgs)
+  if (controls.length === 0)
+    return createElement<{ args: Args }>(Story, { args: withLeaves(args, initialArgs) })
+  const changed = controls.filter(({ place, control }) => args[place] !== control.value)
   if (changed.length === 0) return createElement(Story)
   const slices = structuredClone<unknown>(initialArgs['slices'])
   for (const { place, field } of changed) {
