@@ -24,7 +24,7 @@ export interface PageAnswers {
   answerPlain: (request: PlainRequest, response: ServerResponse) => boolean
 }
 
-/** How long a request waits for a page to be rendered. Then it gets the old page, or 503 when there is none. */
+/** How long a request waits for a page to be rendered. Then it gets 503, also when there is a page of before. */
 const patienceMs = 4_000
 const retryAfterSeconds = 5
 
@@ -37,6 +37,7 @@ export function createPageAnswers({
   rules,
   keyOfPlain,
   isFinished,
+  mayBeBehind = () => undefined,
   clock,
   pause,
 }: {
@@ -49,6 +50,7 @@ export function createPageAnswers({
   keyOfPlain: (request: PlainRequest) => string
   /** Whether a page is declared to be finished. */
   isFinished: (path: string) => boolean
+  mayBeBehind?: (() => Promise<unknown> | undefined) | undefined
   /** Milliseconds since 1970. */
   clock: () => number
   pause: (ms: number) => Promise<void>
@@ -62,11 +64,12 @@ export function createPageAnswers({
       const path = pathOf(decision.key)
       const stored = findValid(decision.key, path)
       if (!stored && (!isCanonical(path) || !isFinished(path))) return false
-      if (pass && (!stored || held.has(path))) {
+      const isDoubtful = held.has(path) || mayBeBehind() !== undefined
+      if (pass && (!stored || isDoubtful)) {
         void answerWhenRendered(decision.key, request, response, pass)
         return true
       }
-      if (!stored) {
+      if (!stored || isDoubtful) {
         keepAfter(path, response)
         return false
       }
@@ -78,7 +81,7 @@ export function createPageAnswers({
       const { url } = request
       const stored = findValid(keyOfPlain(request), url)
       // A plain request has nothing else that `decideFastPath` would look at.
-      if (!stored || held.has(url) || !isForEverybody(request, rules)) return false
+      if (!stored || held.has(url) || !isForEverybody(request, rules) || mayBeBehind()) return false
       answerPlainly(stored, request, response)
       keepWhenDue(url)
       return true
@@ -93,7 +96,7 @@ export function createPageAnswers({
     return endsAtMs === Number.POSITIVE_INFINITY || clock() < endsAtMs ? stored : undefined
   }
 
-  /** Waits for the rendering of a page that is missing or held. */
+  /** Waits until this process knows what is published, and for the rendering of a page that is missing or held. */
   async function answerWhenRendered(
     key: string,
     request: IncomingMessage,
@@ -101,12 +104,15 @@ export function createPageAnswers({
     pass: FallThrough,
   ): Promise<void> {
     const path = pathOf(key)
-    const late = pause(patienceMs)
+    const late = pause(patienceMs).then(() => 'late' as const)
+    const known = await Promise.race([mayBeBehind(), late])
     await Promise.race([held.shown(path, () => void keep(path)), late])
+    // The rendering goes on. Its page is not to be shown: this may be after the publish was said to be live.
+    if (known === 'late' || held.has(path)) return pass({ status: 503, retryAfterSeconds })
     const outcome = findValid(key) ? undefined : await Promise.race([finishFor(path), late])
     const stored = findValid(key)
     if (stored) answerStored(stored, request, response)
-    else pass(outcome ? refusalOf(outcome) : { status: 503, retryAfterSeconds })
+    else pass(outcome && outcome !== 'late' ? refusalOf(outcome) : { status: 503, retryAfterSeconds })
   }
 
   /** Stores a page after the framework has sent it to a visitor. */

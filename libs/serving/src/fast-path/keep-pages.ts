@@ -39,7 +39,8 @@ export interface PageKeeping {
   doubt: (path: string) => void
   /**
    * Holds a page back from visitors until it has been rendered again, beginning after this call. A request starts the rendering
-   * and waits for it, at most four seconds. When rendering fails, the old page is shown as the last good one.
+   * and waits for it, at most four seconds, and then gets 503. When the rendering has failed, the old page is shown as
+   * the last good one.
    */
   hold: (path: string) => void
   /** Removes a page at once, also one that is being rendered. Until it is rendered again, the framework answers. */

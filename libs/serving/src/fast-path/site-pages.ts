@@ -18,6 +18,11 @@ export interface SitePagesOptions
   isFinished: (path: string) => boolean
   /** Version of Next. Pages of an unknown version are not finished. */
   frameworkVersion: string
+  /**
+   * Asked before a stored page is answered. A promise: something may have been published of which this process has not
+   * heard, and it is looking; requests wait for that. Default: every publish is heard of.
+   */
+  mayBeBehind?: (() => Promise<unknown> | undefined) | undefined
   /** Memory for all pages together. Bytes. @default 64 MiB */
   maxBytes?: number | undefined
   /** Called for every declared page that could not be stored. Default: it is not reported. */
@@ -78,6 +83,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     },
     keyOfPlain,
     isFinished,
+    mayBeBehind: options.mayBeBehind,
     clock,
     pause,
   })

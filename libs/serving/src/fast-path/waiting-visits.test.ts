@@ -4,6 +4,15 @@ import { describe, expect, it } from 'vitest'
 import type { SitePagesOptions } from './site-pages.ts'
 import { patient, rendered, scriptedPages, visit } from '../../fixture/scripted-pages.ts'
 
+const plain = {
+  isHead: false,
+  url: '/page',
+  host: 'a',
+  acceptEncoding: undefined,
+  ifNoneMatch: undefined,
+  cookie: undefined,
+}
+
 describe('createSitePages: a page that is missing', () => {
   it('finishes a page once for all requests', async () => {
     const gate = Promise.withResolvers<void>()
@@ -143,14 +152,6 @@ describe('createSitePages: a page that is held', () => {
     const { pages, asked } = scriptedPages({ pause: patient })
     await pages.keep('/page')
     pages.hold('/page')
-    const plain = {
-      isHead: false,
-      url: '/page',
-      host: 'a',
-      acceptEncoding: undefined,
-      ifNoneMatch: undefined,
-      cookie: undefined,
-    }
     expect(pages.answerPlain(plain, {} as ServerResponse)).toBe(false)
     const visits = await Promise.all([1, 2, 3].map(() => visit(pages, '/page', { waits: 'yes' })))
     expect(visits.map(({ text }) => text)).toEqual(
@@ -205,15 +206,51 @@ describe('createSitePages: a page that is held', () => {
     pages.hold('/page')
     answers.push({ status: 500 })
     expect((await visit(pages, '/page', { waits: 'yes' })).text).toContain('Rendered 1')
-    const impatient = scriptedPages({
+  })
+
+  it('refuses a held page while its rendering goes on', async () => {
+    const gate = Promise.withResolvers<void>()
+    const html = ['before', 'new'].map((words) => `<!DOCTYPE html><p>${words}</p>`)
+    const { pages } = scriptedPages({
       ask: async ({ headers }) => {
-        if (headers?.['x-prerender-revalidate']) await new Promise(() => {})
-        return { status: 200, headers: rendered, body: Buffer.from('<!DOCTYPE html><p>before</p>') }
+        if (headers?.['x-prerender-revalidate']) await gate.promise
+        return { status: 200, headers: rendered, body: Buffer.from(html.shift() ?? '') }
       },
     })
+    await pages.keep('/page')
+    pages.hold('/page')
+    const refused = await visit(pages, '/page', { waits: 'yes' })
+    expect([refused.status, refused.text, refused.headers['retry-after']]).toEqual([503, 'refused', '5'])
+    html.unshift('')
+    gate.resolve()
+    await expect.poll(() => pages.isHeld('/page')).toBe(false)
+    expect((await visit(pages, '/page', { waits: 'yes' })).text).toContain('new')
+  })
+
+  it('leaves a held page to the framework where nobody waits', async () => {
+    const { pages } = scriptedPages()
+    await pages.keep('/page')
+    pages.hold('/page')
+    expect((await visit(pages, '/page')).text).toBe('from the framework')
+    await expect.poll(() => pages.isHeld('/page')).toBe(false)
+    expect((await visit(pages, '/page')).text).toContain('Rendered')
+  })
+
+  it('waits while something unheard may be published', async () => {
+    const looking = Promise.withResolvers<void>()
+    let behind: Promise<void> | undefined = looking.promise
+    const { pages } = scriptedPages({ pause: patient, mayBeBehind: () => behind })
+    await pages.keep('/page')
+    const visiting = visit(pages, '/page', { waits: 'yes' })
+    // What it finds.
+    pages.hold('/page')
+    behind = undefined
+    looking.resolve()
+    expect((await visiting).text).toContain('Rendered 3')
+    const impatient = scriptedPages({ mayBeBehind: () => new Promise(() => {}) })
     await impatient.pages.keep('/page')
-    impatient.pages.hold('/page')
-    expect((await visit(impatient.pages, '/page', { waits: 'yes' })).text).toContain('before')
+    expect(impatient.pages.answerPlain(plain, {} as ServerResponse)).toBe(false)
+    expect((await visit(impatient.pages, '/page', { waits: 'yes' })).status).toBe(503)
   })
 
   it('lets a held page go that is gone', async () => {
