@@ -6,6 +6,7 @@ import {
   FrameworkNotLoadedError,
   PagesNotFinishedError,
   PrivateRequestError,
+  PublishUnconfirmedError,
 } from './serving-error.ts'
 
 const cause = new TypeError('why')
@@ -20,6 +21,16 @@ describe('ServingError', () => {
     [new PrivateRequestError({ path: '/odds', cause }), 'serving/private-request', { path: '/odds' }],
     [new CannotListenError({ host: '::1', port: 80, cause }), 'serving/cannot-listen', {}],
     [new BuildUnreadableError({ file: '/b', cause }), 'serving/build-unreadable', { file: '/b' }],
+    [
+      new PublishUnconfirmedError({ version: 'v1', processes: ['web-2'], unconfirmed: 1, isReached: true }),
+      'serving/publish-unconfirmed',
+      { version: 'v1', processes: ['web-2'] },
+    ],
+    [
+      new PublishUnconfirmedError({ version: 'v1', processes: [], unconfirmed: 0, isReached: false }),
+      'serving/publish-unconfirmed',
+      { processes: [] },
+    ],
     [new BodyTooLargeError(7), 'serving/body-too-large', { maxBytes: 7 }],
   ])('says with %s what to do, under a code', (error, code, data) => {
     expect(error).toMatchObject({ code, ...data })

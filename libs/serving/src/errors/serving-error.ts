@@ -6,6 +6,7 @@ export type ServingErrorCode =
   | 'serving/cannot-listen'
   | 'serving/body-too-large'
   | 'serving/build-unreadable'
+  | 'serving/publish-unconfirmed'
 
 /** The base of every error this package throws. */
 export abstract class ServingError extends Error {
@@ -95,5 +96,36 @@ export class BodyTooLargeError extends ServingError {
       `The body of the request is larger than ${maxBytes} bytes. What was read of it is not whole, and the request is answered with 413. Allow more for this path with maxBodyBytes, or send less.`,
     )
     this.maxBytes = maxBytes
+  }
+}
+
+/** Other processes of the site have not confirmed that they show nothing older than what was published. Only logged. */
+export class PublishUnconfirmedError extends ServingError {
+  override readonly name = 'PublishUnconfirmedError'
+  override readonly code = 'serving/publish-unconfirmed'
+  readonly version: string
+  /** Names of those that are known. */
+  readonly processes: readonly string[]
+
+  constructor({
+    version,
+    processes,
+    unconfirmed,
+    isReached,
+  }: {
+    version: string
+    processes: readonly string[]
+    unconfirmed: number
+    /** Whether the engine was there. */
+    isReached: boolean
+  }) {
+    const who = processes.length > 0 ? processes.join(', ') : `${unconfirmed} without a name`
+    super(
+      isReached
+        ? `${unconfirmed} processes have not confirmed that they show version ${version}: ${who}. They may show pages of before until they look for themselves. See whether they run, and their logs.`
+        : `The engine is away, so other processes were not told of version ${version}: ${who}. They may show pages of before until they look for themselves. Start Redis or Valkey again.`,
+    )
+    this.version = version
+    this.processes = processes
   }
 }

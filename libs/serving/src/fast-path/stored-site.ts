@@ -52,6 +52,8 @@ export interface StoredSite extends Pick<
    * @returns Why nothing could be loaded, or `undefined`.
    */
   restore: () => SnapshotFailure | undefined
+  /** The version of the content that the pages show which `restore` has loaded, if it is known. */
+  restoredVersion: () => string | undefined
   /**
    * Names the pages that are older than a version of the content. Call it before rendering them: after a crash, the
    * next process then knows that all others show this version. The named pages are held back from visitors until they have been
@@ -198,6 +200,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       for (const path of known.behind) fallBehind(path)
       return failure
     },
+    restoredVersion: () => versions.handed,
     catchUp: async ({ since, includes } = { since: undefined, includes: () => false }) => {
       const isTold = since !== undefined && versions.handed === since
       const kept = pages.store.entries().map(([key]) => pathOf(key))

@@ -1,6 +1,6 @@
 /** Processes that meet at a real engine. */
 import { createClient } from '@redis/client'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Engine, hasEngine, startEngine } from '../../../../vitest.engine.ts'
 import { createSharing, type Sharing, type SharingOptions } from './create-sharing.ts'
 
@@ -23,7 +23,10 @@ async function process(url: string, options: Partial<SharingOptions> = {}) {
   const sharing = createSharing({
     url,
     name: 'site',
-    onPublished: async (version) => looked.push(version),
+    onPublished: async (version) => {
+      looked.push(version)
+      return undefined
+    },
     patienceMs: 2_000,
     ...options,
   })
@@ -32,10 +35,12 @@ async function process(url: string, options: Partial<SharingOptions> = {}) {
   return { sharing, looked }
 }
 
+const whole = (confirmed: number) => ({ isWhole: true, confirmed, unconfirmed: 0 })
+
 describe.skipIf(!hasEngine)('createSharing', () => {
   it('says live when it is live everywhere', async () => {
     const { url } = await engineOfOurs()
-    const gate = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<undefined>()
     const one = await process(url)
     const two = await process(url, { onPublished: async () => gate.promise })
     const three = await process(url)
@@ -43,36 +48,116 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     const publishing = one.sharing.publish('v1').then((said) => (result = said))
     await expect.poll(() => three.looked).toEqual(['v1'])
     expect(result).toBeUndefined()
-    gate.resolve()
+    gate.resolve(undefined)
     await publishing
-    expect(result).toEqual({ notified: 2, live: 2 })
+    expect(result).toEqual({ isWhole: true, confirmed: 2, unconfirmed: 0 })
     expect(one.looked).toEqual([])
     void two
   })
 
-  it('makes no news of what it has heard from another', async () => {
+  it('confirms without a look what it shows already', async () => {
     const { url } = await engineOfOurs()
     const one = await process(url)
     const two = await process(url)
     await one.sharing.publish('v1')
-    expect(await two.sharing.publish('v1')).toEqual({ notified: 0, live: 0 })
-    expect(await two.sharing.publish('v2')).toEqual({ notified: 1, live: 1 })
+    expect(await two.sharing.publish('v1')).toEqual(whole(1))
+    expect(await two.sharing.publish('v2')).toEqual(whole(1))
     expect([one.looked, two.looked]).toEqual([['v2'], ['v1']])
   })
 
-  it('waits its patience for a process that fails', async () => {
+  it('looks beside the publisher, and once', async () => {
     const { url } = await engineOfOurs()
-    const one = await process(url, { patienceMs: 100 })
-    await process(url, { onPublished: () => Promise.reject(new TypeError('no content')) })
-    await process(url)
-    expect(await one.sharing.publish('v1')).toEqual({ notified: 2, live: 1 })
+    const one = await process(url)
+    const gate = Promise.withResolvers<string>()
+    const looked: string[] = []
+    await process(url, {
+      onPublished: (version) => {
+        looked.push(version)
+        return gate.promise
+      },
+    })
+    one.sharing.alert()
+    await expect.poll(() => looked).toEqual([''])
+    const publishing = one.sharing.publish('v1')
+    gate.resolve('v1')
+    expect(await publishing).toEqual(whole(1))
+    expect(looked).toEqual([''])
+  })
+
+  it('confirms before its look has ended', async () => {
+    const { url } = await engineOfOurs()
+    const one = await process(url)
+    const two = await process(url, { onPublished: () => new Promise(() => {}) })
+    const publishing = one.sharing.publish('v1')
+    two.sharing.confirm('v1')
+    expect(await publishing).toEqual(whole(1))
+  })
+
+  it('looks again when it has not found the version', async () => {
+    const { url } = await engineOfOurs()
+    const one = await process(url)
+    const found = ['v0', 'v0', 'v1']
+    await process(url, { onPublished: async () => found.shift() })
+    await one.sharing.publish('v0')
+    expect(await one.sharing.publish('v1')).toEqual(whole(1))
+    expect(found).toEqual([])
+  })
+
+  it('names who has not confirmed, in the log', async () => {
+    const { url } = await engineOfOurs()
+    const log = { warn: vi.fn() }
+    const one = await process(url, { patienceMs: 300, log })
+    await process(url, { process: 'web-2', onPublished: () => Promise.reject(new TypeError('no content')) })
+    await process(url, { process: 'web-3' })
+    expect(await one.sharing.publish('v1')).toEqual({ isWhole: false, confirmed: 1, unconfirmed: 1 })
+    expect(log.warn.mock.calls).toMatchObject([
+      ['sharing', { error: { code: 'serving/publish-unconfirmed', version: 'v1', processes: ['web-2'] } }],
+    ])
+  })
+
+  it('waits for no process that has ended or was replaced', async () => {
+    const { url } = await engineOfOurs()
+    const one = await process(url)
+    const two = await process(url, { process: 'web-2' })
+    await process(url, { process: 'web-2' })
+    const three = await process(url, { process: 'web-3' })
+    expect(await one.sharing.publish('v1')).toEqual(whole(3))
+    await three.sharing.close()
+    await two.sharing.close()
+    expect(await one.sharing.publish('v2')).toEqual(whole(1))
+  })
+
+  it('may be behind after it was cut off, until it has looked', async () => {
+    const { url } = await engineOfOurs()
+    let nowMs = 0
+    const gate = Promise.withResolvers<undefined>()
+    const two = await process(url, { now: () => nowMs, onPublished: () => gate.promise })
+    await expect.poll(() => two.sharing.mayBeBehind()).toBeUndefined()
+    // Stopped for so long. What was sent to it meanwhile is still unread.
+    nowMs += 4_001
+    const behind = two.sharing.mayBeBehind()
+    expect(behind).toBeInstanceOf(Promise)
+    gate.resolve(undefined)
+    await behind
+    await expect.poll(() => two.sharing.mayBeBehind()).toBeUndefined()
+  })
+
+  it('looks at its start when others show another version', async () => {
+    const { url } = await engineOfOurs()
+    const one = await process(url)
+    await one.sharing.publish('v1')
+    const same = await process(url, { shownAtStart: () => 'v1' })
+    const other = await process(url, { shownAtStart: () => 'v0' })
+    await expect.poll(() => other.looked).toEqual([''])
+    expect(same.looked).toEqual([])
+    await expect.poll(() => other.sharing.mayBeBehind()).toBeUndefined()
   })
 
   it('keeps sites of other names apart', async () => {
     const { url } = await engineOfOurs()
     const one = await process(url)
     const other = await process(url, { name: 'another' })
-    expect(await one.sharing.publish('v1')).toEqual({ notified: 0, live: 0 })
+    expect(await one.sharing.publish('v1')).toEqual(whole(0))
     expect(other.looked).toEqual([])
   })
 
@@ -101,10 +186,14 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     const one = await process(engine.url)
     const two = await process(engine.url)
     await engine.stop()
-    await expect.poll(() => one.sharing.publish('v1')).toEqual({ notified: 0, live: 0 })
+    await expect
+      .poll(() => one.sharing.publish('v1'))
+      .toEqual({ isWhole: false, confirmed: 0, unconfirmed: 1 })
+    const looked = [one, two].map((each) => each.looked.length)
     await engine.start()
-    await expect.poll(() => [one.looked, two.looked]).toEqual([[''], ['']])
-    await expect.poll(() => one.sharing.publish('v2')).toEqual({ notified: 1, live: 1 })
+    await expect.poll(() => one.looked.length).toBeGreaterThan(looked[0]!)
+    await expect.poll(() => two.looked.length).toBeGreaterThan(looked[1]!)
+    await expect.poll(() => one.sharing.publish('v2')).toEqual(whole(1))
   })
 
   // shows F55
@@ -112,10 +201,10 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     const engine = await engineOfOurs()
     await engine.stop()
     const one = await process(engine.url, { patienceMs: 50 })
-    expect(await one.sharing.publish('v1')).toEqual({ notified: 0, live: 0 })
+    expect(await one.sharing.publish('v1')).toMatchObject({ isWhole: false })
     await engine.start()
     const two = await process(engine.url)
-    await expect.poll(() => two.sharing.publish(`v${Math.random()}`)).toEqual({ notified: 1, live: 1 })
+    await expect.poll(() => two.sharing.publish(`v${Math.random()}`)).toEqual(whole(1))
     expect(one.looked[0]).toBe('')
   })
 
@@ -125,10 +214,10 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     const one = await process(engine.url, { patienceMs: 100 })
     const two = await process(engine.url)
     engine.hang()
-    expect(await one.sharing.publish('v1')).toMatchObject({ live: 0 })
+    expect(await one.sharing.publish('v1')).toMatchObject({ isWhole: false, confirmed: 0 })
     engine.wake()
     await expect.poll(() => two.looked.length).toBeGreaterThan(0)
-    await expect.poll(async () => (await one.sharing.publish(`v${Math.random()}`)).notified).toBe(1)
+    await expect.poll(async () => (await one.sharing.publish(`v${Math.random()}`)).confirmed).toBe(1)
   })
 
   describe('files', () => {

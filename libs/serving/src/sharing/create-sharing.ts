@@ -1,10 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import { createClient } from '@redis/client'
+import { PublishUnconfirmedError } from '../errors/serving-error.ts'
 import type { Log } from '../log/create-log.ts'
-import { type Message, readLive, readMessage } from './message.ts'
+import { createLooks } from './looks.ts'
+import { type Beat, type Message, readBeat, readLive, readMessage } from './message.ts'
+import { createRoster } from './roster.ts'
 import { createSeal } from './seal.ts'
 import { createSharedFiles, type SharedFiles } from './shared-files.ts'
+import { createUncertainty } from './uncertainty.ts'
 
 /** How processes of one site tell each other what was published. */
 export interface SharingOptions {
@@ -13,10 +17,19 @@ export interface SharingOptions {
   /** Processes with the same name share. */
   name: string
   /**
-   * Looks for new content, and resolves when it is live in this process. A message is only taken as a hint to
-   * look. Also called when the connection comes back, because a message may have been missed.
+   * What this process is called in the logs of the others. One that is started again under the same name takes the
+   * place of the one before. Default: a random name.
    */
-  onPublished: (version: string) => Promise<unknown>
+  process?: string | undefined
+  /** The version that is shown when the process starts. Default: none is known. */
+  shownAtStart?: (() => string | undefined) | undefined
+  /**
+   * Looks for new content, and resolves when nothing older is shown in this process, with the version that is shown;
+   * `undefined`: the one that was asked for. A message is only taken as a hint to look. The version is empty when
+   * another process is only looking, or when a message may have been missed. Called again after a second when it
+   * fails, or has not found the version, until the other process waits no longer.
+   */
+  onPublished: (version: string) => Promise<string | undefined>
   /** Called with what another process sends by `tell`, once for each message. Needs `secret`. Default: it is dropped. */
   onTold?: (topic: string, text: string) => void
   /** A secret of all processes of the site, which signs what `tell` sends and what `files` keeps. Without it, nothing is
@@ -24,20 +37,41 @@ export interface SharingOptions {
   secret?: string | undefined
   /** How long `publish` waits for the other processes. Milliseconds. @default 5_000 */
   patienceMs?: number
+  /** A monotonic clock. Milliseconds. @default performance.now */
+  now?: (() => number) | undefined
   /** Default: nothing is logged. */
   log?: Pick<Log, 'warn'>
+}
+
+/** What became of telling the others. */
+export interface Published {
+  /** Whether all other processes show nothing older. `false` without the engine: then it is not known. */
+  isWhole: boolean
+  /** How many other processes have confirmed. */
+  confirmed: number
+  /** How many have not, as far as they are known. */
+  unconfirmed: number
 }
 
 /** The connection of one process to the others. */
 export interface Sharing {
   /** Connects, and keeps trying. Without the engine the process works alone. */
   start: () => Promise<void>
+  /** Makes the others look for changes, without waiting, so that they have looked when `publish` tells them. */
+  alert: () => void
   /**
-   * Tells the other processes that something was published, and waits until it is live there too.
-   *
-   * @returns How many other processes were notified, and how many of them confirmed in time.
+   * Tells the other processes that something was published, which is shown here, and waits until they have confirmed
+   * that they show nothing older. It does not reject. The log names those that have not confirmed.
    */
-  publish: (version: string) => Promise<{ notified: number; live: number }>
+  publish: (version: string) => Promise<Published>
+  /** Says that nothing older than a version is shown here. What waits for `onPublished` need not wait longer. */
+  confirm: (version: string) => void
+  /**
+   * A promise while this process may have missed a publish, because it was stopped, or cut off from the engine, for
+   * almost as long as the others wait for it. It resolves when `onPublished` has looked, or after three seconds. Until
+   * then no page should be shown that may be older. Cheap enough for each request.
+   */
+  mayBeBehind: () => Promise<unknown> | undefined
   /** Sends a message to all other processes, without waiting. While the engine is away, it is lost. */
   tell: (topic: string, text: string) => void
   /** Texts that all processes keep together. `undefined` without a `secret`, which signs them. */
@@ -45,8 +79,13 @@ export interface Sharing {
   close: () => Promise<void>
 }
 
+const usualPatienceMs = 5_000
 const longestPauseMs = 1_000
-const mostRemembered = 100
+const beatMs = 1_000
+/** Less than the others wait: see `createUncertainty`. */
+const leaseMs = 4_000
+/** How long visitors wait at most while a process looks, and until it has found the engine after its start. */
+const limits = { lookMs: 3_000, startMs: 1_000 }
 
 /**
  * Connects this process to the other processes of the site.
@@ -55,19 +94,21 @@ const mostRemembered = 100
  * ```ts
  * const sharing = createSharing({ url: 'redis://localhost:6379', name: 'site', onPublished: look })
  * await sharing.start()
- * await sharing.publish('the version that is live here')
+ * await sharing.publish('the version that is shown here')
  * ```
  */
 export function createSharing(options: SharingOptions): Sharing {
-  const { url, name, onPublished, onTold, secret, patienceMs = 5_000, log } = options
+  const { url, name, onPublished, onTold, secret, patienceMs = usualPatienceMs, log } = options
+  const { now = () => performance.now(), shownAtStart } = options
   const own = randomUUID()
-  const published = `${name}:published`
+  const { process = own } = options
+  const channels = { published: `${name}:published`, look: `${name}:look`, here: `${name}:here` }
+  const version = `${name}:version`
   const told = `${name}:told`
   const seal = secret === undefined ? undefined : createSeal(secret, Date.now)
   const liveTo = (process: string) => `${name}:live:${process}`
   const waiting = new Map<string, (process: string) => void>()
-  /** Versions that others have announced. They are not announced again when this process finds them. */
-  const heard = new Set<string>()
+  const roster = createRoster(leaseMs, now)
   const client = createClient({
     url,
     disableOfflineQueue: true,
@@ -80,106 +121,156 @@ export function createSharing(options: SharingOptions): Sharing {
     },
   })
   let wasAway = false
+  let isStarted = false
   const connected = Promise.withResolvers<typeof client>()
+  const isChecked = Promise.withResolvers<void>()
+
+  const looks = createLooks({
+    onPublished,
+    triesMs: patienceMs,
+    onFailure: (error, version) => log?.warn('sharing', { error, version }),
+  })
+  const uncertainty = createUncertainty({
+    look: () => looks.begin(''),
+    leaseMs,
+    limitMs: limits.lookMs,
+    now,
+    pause: (ms) => setTimeout(ms, undefined, { ref: false }),
+  })
+  uncertainty.doubt(() => isChecked.promise, limits.startMs)
 
   client.on('error', (error: unknown) => {
     if (!wasAway) log?.warn('sharing', { error })
     wasAway = true
+    isChecked.resolve()
+    uncertainty.lose()
   })
   client.on('ready', () => {
     connected.resolve(client)
-    if (!wasAway) return
     wasAway = false
-    void look('')
+    beat()
   })
 
-  const look = async (version: string): Promise<boolean> => {
-    try {
-      await onPublished(version)
-      return true
-    } catch (error) {
-      log?.warn('sharing', { error, version })
-      return false
-    }
+  /** What is sent while the engine is away is lost. */
+  const send = (channel: string, message: object): void => {
+    if (client.isReady) client.publish(channel, JSON.stringify(message)).catch(() => {})
   }
+  const beat = (isLast = false): void =>
+    send(channels.here, { from: own, process, sentMs: now(), isLast } satisfies Beat)
+  const beating = setInterval(beat, beatMs)
+  beating.unref()
+
   const hear = async ({ from, id, version }: Message): Promise<void> => {
-    if (from === own) return
-    remember(heard, version)
-    if (!(await look(version)) || !client.isReady) return
+    if (from === own || !(await looks.reach(version))) return
     // The publisher waits for this confirmation, up to its own time limit.
-    await client.publish(liveTo(from), JSON.stringify({ id, from: own })).catch(() => {})
+    send(liveTo(from), { id, from: own })
+  }
+  const subscribe = async (): Promise<void> => {
+    await client.connect()
+    await client.subscribe(channels.published, (text) => {
+      const message = readMessage(text)
+      if (message) void hear(message)
+    })
+    await client.subscribe(channels.look, (text) => {
+      if (text !== own) void looks.begin('')
+    })
+    await client.subscribe(liveTo(own), (text) => {
+      const live = readLive(text)
+      if (live) waiting.get(live.id)?.(live.from)
+    })
+    await client.subscribe(channels.here, (text) => {
+      const message = readBeat(text)
+      if (message?.from !== own) {
+        // One that has just come learns at once who is there.
+        if (message && roster.note(message)) beat()
+      } else if (isStarted) uncertainty.echo(message.sentMs)
+    })
+    if (seal && onTold)
+      await client.subscribe(told, (text) => {
+        const news = seal.open(text)
+        if (news && news.from !== own) onTold(news.topic, news.text)
+      })
+    // Published while this process did not run, or was not connected yet?
+    const latest = await client.get(version)
+    isStarted = true
+    if (latest === null || latest === shownAtStart?.()) uncertainty.trust()
+    beat()
   }
 
   return {
     start: async () => {
-      const subscribing = client.connect().then(async () => {
-        await client.subscribe(published, (text) => {
-          const message = readMessage(text)
-          if (message) void hear(message)
-        })
-        await client.subscribe(liveTo(own), (text) => {
-          const live = readLive(text)
-          if (live) waiting.get(live.id)?.(live.from)
-        })
-        if (!seal || !onTold) return
-        await client.subscribe(told, (text) => {
-          const news = seal.open(text)
-          if (news && news.from !== own) onTold(news.topic, news.text)
-        })
-      })
-      subscribing.catch((error: unknown) => log?.warn('sharing', { error }))
+      const subscribing = subscribe()
+        .catch((error: unknown) => log?.warn('sharing', { error }))
+        .finally(isChecked.resolve)
       // A missing engine must not delay the start.
-      await Promise.race([subscribing.catch(() => {}), setTimeout(patienceMs, undefined, { ref: false })])
+      await Promise.race([subscribing, setTimeout(patienceMs, undefined, { ref: false })])
     },
-    publish: async (version) => {
-      if (!client.isReady || heard.has(version)) return { notified: 0, live: 0 }
-      const id = randomUUID()
+    alert: () => {
+      if (client.isReady) client.publish(channels.look, own).catch(() => {})
+    },
+    publish: async (current) => {
+      looks.confirm(current)
+      const known = roster.known()
       const live = new Set<string>()
-      const all = Promise.withResolvers<void>()
+      const missing = () => known.filter(({ from }) => !live.has(from))
+      // One that is silent looks before it shows a page again, so waiting for it is of no use.
+      const silent = known.filter(({ isSilent }) => isSilent).length
       let listening = Number.POSITIVE_INFINITY
-      const settle = (): void => {
-        if (live.size >= listening) all.resolve()
-      }
+      const isSettled = () => live.size >= listening - silent && missing().every(({ isSilent }) => isSilent)
+      const id = randomUUID()
+      const all = Promise.withResolvers<void>()
       waiting.set(id, (process) => {
         live.add(process)
-        settle()
+        if (isSettled()) all.resolve()
       })
-      const sending = client
-        .publish(published, JSON.stringify({ from: own, id, version } satisfies Message))
-        .then((listeners) => {
-          // This process is a subscriber as well.
-          listening = Math.max(0, listeners - 1)
-          settle()
-        })
-        .catch((error: unknown) => {
-          log?.warn('sharing', { error, version })
-          all.resolve()
-        })
+      const telling = async (): Promise<void> => {
+        if (!client.isReady) return
+        const message: Message = { from: own, id, version: current }
+        // For a process that starts. In this order: what one of them hears is what the next one finds.
+        const [, listeners] = await Promise.all([
+          client.set(version, current),
+          client.publish(channels.published, JSON.stringify(message)),
+        ])
+        // This process is a subscriber as well.
+        listening = Math.max(0, listeners - 1)
+        if (!isSettled()) await all.promise
+      }
+      const isReached = client.isReady
       const ending = new AbortController()
       await Promise.race([
-        Promise.all([sending, all.promise]),
+        telling().catch((error: unknown) => log?.warn('sharing', { error, version: current })),
         setTimeout(patienceMs, undefined, { signal: ending.signal, ref: false }).catch(() => {}),
       ])
       ending.abort()
       waiting.delete(id)
-      return { notified: Number.isFinite(listening) ? listening : 0, live: live.size }
+      const processes = missing().map(({ process }) => process)
+      const unconfirmed = Math.max(processes.length, Number.isFinite(listening) ? listening - live.size : 0)
+      const isWhole = isReached && Number.isFinite(listening) && unconfirmed === 0
+      if (!isWhole)
+        log?.warn('sharing', {
+          error: new PublishUnconfirmedError({ version: current, processes, unconfirmed, isReached }),
+        })
+      return { isWhole, confirmed: live.size, unconfirmed }
     },
+    confirm: looks.confirm,
+    mayBeBehind: uncertainty.mayBeBehind,
     tell: (topic, text) => {
       if (!seal || !client.isReady) return
       client.publish(told, seal.close({ from: own, topic, text })).catch(() => {})
     },
     files: secret === undefined ? undefined : createSharedFiles(connected.promise, `${name}:files`, secret),
     close: async () => {
-      if (client.isOpen) client.destroy()
+      clearInterval(beating)
+      looks.end()
+      if (!client.isOpen) return
+      if (client.isReady) {
+        const last: Beat = { from: own, process, sentMs: now(), isLast: true }
+        await Promise.race([
+          client.publish(channels.here, JSON.stringify(last)).catch(() => {}),
+          setTimeout(longestPauseMs, undefined, { ref: false }),
+        ])
+      }
+      client.destroy()
     },
-  }
-}
-
-function remember(heard: Set<string>, version: string): void {
-  if (version === '') return
-  heard.add(version)
-  for (const oldest of heard) {
-    if (heard.size <= mostRemembered) break
-    heard.delete(oldest)
   }
 }

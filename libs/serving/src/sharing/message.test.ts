@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLive, readMessage } from './message.ts'
+import { readBeat, readLive, readMessage } from './message.ts'
 
 const message = { from: 'p1', id: 'm1', version: 'v2' }
 
@@ -24,5 +24,15 @@ describe('readLive', () => {
   it('needs no version', () => {
     expect(readLive('{"from":"p1","id":"m1"}')).toEqual({ from: 'p1', id: 'm1' })
     expect(readLive('{"from":"p1"}')).toBeUndefined()
+  })
+})
+
+describe('readBeat', () => {
+  const beat = { from: 'a', process: 'web-1', sentMs: 5, isLast: false }
+
+  it('reads a beat, and nothing else', () => {
+    expect(readBeat(JSON.stringify({ ...beat, more: 1 }))).toEqual(beat)
+    for (const wrong of [{ process: 1 }, { sentMs: '5' }, { isLast: null }, { from: 'x'.repeat(257) }])
+      expect(readBeat(JSON.stringify({ ...beat, ...wrong }))).toBeUndefined()
   })
 })
