@@ -14,6 +14,7 @@ export {
   orderTags,
 } from './cache/document-tags.ts'
 export { type AnnounceOptions, announceChanges } from './next/announce-changes.ts'
+export type { Confirmation, OtherProcesses } from './processes/confirmations.ts'
 export { clearPreview, exitPreview } from './next/exit-preview.ts'
 export { noteFinishedPages, type PageRegistry, sharedPages } from './next/page-registry.ts'
 export type { WebhookPeers } from './next/admit-webhook.ts'

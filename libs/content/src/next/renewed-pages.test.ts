@@ -202,12 +202,14 @@ describe('revalidateEntry', () => {
   it('answers when the other processes have the version too', async () => {
     const gate = Promise.withResolvers<void>()
     const told: string[] = []
-    const announce = async (ref: string): Promise<void> => {
+    const announce = async (ref: string) => {
       told.push(ref)
       await gate.promise
+      return { isWhole: true, unconfirmed: 0 }
     }
+    const others = { alert: () => {}, confirm: () => {}, announce }
     const warm = { origin: 'http://127.0.0.1:1', render: () => Promise.resolve('fresh' as const) }
-    const { post } = benchWith({ changed: [odds] }, { warm, announce })
+    const { post } = benchWith({ changed: [odds] }, { warm, others })
     const answer = post({ type: 'api-update', secret }).then((response) => response.json())
     let isAnswered = false
     void answer.then(() => (isAnswered = true))
@@ -217,11 +219,11 @@ describe('revalidateEntry', () => {
     expect(await answer).toMatchObject({ status: 'done' })
   })
 
-  it('tells nobody of a call that changed nothing', async () => {
-    const announce = vi.fn(async () => {})
-    const { post } = benchWith(undefined, { announce })
-    await post({ type: 'api-update', secret })
-    expect(announce).not.toHaveBeenCalled()
+  it('tells others once of what it shows already', async () => {
+    const announce = vi.fn(async () => ({ isWhole: true, unconfirmed: 0 }))
+    const { post } = benchWith(undefined, { others: { alert: () => {}, confirm: () => {}, announce } })
+    for (let count = 0; count < 3; count += 1) await (await post({ type: 'api-update', secret })).json()
+    expect(announce.mock.calls).toEqual([['m2']])
   })
 
   it('answers with the first pages new, then goes on', async () => {

@@ -30,14 +30,17 @@ describe('revalidateEntry', () => {
 
   it('drops what the store’s check found', async () => {
     const { post, dropped } = benchWith({ changed: [odds] }, {}, new UnavailableError({ reason: 'network' }))
-    expect(await (await post({ type: 'api-update', secret })).json()).toMatchObject({ status: 'done' })
+    expect(await (await post({ type: 'api-update', secret })).json()).toMatchObject({ changed: 1 })
     expect(dropped).not.toEqual([])
   })
 
   it('leaves it to the store when the service fails', async () => {
     const { post } = benchWith(undefined, {}, new UnavailableError({ reason: 'network' }))
     const response = await post({ type: 'api-update', secret })
-    expect([response.status, await response.json()]).toEqual([200, { status: 'deferred', ref: 'm2' }])
+    expect([response.status, await response.json()]).toEqual([
+      200,
+      { status: 'deferred', code: 'content/publish-deferred', ref: 'm2' },
+    ])
   })
 
   it.each([

@@ -5,6 +5,7 @@ import type { ContentChange, ContentStore } from '../store/content-store.ts'
 import type { Webhook } from '../wire/webhook.ts'
 import { createAdmission, type WebhookPeers } from './admit-webhook.ts'
 import { callWebhook } from './call-webhook.ts'
+import { type Confirmation, createConfirmations, type OtherProcesses } from '../processes/confirmations.ts'
 import { type PageRegistry, sharedPages } from './page-registry.ts'
 import { createWarmer, type WarmOptions } from './warm-pages.ts'
 
@@ -35,11 +36,8 @@ export interface RevalidateEntryOptions {
    * that of the document that changed. Default: none.
    */
   isHeld?: ((path: string) => boolean) | undefined
-  /**
-   * Tells other processes of the site, each with its own store and pages, to look for changes. Runs beside
-   * the rendering; the response waits for both. Default: no others are told.
-   */
-  announce?: ((ref: string) => Promise<unknown>) | undefined
+  /** Other processes of the site, each with its own store and pages. Default: there are none. */
+  others?: OtherProcesses | undefined
   /** Counts refused calls together with other processes of the site. Default: this process counts alone. */
   peers?: WebhookPeers | undefined
   /** Which pages there are. Default: those that `tagPage` has noted. */
@@ -50,9 +48,21 @@ export interface RevalidateEntryOptions {
   now?: (() => number) | undefined
 }
 
-/** What a call of the webhook answers. */
+/**
+ * What a call of the webhook answers. `done` and `nothing-changed` promise that no process shows a visitor a page of
+ * before any more, unless it cannot be rendered: then the last good page stays. `deferred` and `unconfirmed` do not
+ * promise it yet.
+ */
 export interface RevalidateAnswer {
-  status: 'done' | 'nothing-changed' | 'deferred' | 'test'
+  /**
+   * `deferred`: the content service did not answer this process, which goes on looking. `unconfirmed`: other processes
+   * were told, and have not confirmed in time.
+   */
+  status: 'done' | 'nothing-changed' | 'deferred' | 'unconfirmed' | 'test'
+  /** Why nothing is promised yet. */
+  code?: 'content/publish-deferred' | 'content/publish-unconfirmed'
+  /** How many other processes have not confirmed. 0 with `unconfirmed`: it is not known how many there are. */
+  unconfirmed?: number
   /** The version of the content that is read now. */
   ref?: string | undefined
   /** Documents that are new or have changed. */
@@ -87,7 +97,11 @@ const maxHeldAwaited = 1
  * changed document are dropped with `'max'`: should rendering fail, the old page stays.
  * Pages of removed documents are dropped at once, for a takedown. The answer names the
  * pages that were dropped and comes when they have been warmed, or the first of them
- * when there are many.
+ * when there are many, and when other processes have confirmed.
+ *
+ * A process that has heard of a publish from another calls its own webhook with
+ * `heard: true`. That call tells no others, and is answered when no page of before is
+ * shown any more; held pages are rendered after that.
  *
  * Refusals: 401 for a wrong secret, 413 too large, 400 not JSON or not a webhook.
  * After 30 refusals of one caller in a minute, or 300 of all, 429 in their place.
@@ -104,6 +118,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
   const { secret, store, revalidateTag = nextRevalidateTag, maxBodyBytes = 262_144 } = options
   const { pages = sharedPages(), revalidatePath = nextRevalidatePath, now = Date.now } = options
   const warmer = options.warm && createWarmer(options.warm)
+  const confirmations = createConfirmations(options.others)
   const admit = createAdmission({ secret, peers: options.peers, maxBodyBytes, now })
 
   return async (request) => {
@@ -113,44 +128,41 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
 
     if (hook.again.length > 0) return dropAgain(hook.again)
 
+    if (!hook.heard) options.others?.alert()
     const isCurrent = await refresh(hook)
-    // A page being warmed may still show the version before: it must be done before it is dropped again.
-    await warmer?.pause()
+    // No `await` before the pages are held: a call beside this one would answer for pages that are still shown.
     const change = store.takeChanges()
-    if (!change) {
-      const nothing: RevalidateAnswer = {
-        status: isCurrent ? 'nothing-changed' : 'deferred',
-        ref: store.state.ref,
-      }
-      if (!warmer) return answerWith(nothing)
-      // What an earlier call found may not be live yet, and the caller will assume that it is.
-      return answerAfter(async () => {
-        await warmer.warm([])
-        return nothing
-      })
-    }
-
-    const { answer, paths, generation } = dropPagesShowing(change)
-    const announced = Promise.resolve(options.announce?.(change.ref))
-    if (!warmer) {
-      await announced
-      return answerWith(answer)
-    }
+    const { answer, paths, generation } = change ? dropPagesShowing(change) : nothingDropped()
     const held = paths.filter((path) => options.isHeld?.(path))
+    const isShownNowhere = held.length === paths.length
+    if (change && isCurrent && isShownNowhere) options.others?.confirm(change.ref)
+    const shown = change?.ref ?? (isCurrent ? store.state.ref : undefined)
+    const said = hook.heard || shown === undefined ? undefined : confirmations.of(shown)
+    // A page being warmed may still show the version before: it must be done before it is dropped again.
+    const pausing = warmer?.pause()
+    if (!isShownNowhere) await pausing
+
     const later = new Set(held.slice(maxHeldAwaited))
-    return answerAfter(async () => {
-      const warming = warmer.warm(
+    const warm = async (): Promise<Pick<RevalidateAnswer, 'fresh' | 'failed'>> => {
+      await pausing
+      const result = await warmer?.warm(
         paths.filter((path) => !later.has(path)),
         [...later],
       )
-      const [result] = await Promise.all([warming, announced])
-      const gone = new Set(change.removed.map(({ url }) => url))
-      await replace(
-        result.fresh.filter((path) => !gone.has(path) && pages.isOlder(path, generation)),
-        request,
-      )
-      return { ...answer, ...result }
+      const gone = new Set(change?.removed.map(({ url }) => url))
+      const old = result?.fresh.filter((path) => !gone.has(path) && pages.isOlder(path, generation))
+      await replace(old ?? [], request)
+      return change && result ? result : {}
+    }
+    return answerAfter(async () => {
+      const warming = warm()
+      const result = hook.heard && change && isShownNowhere ? {} : await warming
+      return { ...answer, ...result, ...unkept(isCurrent, await said) }
     })
+  }
+
+  function nothingDropped(): ReturnType<typeof dropPagesShowing> {
+    return { answer: { status: 'nothing-changed', ref: store.state.ref }, paths: [], generation: 0 }
   }
 
   /**
@@ -222,6 +234,13 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     const own = [...change.removed, ...change.changed].flatMap(({ url }) => url ?? [])
     return [...own, ...dropped]
   }
+}
+
+/** What takes the promise out of an answer. */
+function unkept(isCurrent: boolean, said: Confirmation | undefined): Partial<RevalidateAnswer> {
+  if (!isCurrent) return { status: 'deferred', code: 'content/publish-deferred' }
+  if (!said || said.isWhole) return {}
+  return { status: 'unconfirmed', code: 'content/publish-unconfirmed', unconfirmed: said.unconfirmed }
 }
 
 function answerWith(answer: RevalidateAnswer): Response {

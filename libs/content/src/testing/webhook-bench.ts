@@ -19,15 +19,22 @@ interface Bench {
   refreshes: RefreshOptions[]
 }
 
-/** A webhook before a store in which something has changed. */
+/**
+ * A webhook before a store in which something has changed.
+ *
+ * @param next What has changed after that was taken. Default: nothing.
+ */
 export function benchWith(
   change: Partial<ContentChange> | undefined,
   options: Partial<RevalidateEntryOptions> = {},
   failure?: Error,
+  next: () => Partial<ContentChange> | undefined = () => undefined,
 ): Bench {
   const dropped: string[] = []
   const refreshes: RefreshOptions[] = []
-  let pending = change && { ref: 'm2', previousRef: 'm1', changed: [], removed: [], ...change }
+  const whole = (given: Partial<ContentChange> | undefined): ContentChange | undefined =>
+    given && { ref: 'm2', previousRef: 'm1', changed: [], removed: [], ...given }
+  let pending = whole(change)
   const handle = revalidateEntry({
     secret,
     store: {
@@ -38,7 +45,7 @@ export function benchWith(
       },
       takeChanges: () => {
         const taken = pending
-        pending = undefined
+        pending = whole(next())
         return taken
       },
     },

@@ -9,6 +9,7 @@ describe('parseWebhook', () => {
       ...call,
       acceptDisappearance: false,
       again: [],
+      heard: false,
     })
   })
 
@@ -20,6 +21,7 @@ describe('parseWebhook', () => {
       masterRef: undefined,
       acceptDisappearance: false,
       again: [],
+      heard: false,
     })
   })
 

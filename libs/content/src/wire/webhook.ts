@@ -11,6 +11,8 @@ export interface Webhook {
   acceptDisappearance: boolean
   /** Our own addition: pages to drop once more. */
   again: string[]
+  /** Our own addition: the process has heard of it from another one of the site. */
+  heard: boolean
 }
 
 /** Beyond this many the list saves nothing, and everything is checked. */
@@ -25,6 +27,7 @@ const body = z.looseObject({
   masterRef: z.string().max(256).nullish(),
   acceptDisappearance: z.boolean().nullish(),
   again: z.array(z.string().startsWith('/').max(1_024)).max(10_000).nullish(),
+  heard: z.boolean().nullish(),
 })
 
 /** Reads a webhook's body. @returns `undefined` when it is not one. */
@@ -33,7 +36,7 @@ export function parseWebhook(text: string): Webhook | undefined {
   if (parsed === undefined || saysKeyTwice(text)) return undefined
   const result = body.safeParse(parsed)
   if (!result.success) return undefined
-  const { type, secret, documents, masterRef, acceptDisappearance, again } = result.data
+  const { type, secret, documents, masterRef, acceptDisappearance, again, heard } = result.data
   return {
     type,
     secret,
@@ -41,6 +44,7 @@ export function parseWebhook(text: string): Webhook | undefined {
     masterRef: masterRef ?? undefined,
     acceptDisappearance: acceptDisappearance ?? false,
     again: again ?? [],
+    heard: heard ?? false,
   }
 }
 
