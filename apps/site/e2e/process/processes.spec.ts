@@ -52,7 +52,7 @@ async function look({ origin }: SiteProcess, path: string): Promise<Seen> {
   }
 }
 
-/** Tells one process, as the content service would. Its answer means: live. */
+/** Tells one process, as the content service would. `done` and `nothing-changed` mean: live. */
 async function tell({ origin }: SiteProcess): Promise<string> {
   const answer = await fetch(`${origin}/api/revalidate`, {
     method: 'POST',
@@ -100,6 +100,40 @@ test('what one process takes down is gone from both', async () => {
   await tell(processes[1]!)
   expect((await both('/shared-and-withdrawn')).map(({ status }) => status)).toEqual([404, 404])
   await desk('DELETE', `/documents/${id}`)
+})
+
+// shows P10
+test('a process that hung shows nothing of before', async () => {
+  const [one, two] = processes as [SiteProcess, SiteProcess]
+  for (const round of [1, 2]) {
+    two.hang()
+    const description = `Published while one hung, round ${round}, ${Date.now()}`
+    await publish(description)
+    expect(await tell(one)).toBe('unconfirmed')
+    // They lie at its door when it wakes, before what the engine has told it.
+    const looks = Array.from({ length: 5 }, () => look(two, '/about'))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    two.wake()
+    expect(new Set((await Promise.all(looks)).map((seen) => seen.description))).toEqual(
+      new Set([description]),
+    )
+    expect(await tell(one)).toBe('nothing-changed')
+    expect((await look(one, '/about')).description).toBe(description)
+  }
+})
+
+// shows P10
+test('a process that was killed shows nothing of before', async () => {
+  await processes[1]!.kill()
+  const description = `Published while one was down, ${Date.now()}`
+  await publish(description)
+  await tell(processes[0]!)
+  const starting = startNamed(1)
+  const origin = `http://localhost:${slot.ports.third}`
+  await expect.poll(async () => (await fetch(`${origin}/about`).catch(() => undefined))?.status).toBe(200)
+  expect(await (await fetch(`${origin}/about`)).text()).toContain(description)
+  processes[1] = await starting
+  await expect.poll(() => tell(processes[0]!)).toBe('nothing-changed')
 })
 
 test('calls that one process has refused count in the other', async () => {

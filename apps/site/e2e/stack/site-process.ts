@@ -12,6 +12,9 @@ const { state } = slot
 export interface SiteProcess {
   origin: string
   stop: () => Promise<void>
+  /** It keeps its connections and does nothing, until it is woken. */
+  hang: () => void
+  wake: () => void
   /** Ends it in the middle of whatever it does. */
   kill: () => Promise<void>
 }
@@ -50,6 +53,8 @@ export async function startSiteProcess({
       const [code] = (await ended) as [number | null]
       if (code !== 0) throw new TypeError(`The process ${name} of the site ended with ${String(code)}.`)
     },
+    hang: () => void child.kill('SIGSTOP'),
+    wake: () => void child.kill('SIGCONT'),
     kill: async () => {
       child.kill('SIGKILL')
       await ended

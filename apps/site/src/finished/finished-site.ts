@@ -57,6 +57,7 @@ export function createFinishedSite({
     variants: offerParts(),
     onRefused,
     onUnwritable,
+    mayBeBehind: () => front.mayBeBehind?.(),
     needsSignIn: covered.ask,
     readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
     leadsElsewhere: createLeadsElsewhere({ origin, rules: () => front.redirects, nowMs: Date.now }),

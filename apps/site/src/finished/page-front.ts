@@ -1,3 +1,4 @@
+import type { OtherProcesses } from '@house-edge/content/next'
 import type { RedirectTable } from '@house-edge/routing'
 import type { ReportedChanges } from '@house-edge/serving'
 import type { SharedFiles } from '@house-edge/serving/sharing'
@@ -13,8 +14,12 @@ export interface PageFront {
   isHeld: (path: string) => boolean
   /** The changes this process gets, once its content has been read. */
   reported?: Promise<ReportedChanges>
-  /** Tells other processes of the site what was published, and waits until it is live there. */
-  announce?: (ref: string) => Promise<unknown>
+  /** The other processes of the site, which are told what was published. `undefined` when this process is to be alone. */
+  others?: OtherProcesses
+  /** A promise while this process may have missed what was published. */
+  mayBeBehind?: () => Promise<unknown> | undefined
+  /** Says to the other processes that this one ends. */
+  leave?: () => Promise<void>
   /** Sends a message about a topic to the other processes of the site, without waiting. */
   tell?: (topic: string, text: string) => void
   /** Receivers of such messages, by topic. */

@@ -1,3 +1,5 @@
+import { hostname } from 'node:os'
+import type { RevalidateAnswer } from '@house-edge/content/next'
 import type { SiteServer } from '@house-edge/serving'
 import type { Sharing } from '@house-edge/serving/sharing'
 import { contentConfig, siteConfig } from '../config.ts'
@@ -16,13 +18,27 @@ function nameOfSite(): string {
  * Shares publishes, messages and the last good content with the other processes of this site, when the environment
  * names a Redis or Valkey. A message makes this process call its own webhook, which looks for changes by itself.
  *
- * Call it before the framework is loaded: what it starts with may be what others keep.
+ * Call it before the first visitor comes and before the framework is loaded: what it starts with may be what others
+ * keep, and pages from before the start may be older than what others show.
+ *
+ * @param restoredVersion The version of the content that stored pages show.
  */
-export function sharePublishes(front: PageFront, askFramework: SiteServer['askFramework']): void {
+export function sharePublishes(
+  front: PageFront,
+  askFramework: SiteServer['askFramework'],
+  restoredVersion: () => string | undefined,
+): void {
   const { SITE_SHARED_URL: url } = siteConfig()
   if (url === undefined) return
-  const connecting = connect(url, front, askFramework)
-  front.announce = async (ref) => (await connecting).publish(ref)
+  const connecting = connect(url, front, askFramework, restoredVersion)
+  let sharing: Sharing | undefined
+  void connecting.then((connected) => (sharing = connected))
+  front.mayBeBehind = () => (sharing ? sharing.mayBeBehind() : connecting)
+  front.others = {
+    alert: () => sharing?.alert(),
+    announce: async (ref) => (await connecting).publish(ref),
+    confirm: (ref) => sharing?.confirm(ref),
+  }
   front.tell = (topic, text) => void connecting.then(({ tell }) => tell(topic, text))
   const files = connecting.then(({ files }) => files)
   front.files = {
@@ -31,26 +47,33 @@ export function sharePublishes(front: PageFront, askFramework: SiteServer['askFr
     names: async () => (await files)?.names() ?? [],
     count: async () => (await files)?.count() ?? Number.POSITIVE_INFINITY,
   }
+  front.leave = async () => sharing?.close()
 }
 
 async function connect(
   url: string,
   front: PageFront,
   askFramework: SiteServer['askFramework'],
+  restoredVersion: () => string | undefined,
 ): Promise<Sharing> {
   // A single process need not load the client.
   const { createSharing } = await import('@house-edge/serving/sharing')
   const sharing = createSharing({
     url,
     name: nameOfSite(),
+    process: `${hostname()}:${siteConfig().PORT}`,
     secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
+    shownAtStart: restoredVersion,
     onTold: (topic, text) => front.hears.get(topic)?.(text),
     onPublished: async (version) => {
-      const status = await callOwnWebhook(askFramework, {
+      const answer = await callOwnWebhook(askFramework, {
         type: 'api-update',
+        heard: true,
         ...(version !== '' && { masterRef: version }),
       })
-      if (status !== 200) throw new SharedPublishError(status)
+      if (answer?.status !== 'done' && answer?.status !== 'nothing-changed')
+        throw new SharedPublishError(answer?.status ?? 'refused')
+      return answer.ref
     },
     log: siteLog(),
   })
@@ -58,14 +81,14 @@ async function connect(
   return sharing
 }
 
-/** This process's webhook has refused the call. */
+/** This process's webhook has refused the call, or could not look. */
 class SharedPublishError extends Error {
   override readonly name = 'SharedPublishError'
   readonly code = 'site/shared-publish'
 
-  constructor(status: number) {
+  constructor(answer: RevalidateAnswer['status'] | 'refused') {
     super(
-      `The webhook of this process answered ${status} when it was told of a publish of another. ` +
+      `The webhook of this process answered "${answer}" when it was told of a publish of another. ` +
         'Its pages may be older than those of the other until it looks by itself. See its log.',
     )
   }

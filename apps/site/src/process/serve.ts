@@ -52,8 +52,8 @@ export async function serve(folder: string): Promise<void> {
   process.once('SIGINT', () => void end())
 
   const snapshotFailure = finished.restore()
+  sharePublishes(finished.front, server.askFramework, finished.restoredVersion)
   const { address, port } = await server.listen()
-  sharePublishes(finished.front, server.askFramework)
   await server.ready()
   // The first request makes the proxy read the editors' redirects.
   await server.askFramework({ path: '/', method: 'HEAD' })
@@ -80,6 +80,7 @@ export async function serve(folder: string): Promise<void> {
   /** Finishes requests under way. The polling for changes keeps the process alive, so it is ended with `exit`. */
   async function end(): Promise<void> {
     const hasEnded = await server.close()
+    await finished.front.leave?.()
     try {
       finished.save()
     } catch (error) {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { siteAuth } from '../auth.ts'
 import { serviceBackend } from '../backend.ts'
 import { backendConfig, siteConfig } from '../config.ts'
@@ -7,6 +8,9 @@ import { tellScores } from '../watching/tell-scores.ts'
 import { siteLog } from './log.ts'
 import { requireConfig } from './require-config.ts'
 import { sweepHourly } from './sweep-hourly.ts'
+
+/** Messages can wait; the pages that a publish touches cannot. */
+const afterPublishMs = 2_000
 
 /** Checks the environment, then polls for publishes without a webhook, keeps readers' experiences on reviews up to date, and announces changed scores. */
 export function startProcess(): void {
@@ -24,6 +28,7 @@ export function startProcess(): void {
       if (error) throw error
     },
     onFailure: (error) => siteLog().warn('scores', { error }),
+    rested: () => setTimeout(afterPublishMs, undefined, { ref: false }),
   })
   sweepHourly(
     async () => {

@@ -6,7 +6,7 @@ import { tellScores } from './tell-scores.ts'
 const review = (uid: string, data: object) =>
   ({ id: `review_${uid}`, type: 'casino_review', uid, data }) as unknown as CasinoReviewDocument
 
-function start(documents: CasinoReviewDocument[] | Error) {
+function start(documents: CasinoReviewDocument[] | Error, rested = () => Promise.resolve()) {
   let hear: (change: ContentChange) => void = () => undefined
   const tell = vi.fn<(reviews: readonly unknown[]) => Promise<void>>(() => Promise.resolve())
   const onFailure = vi.fn<(error: unknown) => void>()
@@ -20,6 +20,7 @@ function start(documents: CasinoReviewDocument[] | Error) {
     readReviews: () => (documents instanceof Error ? Promise.reject(documents) : Promise.resolve(documents)),
     tell,
     onFailure,
+    rested,
   })
   const publish = (type: string) =>
     hear({
@@ -67,7 +68,19 @@ describe('tellScores', () => {
   it('reports that it could not tell, and goes on listening', async () => {
     const { publish, onFailure } = start(new TypeError('away'))
     publish('casino_review')
+    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(1), { timeout: 60_000 })
     publish('casino_review')
     await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2), { timeout: 60_000 })
+  })
+
+  it('lets pages come first, and sends several publishes at once', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { publish, tell } = start([], () => gate.promise)
+    publish('casino_review')
+    publish('casino_review')
+    await Promise.resolve()
+    expect(tell).not.toHaveBeenCalled()
+    gate.resolve()
+    await vi.waitFor(() => expect(tell).toHaveBeenCalledTimes(1), { timeout: 60_000 })
   })
 })

@@ -18,16 +18,24 @@ interface TellOptions {
   /** Sends them to the function that compares them with the scores watchers know. */
   tell: (reviews: readonly ToldReview[]) => Promise<void>
   onFailure: (error: unknown) => void
+  /** Waits until the pages that a publish has touched have been rendered. */
+  rested: () => Promise<unknown>
 }
 
 /**
  * Sends the scores of all reviews after each publish of one, so that changes missed during an outage are included the
  * next time. Several processes may send the same; watchers get one message.
  */
-export function tellScores({ store, readReviews, tell, onFailure }: TellOptions): () => void {
+export function tellScores({ store, readReviews, tell, onFailure, rested }: TellOptions): () => void {
+  let isWaiting = false
   return store.onChange(({ changed }: ContentChange) => {
-    if (!changed.some(({ type }) => type === 'casino_review')) return
-    void readReviews()
+    if (isWaiting || !changed.some(({ type }) => type === 'casino_review')) return
+    isWaiting = true
+    void rested()
+      .then(() => {
+        isWaiting = false
+        return readReviews()
+      })
       .then((documents) => tell(documents.flatMap(toldOf)))
       .catch(onFailure)
   })

@@ -14,7 +14,7 @@ export const POST = (request: Request) => {
     peers: findPeers('webhook'),
     store: contentStore(),
     warm: { origin: internalOrigin(), render: (path) => findPageFront()?.render(path) },
-    announce: async (ref) => findPageFront()?.announce?.(ref),
+    others: findPageFront()?.others,
     drop: (path) => findPageFront()?.drop(path),
     touch: (paths, ref) => findPageFront()?.touch(paths, ref),
     isHeld: (path) => findPageFront()?.isHeld(path) ?? false,
