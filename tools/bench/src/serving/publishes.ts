@@ -14,8 +14,28 @@ export interface PublishFigures {
   p99Ms: number
   /** Of the first after the start. */
   firstMs: number
-  /** Answers of either process, after the webhook's, that showed what was before. */
-  stale: number
+  /** Of each, in order. */
+  timesMs: number[]
+  /** Answers of the webhook that did not promise that the publish is live, by number of the publish. */
+  unpromised: { publish: number; status: string }[]
+  /** Answers of either process, asked for after the webhook's that promised, that showed something else. */
+  stale: StaleAnswer[]
+  /** Visitors who got something else than a page, by status. */
+  refused: Record<number, number>
+}
+
+/** A page that should not have been shown any more. */
+interface StaleAnswer {
+  publish: number
+  /** Which process was told of the publish, and which one answered: the first or the second. */
+  told: number
+  answered: number
+  /** From the webhook's answer until the page was asked for. */
+  afterMs: number
+  tookMs: number
+  status: number
+  /** What it showed. */
+  shown: string | undefined
 }
 
 /** The webhook answers two calls a second at once, and lets others wait. */
@@ -43,17 +63,31 @@ export async function measurePublishes(
     await startOurs(stack, { port: ports[1], core: 1, build: second, env }),
   ]
   const stop = new AbortController()
-  const visitors = processes.map(({ origin }) => visit(origin + path, stop.signal))
-  const times: number[] = []
-  let stale = 0
+  const refused: PublishFigures['refused'] = {}
+  const visitors = processes.map(({ origin }) => visit(origin + path, stop.signal, refused))
+  const timesMs: number[] = []
+  const unpromised: PublishFigures['unpromised'] = []
+  const stale: StaleAnswer[] = []
   try {
     for (let count = 0; count < publishes; count += 1) {
       const words = `Published ${count}, ${Date.now()}`
       await publish(stack, document, words)
-      times.push(await tell(processes[count % 2]!.origin, stack, document))
-      for (let look = 0; look < looks; look += 1)
-        for (const { origin } of processes)
-          if (!(await (await fetch(origin + path)).text()).includes(words)) stale += 1
+      const told = count % 2
+      const { tookMs, status } = await tell(processes[told]!.origin, stack, document)
+      const promisedMs = performance.now()
+      timesMs.push(tookMs)
+      if (status !== 'done' && status !== 'nothing-changed') unpromised.push({ publish: count, status })
+      else
+        for (let look = 0; look < looks; look += 1)
+          for (const [answered, { origin }] of processes.entries()) {
+            const began = performance.now()
+            const answer = await fetch(origin + path)
+            const shown = /Published \d+, \d+/.exec(await answer.text())?.[0]
+            const seen = { afterMs: began - promisedMs, tookMs: performance.now() - began, shown }
+            // A refusal shows no page of before.
+            if (answer.status === 200 && shown !== words)
+              stale.push({ publish: count, told, answered, status: answer.status, ...seen })
+          }
       await setTimeout(pauseMs)
     }
   } finally {
@@ -63,8 +97,9 @@ export async function measurePublishes(
     await engine.stop()
     rmSync(join(site, second), { recursive: true, force: true })
   }
-  const [firstMs = Number.NaN] = times
-  return { publishes, p50Ms: percentile(times, 50), p99Ms: percentile(times, 99), firstMs, stale }
+  const [firstMs = Number.NaN] = timesMs
+  const [p50Ms, p99Ms] = [percentile(timesMs, 50), percentile(timesMs, 99)]
+  return { publishes, p50Ms, p99Ms, firstMs, timesMs, unpromised, stale, refused }
 }
 
 async function publish({ content }: Stack, document: string, words: string): Promise<void> {
@@ -81,28 +116,38 @@ async function publish({ content }: Stack, document: string, words: string): Pro
   await expectWell(fetch(`${desk}/publish`, { method: 'POST' }))
 }
 
-/** Tells a process, as the content service would. @returns How long its answer took. */
-async function tell(origin: string, { state }: Stack, document: string): Promise<number> {
+/** Tells a process, as the content service would. @returns How long its answer took, and what it promises. */
+async function tell(
+  origin: string,
+  { state }: Stack,
+  document: string,
+): Promise<{ tookMs: number; status: string }> {
   const began = performance.now()
-  await expectWell(
+  const text = await expectWell(
     fetch(`${origin}/api/revalidate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ type: 'api-update', secret: webhookSecret(state), documents: [document] }),
     }),
   )
-  return performance.now() - began
+  return { tookMs: performance.now() - began, status: (JSON.parse(text) as { status: string }).status }
 }
 
-async function expectWell(asking: Promise<Response>): Promise<void> {
+async function expectWell(asking: Promise<Response>): Promise<string> {
   const answer = await asking
   const text = await answer.text()
   if (!answer.ok) throw new NoFigureError(`${answer.url} answered ${answer.status}: ${text.slice(0, 200)}`)
+  return text
 }
 
-async function visit(url: string, signal: AbortSignal): Promise<void> {
+async function visit(url: string, signal: AbortSignal, refused: PublishFigures['refused']): Promise<void> {
+  const visitOnce = async (): Promise<void> => {
+    const answer = await fetch(url)
+    await answer.text()
+    if (answer.status !== 200) refused[answer.status] = (refused[answer.status] ?? 0) + 1
+  }
   while (!signal.aborted) {
-    await Promise.all(Array.from({ length: visitorsAtOnce }, async () => (await fetch(url)).text()))
+    await Promise.all(Array.from({ length: visitorsAtOnce }, visitOnce))
     await setTimeout(5)
   }
 }

@@ -70,7 +70,8 @@ type Ports = [bare: number, ours: number, plain: number, many: number, second: n
 interface ServingFigures {
   client: string
   load: Record<Case, Load>
-  bytesPerPage: number
+  /** `undefined`: there were so few pages that what else the process keeps hides them. */
+  bytesPerPage: number | undefined
   crowd: CrowdFigures
   start: StartFigures
   publish: PublishFigures | undefined
@@ -115,7 +116,7 @@ export async function measureServing(
       'any of many': { ...one, pages },
     }
     const load = await loadInTurn(cases, { rounds, secondsPerRound }, say)
-    const bytesPerPage = Number(/"bytesPerPage":(\d+)/.exec(many.said)?.[1])
+    const bytesPerPage = bytesPerPageIn(many.said)
     say(`a crowd of ${idle} idle and ${slow} slow connections …`)
     const crowd = await measureCrowd(finished.url, { idle, slow }, () => shoot(finished, secondsPerRound))
     // The services stay.
@@ -134,6 +135,12 @@ export async function measureServing(
 function startBare(stack: Stack, file: string, port: number): Promise<Server> {
   const args = [join(import.meta.dirname, 'bare-server.mjs'), file, String(port)]
   return startPinned(args, stack, { port, core: 0 }, /^ready/)
+}
+
+/** @param said The line in which the server tells it. Below zero when it keeps less than before the first page. */
+export function bytesPerPageIn(said: string): number | undefined {
+  const { bytesPerPage } = JSON.parse(said) as { bytesPerPage: number }
+  return bytesPerPage > 0 ? bytesPerPage : undefined
 }
 
 function startMany(
@@ -187,11 +194,13 @@ export function reportServing(
   ])
   const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`
   const lines = [
-    `a stored page takes ${(figures.bytesPerPage / 1_000).toFixed(1)} kB of memory`,
+    figures.bytesPerPage === undefined
+      ? 'memory of a stored page not measured: too few pages'
+      : `a stored page takes ${(figures.bytesPerPage / 1_000).toFixed(1)} kB of memory`,
     `p99 of readers ${ms(crowd.alone.p99Ms)}, beside ${crowd.idle} idle and ${crowd.slow} slow connections ${ms(crowd.beside.p99Ms)}`,
     `first stored page ${ms(start.oursMs)} after the start; bare node ${ms(start.bareMs)}`,
     publish
-      ? `publish to live in two processes, ${publish.publishes} times: p50 ${ms(publish.p50Ms)}, p99 ${ms(publish.p99Ms)}, the first ${ms(publish.firstMs)}; ${publish.stale} stale answers after the webhook’s`
+      ? `publish to live in two processes, ${publish.publishes} times: p50 ${ms(publish.p50Ms)}, p99 ${ms(publish.p99Ms)}, the first ${ms(publish.firstMs)}; ${publish.stale.length} stale answers after the webhook’s; not promised ${publish.unpromised.length} times; visitors refused ${Object.values(publish.refused).reduce((sum, count) => sum + count, 0)} times`
       : 'publishes not measured: there is neither Redis nor Valkey',
     `measured with ${figures.client}`,
   ]
