@@ -83,15 +83,15 @@ export function createCopies(maxSize: number, onKeep: (id: string) => void = () 
  * date themselves.
  */
 export function showsTheSame(a: PrismicDocument, b: PrismicDocument): boolean {
-  return contentOf(a) === contentOf(b)
+  const { href: _ofA, ...contentOfA } = a
+  const { href: _ofB, ...contentOfB } = b
+  return isAlike(contentOfA, contentOfB)
 }
 
 /** The fields of its data in which two versions of a document differ, dates of linked documents aside. */
 export function fieldsThatDiffer(a: PrismicDocument, b: PrismicDocument): string[] {
   const names = new Set([...Object.keys(a.data), ...Object.keys(b.data)])
-  const textOf = (document: PrismicDocument, name: string): string =>
-    withoutDates(JSON.stringify({ of: document.data[name] }))
-  return [...names].filter((name) => textOf(a, name) !== textOf(b, name))
+  return [...names].filter((name) => !isAlike(a.data[name], b.data[name]))
 }
 
 /** Length of its JSON; endless for a document nested too deeply to be written. */
@@ -103,13 +103,28 @@ function sizeOf(document: PrismicDocument): number {
   }
 }
 
-function contentOf(document: PrismicDocument): string {
-  return withoutDates(JSON.stringify({ ...document, href: '' }))
+const dates: ReadonlySet<string> = new Set(['first_publication_date', 'last_publication_date'])
+
+/** Whether two values of JSON are equal, dates aside. A publish compares every document that links to what changed. */
+function isAlike(one: unknown, other: unknown): boolean {
+  // An explicit stack: how deep content nests is not ours to decide.
+  const stack: [unknown, unknown][] = [[one, other]]
+  for (let pair = stack.pop(); pair; pair = stack.pop()) {
+    const [a, b] = pair
+    if (a === b) continue
+    if (!isObject(a) || !isObject(b) || Array.isArray(a) !== Array.isArray(b)) return false
+    const names = Object.keys(a).filter((name) => !dates.has(name))
+    if (names.length !== Object.keys(b).filter((name) => !dates.has(name)).length) return false
+    for (const name of names) {
+      if (!Object.hasOwn(b, name)) return false
+      stack.push([a[name], b[name]])
+    }
+  }
+  return true
 }
 
-/** Inside a text the quotes would be escaped, so this finds members of objects only. */
-function withoutDates(json: string): string {
-  return json.replaceAll(/"(?:first|last)_publication_date":(?:"[^"]*"|null),?/g, '')
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 /** Freezes a value of JSON at every depth: kept copies are shared by everyone who asks. */

@@ -56,7 +56,11 @@ export function createContentStore<Documents extends PrismicDocument>(
   const shelf = createShelf(maxCopiesSize, (id) => snapshot.touch(id))
   const kind = `${endpoint} ${repositoryName} ${JSON.stringify(mode)}`
   const snapshot = createSnapshotKeeper({ storage, shelf, source: kind, emit, pause })
-  const follower = createFollower(engine, shelf, limits, () => void snapshot.flush())
+  const follower = createFollower(engine, shelf, limits, (isFirst) => {
+    // A publish waits for nothing: writing it down comes a moment after the pages.
+    if (isFirst) void snapshot.flush()
+    else snapshot.schedule()
+  })
   const poll = createPoll({
     everyMs: pollMs,
     isWanted: () => clock.now() - usedAtMs < idleMs,

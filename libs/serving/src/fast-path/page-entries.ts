@@ -84,15 +84,15 @@ export function createPageEntries({
       if (!variants || parts.length === 0) return new Map([[keyOf(path), entry(finished)]])
       const nowMs = clock()
       const ends = parts.flatMap(({ attributes }) => variants.changesAtMs(attributes, nowMs) ?? [])
+      const made = new Map<string, Answer>()
       return new Map(
         variants.values.map((value) => {
           const html = chooseParts(finished, parts, ({ attributes }) =>
             variants.belongs(attributes, value, nowMs),
           )
-          return [
-            differs ? keyOf(path, value) : keyOf(path),
-            entry(html, ends.length > 0 ? Math.min(...ends) : undefined),
-          ]
+          const known = made.get(html) ?? entry(html, ends.length > 0 ? Math.min(...ends) : undefined)
+          made.set(html, known)
+          return [differs ? keyOf(path, value) : keyOf(path), known]
         }),
       )
     } catch (error) {

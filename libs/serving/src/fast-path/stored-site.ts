@@ -166,8 +166,9 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       pages.drop(path)
     },
     touch: (shown, current) => {
-      for (const path of shown.filter((path) => isFinished(path))) {
-        journal.note(path)
+      const finished = shown.filter((path) => isFinished(path))
+      journal.note(...finished)
+      for (const path of finished) {
         fallBehind(path)
         pages.hold(path)
       }

@@ -13,8 +13,8 @@ interface JournalContents {
 
 /** What happened after a snapshot was written. */
 interface Journal {
-  /** Writes a path down, before its page is dropped or rendered. */
-  note: (path: string) => void
+  /** Writes paths down, before their pages are dropped or rendered. */
+  note: (...paths: string[]) => void
   /** Writes a version down. Call it after `note` for all pages that show an older one. */
   noteVersion: (version: string) => void
   read: () => JournalContents
@@ -43,7 +43,7 @@ export function createSafeJournal(snapshot: string, onUnwritable: (error: unknow
   }
   return {
     ...journal,
-    note: (path) => safely(() => journal.note(path)),
+    note: (...paths) => safely(() => journal.note(...paths)),
     noteVersion: (version) => safely(() => journal.noteVersion(version)),
   }
 }
@@ -55,10 +55,12 @@ export function createSafeJournal(snapshot: string, onUnwritable: (error: unknow
 function createJournal(file: string): Journal {
   const noted = new Set<string>()
   return {
-    note: (path) => {
-      if (noted.has(path)) return
-      appendFileSync(file, lineOf(path), { mode: 0o600 })
-      noted.add(path)
+    note: (...paths) => {
+      const fresh = paths.filter((path) => !noted.has(path))
+      if (fresh.length === 0) return
+      // At once: a publish names many pages, and waits for the disk.
+      appendFileSync(file, fresh.map(lineOf).join(''), { mode: 0o600 })
+      for (const path of fresh) noted.add(path)
     },
     noteVersion: (version) => appendFileSync(file, lineOf({ version }), { mode: 0o600 }),
     read: () => {

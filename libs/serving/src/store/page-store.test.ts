@@ -27,6 +27,14 @@ describe('createPageStore', () => {
     expect(stored.forms.identity).toBeUndefined()
   })
 
+  it('compresses an answer once for all variants that share it', () => {
+    const store = createPageStore({ maxBytes: 1_000_000 })
+    const page = html('one')
+    const stored = store.put('/one', page)
+    expect(store.put('/one gb', page)).toBe(stored)
+    expect(store.put('/one', html('one'))).not.toBe(stored)
+  })
+
   it('says each form’s type, age and vary', () => {
     const store = createPageStore({ maxBytes: 1_000_000 })
     const stored = store.put('/one', { ...html('one'), vary: ['x-market'] })

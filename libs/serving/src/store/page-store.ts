@@ -65,6 +65,8 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const { maxBytes, compressesStrongly = true, quietMs = defaultQuietMs } = options
   const answers = new Map<string, Kept>()
   const waiting = new Set<string>()
+  /** Several variants of a page can be one answer. Compressing is most of what storing costs. */
+  const compressed = new WeakMap<Answer, StoredAnswer>()
   let bytes = 0
   let uses = 0
   let work: Promise<void> | undefined
@@ -128,7 +130,8 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     },
     has: (key) => answers.has(key),
     put: (key, answer) => {
-      const stored = storeQuickly(answer)
+      const stored = compressed.get(answer) ?? storeQuickly(answer)
+      compressed.set(answer, stored)
       set(key, stored)
       if (compressesStrongly && isCompressible(answer) && answers.has(key)) {
         waiting.add(key)

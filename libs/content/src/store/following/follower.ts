@@ -25,12 +25,12 @@ interface Follower {
 /** The service's own caches name an older ref for some seconds after it has called a webhook. */
 const patience = { turns: 3, pauseMs: 1_000 }
 
-/** @param onVersion Told when something new is on the shelf. */
+/** @param onVersion Told when something new is on the shelf, and whether nothing was before. */
 export function createFollower(
   engine: Engine,
   shelf: Shelf,
   limits: TakeOverLimits,
-  onVersion: () => void,
+  onVersion: (isFirst: boolean) => void,
 ): Follower {
   const { clock, emit } = engine.config
   const listeners = new Set<(change: ContentChange) => void>()
@@ -96,7 +96,7 @@ export function createFollower(
       changed: change.changed.length,
       removed: change.removed.length,
     })
-    onVersion()
+    onVersion(isFirst)
     // A start from nothing is not a change of anything that was shown.
     if (isFirst || change.changed.length + change.removed.length === 0) return
     pending = mergeChanges(pending, change)
