@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
 import type { RevalidateAnswer } from '@house-edge/content/next'
-import type { SiteServer } from '@house-edge/serving'
+import type { SiteServer, StoredSite } from '@house-edge/serving'
 import type { Sharing } from '@house-edge/serving/sharing'
 import { contentConfig, siteConfig } from '../config.ts'
 import { siteLog } from '../process/log.ts'
@@ -21,16 +21,16 @@ function nameOfSite(): string {
  * Call it before the first visitor comes and before the framework is loaded: what it starts with may be what others
  * keep, and pages from before the start may be older than what others show.
  *
- * @param restoredVersion The version of the content that stored pages show.
+ * @param stored The pages to show at the start.
  */
 export function sharePublishes(
   front: PageFront,
   askFramework: SiteServer['askFramework'],
-  restoredVersion: () => string | undefined,
+  stored: Pick<StoredSite, 'restoredVersion' | 'holdRestored'>,
 ): void {
   const { SITE_SHARED_URL: url } = siteConfig()
   if (url === undefined) return
-  const connecting = connect(url, front, askFramework, restoredVersion)
+  const connecting = connect(url, front, askFramework, stored)
   let sharing: Sharing | undefined
   void connecting.then((connected) => (sharing = connected))
   front.mayBeBehind = () => (sharing ? sharing.mayBeBehind() : connecting)
@@ -54,7 +54,7 @@ async function connect(
   url: string,
   front: PageFront,
   askFramework: SiteServer['askFramework'],
-  restoredVersion: () => string | undefined,
+  stored: Pick<StoredSite, 'restoredVersion' | 'holdRestored'>,
 ): Promise<Sharing> {
   // A single process need not load the client.
   const { createSharing } = await import('@house-edge/serving/sharing')
@@ -63,7 +63,8 @@ async function connect(
     name: nameOfSite(),
     process: `${hostname()}:${siteConfig().PORT}`,
     secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
-    shownAtStart: restoredVersion,
+    shownAtStart: stored.restoredVersion,
+    onOutdatedStart: stored.holdRestored,
     onTold: (topic, text) => front.hears.get(topic)?.(text),
     onPublished: async (version) => {
       const answer = await callOwnWebhook(askFramework, {

@@ -52,7 +52,7 @@ export async function serve(folder: string): Promise<void> {
   process.once('SIGINT', () => void end())
 
   const snapshotFailure = finished.restore()
-  sharePublishes(finished.front, server.askFramework, finished.restoredVersion)
+  sharePublishes(finished.front, server.askFramework, finished)
   const { address, port } = await server.listen()
   await server.ready()
   // The first request makes the proxy read the editors' redirects.
@@ -71,6 +71,8 @@ export async function serve(folder: string): Promise<void> {
   }
   try {
     const reported = await finished.front.reported
+    // Pages that were published meanwhile have to be held by then.
+    await finished.front.mayBeBehind?.()
     await finished.catchUp(reported && withWarmUp(reported))
   } catch (error) {
     log.warn('finishing', { error })

@@ -43,6 +43,10 @@ export interface PageKeeping {
    * the last good one.
    */
   hold: (path: string) => void
+  /** From now on a page that is not stored is rendered again, whatever the framework has kept of it. */
+  doubtMissing: () => void
+  /** Shows a held page again as it is, which is known to be what is published. */
+  release: (path: string) => void
   /** Removes a page at once, also one that is being rendered. Until it is rendered again, the framework answers. */
   drop: (path: string) => void
 }
@@ -67,6 +71,7 @@ export function createPageKeeping({
 }): PageKeeping {
   /** Pages that the framework has to render again before they are stored. */
   const outdated = new Set<string>()
+  let isMissingDoubtful = false
   /** How often each page was taken down. */
   const epochs = new Map<string, number>()
 
@@ -91,6 +96,13 @@ export function createPageKeeping({
       outdated.add(path)
       held.hold(path)
     },
+    doubtMissing: () => {
+      isMissingDoubtful = true
+    },
+    release: (path) => {
+      outdated.delete(path)
+      held.letGo(path)
+    },
     drop: (path) => {
       epochs.set(path, (epochs.get(path) ?? 0) + 1)
       letGo(path)
@@ -102,7 +114,9 @@ export function createPageKeeping({
     const epoch = epochs.get(path)
     const end = held.begin(path)
     try {
-      const failure = outdated.delete(path) ? await renew(path) : undefined
+      const isMissing = !keysOf(path).some((key) => store.has(key))
+      const isOutdated = outdated.delete(path) || (isMissing && isMissingDoubtful)
+      const failure = isOutdated ? await renew(path) : undefined
       // The next rendering must not take the framework's old page for a new one either.
       if (failure) outdated.add(path)
       return failure ?? (await keepRendered(path, epoch))

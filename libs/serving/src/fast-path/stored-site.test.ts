@@ -186,6 +186,35 @@ describe('createStoredSite', () => {
       expect(rendered()).toEqual(['/data'])
     })
 
+    it.each([
+      ['until it has compared them', 'v1', []],
+      ['until they are rendered, where others show another version', 'v2', everything],
+    ])('holds restored pages back %s', async (_until, since, renderedThen) => {
+      const { site, rendered } = nextProcess()
+      site.holdRestored()
+      expect(everything.map(site.isHeld)).toEqual(everything.map(() => true))
+      await site.catchUp(told(since))
+      expect(everything.filter(site.isHeld)).toEqual([])
+      expect(rendered()).toEqual(renderedThen)
+    })
+
+    it('renders what the framework has kept of missing pages', async () => {
+      const { site, rendered } = nextProcess({ snapshot: join(state, 'none') })
+      site.holdRestored()
+      await site.keep('/data')
+      await site.keep('/data')
+      expect(rendered()).toEqual(['/data'])
+    })
+
+    it('goes on holding what a publish has touched meanwhile', async () => {
+      const gate = Promise.withResolvers<never>()
+      const { site } = nextProcess({ ask: () => gate.promise })
+      site.holdRestored()
+      site.touch(['/data'], 'v2')
+      void site.catchUp(told('v1'))
+      expect(everything.filter(site.isHeld)).toEqual(['/data'])
+    })
+
     it('renders nothing in the second after a publish', async () => {
       let nowMs = 0
       const pauses: { ms: number; rendered: number }[] = []
@@ -210,6 +239,9 @@ describe('createStoredSite', () => {
 
       const { site, rendered } = nextProcess()
       expect([site.store.has('/picture'), site.store.has('/')]).toEqual([false, true])
+      // For a visitor who comes before that, too.
+      await site.keep('/picture')
+      expect(rendered()).toEqual(['/picture'])
       await site.catchUp(told('v2'))
       expect(rendered()).toEqual(['/picture'])
     })

@@ -52,6 +52,12 @@ export interface StoredSite extends Pick<
    * @returns Why nothing could be loaded, or `undefined`.
    */
   restore: () => SnapshotFailure | undefined
+  /**
+   * Holds back all pages that `restore` has loaded, as `touch` does, and what the framework has kept: another process may
+   * have said that something newer is live. `catchUp` lets those go that show it. Call `catchUp` when this process has
+   * looked for what is published.
+   */
+  holdRestored: () => void
   /** The version of the content that the pages show which `restore` has loaded, if it is known. */
   restoredVersion: () => string | undefined
   /**
@@ -122,6 +128,9 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   } = {}
   /** Pages that are older than the content, with how often they fell behind. */
   const behind = new Map<string, number>()
+
+  /** Held back since the start. */
+  const restored = new Set<string>()
 
   let touchedAtMs = Number.NEGATIVE_INFINITY
 
@@ -197,9 +206,18 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       const known = journal.read()
       missed = known.paths
       if (failure === undefined) versions.handed = known.version
-      for (const path of missed) pages.drop(path)
+      for (const path of missed) {
+        pages.drop(path)
+        // The framework may have kept what was before, too.
+        pages.doubt(path)
+      }
       for (const path of known.behind) fallBehind(path)
       return failure
+    },
+    holdRestored: () => {
+      for (const [key] of pages.store.entries()) restored.add(pathOf(key))
+      for (const path of restored) pages.hold(path)
+      pages.doubtMissing()
     },
     restoredVersion: () => versions.handed,
     catchUp: async ({ since, includes } = { since: undefined, includes: () => false }) => {
@@ -207,6 +225,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       const kept = pages.store.entries().map(([key]) => pathOf(key))
       const doubtful = new Set(kept.filter((path) => !isTold || !includes(path) || behind.has(path)))
       for (const path of doubtful) pages.doubt(path)
+      for (const path of restored) if (!doubtful.has(path)) pages.release(path)
       for (const path of missed) await render(path)
       if (!(await renderPolitely(doubtful)) || since === undefined) return
       // Pages that changed meanwhile were touched, so they are either behind or rendered again.

@@ -146,8 +146,11 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     const { url } = await engineOfOurs()
     const one = await process(url)
     await one.sharing.publish('v1')
-    const same = await process(url, { shownAtStart: () => 'v1' })
-    const other = await process(url, { shownAtStart: () => 'v0' })
+    const outdated: string[] = []
+    const startWith = (version: string) =>
+      process(url, { shownAtStart: () => version, onOutdatedStart: () => outdated.push(version) })
+    const [same, other] = [await startWith('v1'), await startWith('v0')]
+    expect(outdated).toEqual(['v0'])
     await expect.poll(() => other.looked).toEqual([''])
     expect(same.looked).toEqual([])
     await expect.poll(() => other.sharing.mayBeBehind()).toBeUndefined()

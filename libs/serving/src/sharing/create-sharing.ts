@@ -24,6 +24,11 @@ export interface SharingOptions {
   /** The version that is shown when the process starts. Default: none is known. */
   shownAtStart?: (() => string | undefined) | undefined
   /**
+   * Called once when another version than that was published last: what is shown at the start may be what others have
+   * replaced. `onPublished` is called too. Default: that is enough.
+   */
+  onOutdatedStart?: (() => void) | undefined
+  /**
    * Looks for new content, and resolves when nothing older is shown in this process, with the version that is shown;
    * `undefined`: the one that was asked for. A message is only taken as a hint to look. The version is empty when
    * another process is only looking, or when a message may have been missed. Called again after a second when it
@@ -99,7 +104,7 @@ const limits = { lookMs: 3_000, startMs: 1_000 }
  */
 export function createSharing(options: SharingOptions): Sharing {
   const { url, name, onPublished, onTold, secret, patienceMs = usualPatienceMs, log } = options
-  const { now = () => performance.now(), shownAtStart } = options
+  const { now = () => performance.now(), shownAtStart, onOutdatedStart } = options
   const own = randomUUID()
   const { process = own } = options
   const channels = { published: `${name}:published`, look: `${name}:look`, here: `${name}:here` }
@@ -194,6 +199,7 @@ export function createSharing(options: SharingOptions): Sharing {
     const latest = await client.get(version)
     isStarted = true
     if (latest === null || latest === shownAtStart?.()) uncertainty.trust()
+    else onOutdatedStart?.()
     beat()
   }
 
