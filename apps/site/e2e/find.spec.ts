@@ -123,6 +123,14 @@ for (const javaScriptEnabled of [true, false]) {
       )
     })
 
+    // shows P95
+    test('a reader’s question about all casinos leads to their list', async ({ page }) => {
+      await page.goto('/search?q=which+casino+pays+out+fastest')
+      await page.getByRole('link', { name: 'Fastest payout first' }).tap()
+      await expect(page).toHaveURL('/casino-reviews/find?sort=paid')
+      await expect(page.getByRole('article').first()).toContainText('Copper Lantern')
+    })
+
     // shows P96
     test('a reader narrows the blog by topic, author and year', async ({ page }) => {
       await page.goto('/casino-blog')

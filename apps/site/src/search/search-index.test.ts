@@ -53,6 +53,14 @@ describe('createSearchIndex', () => {
     expect(idsOf(index.find('cafe'))).toEqual(['c'])
   })
 
+  it.each(['copperlantern', 'CopperLantern.example', 'coperlantern'])(
+    'finds a name in one word: %s',
+    async (question) => {
+      const index = await filled()
+      expect(index.find(question)[0]?.id).toBe('a')
+    },
+  )
+
   it('falls back on some words where none has all', async () => {
     expect(idsOf((await filled()).find('lantern zeppelin'))).toContain('a')
   })
@@ -62,6 +70,7 @@ describe('createSearchIndex', () => {
     const index = await filled()
     expect(idsOf(index.complete('copper la'))).toEqual(['a'])
     expect(idsOf(index.complete('wi'))).toEqual(['b'])
+    expect(idsOf(index.complete('copperla'))).toEqual(['a'])
     expect(idsOf(index.complete('arithmatic'))).toEqual(['c'])
     expect(index.complete('casino')).toEqual([])
     expect(index.complete(' ')).toEqual([])
@@ -71,6 +80,14 @@ describe('createSearchIndex', () => {
     const index = await filled()
     expect(index.suggest('naivve')).toBe('naive')
     expect(index.suggest('')).toBeUndefined()
+  })
+
+  it('suggests one word for each that was asked', async () => {
+    const index = createSearchIndex()
+    const text = 'The mister, his sister and a twister.'
+    await index.add([{ id: 'a', kind: 'article', title: 'Odds', summary: '', text }])
+    expect(index.suggest('vister')).toMatch(/^(?:m|s|tw)ister$/)
+    expect(index.suggest('zist')).toBeUndefined()
   })
 
   it('suggests nothing where something is found', async () => {

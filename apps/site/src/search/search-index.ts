@@ -51,6 +51,10 @@ const wordsCleaned = 20
 const mostOfRare = 500
 /** Shorter words resemble too many others. */
 const shortestFuzzy = 4
+/** Shorter words could mean anything. */
+const shortestMeant = 5
+/** Readers write no name of more words together. */
+const mostJoined = 3
 
 /** Whether a word counts as a prefix: the last word of a query, from a minimum length on. */
 function endsWithin(shortest: number) {
@@ -59,7 +63,7 @@ function endsWithin(shortest: number) {
 }
 
 const tokenize = MiniSearch.getDefault('tokenize') as (text: string) => string[]
-const names = ['title', 'summary']
+const names = ['title', 'summary', 'joined']
 const beginning = (question: string): Query => ({
   combineWith: 'AND',
   fields: names,
@@ -87,8 +91,10 @@ export function createSearchIndex(): SearchIndex {
     return common.has(plain) ? null : plain
   }
   const index = new MiniSearch<SearchEntry>({
-    fields: ['title', 'summary', 'text'],
+    fields: ['title', 'summary', 'text', 'joined'],
     storeFields: ['kind'],
+    extractField: (entry, field) =>
+      field === 'joined' ? joined(entry.title) : entry[field as keyof SearchEntry],
     processTerm: (term) => {
       const plain = processTerm(term)
       if (plain !== null) places.set(plain, (places.get(plain) ?? 0) + 1)
@@ -96,7 +102,7 @@ export function createSearchIndex(): SearchIndex {
     },
     searchOptions: {
       processTerm,
-      boost: { title: 8, summary: 2 },
+      boost: { title: 8, joined: 8, summary: 2 },
       combineWith: 'AND',
       weights: { fuzzy: 0.3, prefix: 0.5 },
     },
@@ -153,18 +159,28 @@ export function createSearchIndex(): SearchIndex {
     complete: (question) => {
       const asked = boundedQuestion(question)
       if (asked === '') return []
-      const ofTitle = { ...forgiving, fields: ['title'] }
+      const ofTitle = { ...forgiving, fields: ['title', 'joined'] }
       return firstFinding(
         () => index.search(asked, { ...ofTitle, fuzzy: false }),
         () => index.search(asked, ofTitle),
       ).map(hitOf)
     },
-    suggest: (question) =>
+    suggest: (question) => {
       // Where words are found in thousands of documents, every mixture of words like them would be weighed.
-      find(question).length > 0
-        ? undefined
-        : index.autoSuggest(boundedQuestion(question), { fuzzy: 0.4, combineWith: 'OR' })[0]?.suggestion,
+      if (find(question).length > 0) return undefined
+      const asked = boundedQuestion(question)
+      const fuzzy = (term: string) => (term.length < shortestMeant ? false : 0.4)
+      const [best] = index.autoSuggest(asked, { fuzzy, combineWith: 'OR' })
+      // For each word one: of the words of a text several resemble the same.
+      return best?.terms.slice(0, tokenize(asked).length).join(' ')
+    },
   }
+}
+
+/** A short name in one word, as in the address of a casino: `velvetcomet`. */
+function joined(title: string): string {
+  const words = tokenize(title).filter((word) => word !== '')
+  return words.length > 1 && words.length <= mostJoined ? words.join('') : ''
 }
 
 function hitOf({ id, score, terms, kind }: SearchResult): Hit {

@@ -5,7 +5,7 @@ import { ControlField, Form } from '@house-edge/ui/forms'
 import { EmptyState, Flow, PageHeader, ResultList, Section } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
-import type { ReactElement } from 'react'
+import { Fragment, type ReactElement } from 'react'
 import { compareForm } from '../../comparing/compare-bar.tsx'
 import { mostCompared } from '../../comparing/compared.ts'
 import { contentStore } from '../../content.ts'
@@ -14,6 +14,9 @@ import { today } from '../../finding/all-casinos.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { routes } from '../../routes.ts'
 import { saveForm } from '../../saving/save-form.tsx'
+import { hrefOfChoice } from '../../finding/choice.ts'
+import { noChoice, orders } from '../../finding/facets.ts'
+import { meantOrders } from '../../search/meant-orders.ts'
 import { findResults, type ResultGroup } from '../../search/results.ts'
 import { longestQuestion } from '../../search/question.ts'
 import { SearchBox } from '../../search/search-box.island.tsx'
@@ -74,6 +77,7 @@ export default async function SearchPage({ searchParams }: Props) {
               />
             </ControlField>
           </Form>
+          <Listings question={question} />
         </Section>
         {groups.map((group) => (
           <Group key={group.kind} group={group} question={question} isAlone={kind !== undefined} />
@@ -87,6 +91,23 @@ export default async function SearchPage({ searchParams }: Props) {
   )
 }
 
+/** The list of casinos in the order that is asked for: no document answers it as well. */
+function Listings({ question }: { question: string }): ReactElement | null {
+  const meant = meantOrders(question)
+  if (meant.length === 0) return null
+  return (
+    <p>
+      Every casino we have tested:{' '}
+      {meant.map((order, place) => (
+        <Fragment key={order}>
+          {place > 0 && ' · '}
+          <Link href={hrefOfChoice({ ...noChoice, order })}>{orders[order]?.words}</Link>
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
 function Group({
   group: { kind, results, found },
   question,
@@ -96,7 +117,7 @@ function Group({
   question: string
   isAlone: boolean
 }) {
-  const isCut = !isAlone && found > results.length
+  const isCut = found > results.length
   return (
     <Section
       title={kinds[kind]}
@@ -113,6 +134,11 @@ function Group({
         )
       }
     >
+      {isAlone && isCut && (
+        <p>
+          The best {results.length} of {found}. More words find fewer.
+        </p>
+      )}
       <ResultList
         results={results.map(({ id, uid, title, href: to, status, context }) => ({
           id,
