@@ -199,6 +199,11 @@ beforeAll(async () => {
   askedBy.authenticated = data.session?.access_token ?? ''
 })
 
+const headersOf = (role: Cell['role']): Record<string, string> => ({
+  apikey: backend.publishableKey,
+  ...(role === 'authenticated' && { authorization: `Bearer ${askedBy[role]}` }),
+})
+
 /** Asks with bare HTTP for what a cell is about. The filter matches no row: what is tried is the right, not the row. */
 async function tryCell({
   table,
@@ -220,8 +225,7 @@ async function tryCell({
   const response = await fetch(`${backend.url}/rest/v1/${table}${query}`, {
     method,
     headers: {
-      apikey: backend.publishableKey,
-      ...(role === 'authenticated' && { authorization: `Bearer ${askedBy[role]}` }),
+      ...headersOf(role),
       'content-type': 'application/json',
       prefer: 'return=minimal',
     },
@@ -231,6 +235,33 @@ async function tryCell({
   })
   return { status: response.status, message: await response.text() }
 }
+
+describe('functions over HTTP', () => {
+  // shows F45
+  it('are shut to each role the catalogue leaves out', async () => {
+    const tries = catalogue.functions.flatMap((line) => {
+      const [, name = '', args = '', allowed = ''] = /^(\w+)\((.*)\): (.*)$/.exec(line) ?? []
+      const given = Object.fromEntries(args.split(', ').map((arg) => [arg.split(' ', 1)[0], null]))
+      const shutTo = (['anon', 'authenticated'] as const).filter((role) => !allowed.includes(role))
+      return shutTo.map((role) => ({ name, body: args ? given : {}, role }))
+    })
+    expect(tries.length).toBeGreaterThan(catalogue.functions.length)
+    const open: string[] = []
+    for (const { name, body, role } of tries) {
+      const response = await fetch(`${backend.url}/rest/v1/rpc/${name}`, {
+        method: 'POST',
+        headers: { ...headersOf(role), 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      // One that gives a trigger is not there for callers at all.
+      const isShut = [401, 403, 404].includes(response.status)
+      const why = await response.text()
+      if (!isShut || !/permission denied for function|Could not find the function/.test(why))
+        open.push(`${role} ${name}: ${response.status} ${why}`)
+    }
+    expect(open).toEqual([])
+  })
+})
 
 describe.each([...new Set(catalogue.cells.map(({ table }) => table))])('%s over HTTP', (table) => {
   // shows F45
