@@ -2,8 +2,14 @@ import { REALTIME_SUBSCRIBE_STATES as states, RealtimeChannel } from '@supabase/
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepReading, readAlong } from './read-along.ts'
 
-beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 /** Readings that end when the test says so. */
 function readings() {
@@ -93,5 +99,36 @@ describe('readAlong', () => {
     expect(said).toEqual(['live', 'away', 'live'])
     leave()
     subscribe.mockRestore()
+  })
+
+  // shows F49
+  it.each([
+    ['a quarter sooner', 0, [750, 1_500, 3_750, 7_500, 7_500]],
+    ['a quarter later', 1, [1_250, 2_500, 6_250, 12_500, 12_500]],
+  ])('connects again after 1, 2, 5 and 10 seconds, or %s', async (_, random, pausesMs) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random)
+    const madeAtMs: number[] = []
+    class RefusedSocket {
+      readyState = 3
+      onclose: ((event: object) => void) | undefined
+      constructor() {
+        madeAtMs.push(Date.now())
+        queueMicrotask(() => this.onclose?.({ code: 1006 }))
+      }
+      close() {}
+    }
+    vi.stubGlobal('WebSocket', RefusedSocket)
+    const leave = readAlong({
+      url: 'http://localhost:1',
+      publishableKey: 'sb_publishable_test',
+      topic: 'experiences:tide',
+      event: 'changed',
+      read: () => Promise.resolve('read'),
+      show: () => {},
+    })
+    for (const pauseMs of pausesMs) await vi.advanceTimersByTimeAsync(pauseMs)
+    leave()
+    vi.unstubAllGlobals()
+    expect(madeAtMs.slice(1).map((atMs, at) => atMs - madeAtMs[at]!)).toEqual(pausesMs)
   })
 })

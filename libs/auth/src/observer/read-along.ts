@@ -18,7 +18,7 @@ export interface ReadAlongOptions<Value> {
 
 /** Shorter interruptions are not worth a word. */
 const awayAfterMs = 5_000
-/** Pauses after failed readings; the last one repeats. */
+/** Pauses after failed connections and readings; the last one repeats. */
 const pausesMs = [1_000, 2_000, 5_000, 10_000]
 
 /**
@@ -39,6 +39,7 @@ export function readAlong<Value>(options: ReadAlongOptions<Value>): () => void {
   const client = new RealtimeClient(address.href, {
     params: { apikey: key },
     accessToken: () => Promise.resolve(key),
+    reconnectAfterMs: (attempts) => pauseMs(attempts - 1),
   })
   const reading = keepReading(options.read, show)
   let away: ReturnType<typeof setTimeout> | undefined
@@ -86,7 +87,7 @@ export function keepReading<Value>(
       () => {
         // A later reading has its own result.
         if (number < begun || isOver) return
-        retry = setTimeout(again, pausesMs[Math.min(failures, pausesMs.length - 1)])
+        retry = setTimeout(again, pauseMs(failures))
         failures += 1
       },
     )
@@ -98,4 +99,9 @@ export function keepReading<Value>(
       clearTimeout(retry)
     },
   }
+}
+
+/** A quarter shorter or longer than said: all who read along lose the connection at one moment, and are not to be back at one. */
+function pauseMs(failures: number): number {
+  return (pausesMs[Math.min(failures, pausesMs.length - 1)] ?? 0) * (0.75 + Math.random() / 2)
 }
