@@ -172,8 +172,8 @@ async function newReader(app_metadata: object = {}) {
     return text ? JSON.parse(text) : undefined
   }
   const signed = await call('/auth/v1/token?grant_type=password', { email, password })
-  const { access_token: token } = signed as { access_token: string }
-  return { email, call: (path: string, body: unknown = {}) => call(path, body, token) }
+  const { access_token: token, user } = signed as { access_token: string; user: { id: string } }
+  return { email, id: user.id, call: (path: string, body: unknown = {}) => call(path, body, token) }
 }
 
 /** A browser that reads a review at one of the processes, and hears what changes. */
@@ -234,6 +234,42 @@ test('a rating approved at one process shows at both', async ({ browser, playwri
   }
   for (const page of open) await page.context().close()
   await desktop.dispose()
+})
+
+test('the engine keeps nothing of a reader', async ({ playwright }) => {
+  const reader = await newReader()
+  const words = `They paid me, and nobody need know whom. ${Date.now()}`
+  const desktop = await playwright.request.newContext({
+    baseURL: processes[0]!.origin,
+    extraHTTPHeaders: { origin: siteOrigin },
+    maxRedirects: 0,
+  })
+  await desktop.get('/login')
+  for (const secret of ['a wrong one', password])
+    await desktop.post('/api/auth/sign-in', { form: { email: reader.email, password: secret } })
+  const marks = { payouts: '4', terms: '2', support: '5', games: '3' }
+  const told = await desktop.post('/api/experiences', {
+    multipart: { casino: 'velvet-comet', ...marks, body: words },
+  })
+  expect(told.headers()['location']).toContain('/account/experiences')
+  await desktop.post('/api/newsletter', { form: { email: reader.email, 'topic-reviews': 'yes' } })
+  const mine = JSON.stringify(await reader.call('/rest/v1/rpc/my_experiences'))
+  expect(mine).toContain(words)
+  await desktop.dispose()
+
+  const shared = createClient({ url: engine.url })
+  await shared.connect()
+  const kept = await Promise.all(
+    (await shared.keys('*')).map(async (key) => [
+      key,
+      (await shared.type(key)) === 'hash' ? await shared.hGetAll(key) : await shared.get(key),
+    ]),
+  )
+  shared.destroy()
+  const text = JSON.stringify(kept)
+  expect(kept.length).toBeGreaterThan(0)
+  for (const trace of [reader.email, encodeURIComponent(reader.email), reader.id, words])
+    expect(text).not.toContain(trace)
 })
 
 // shows F55
