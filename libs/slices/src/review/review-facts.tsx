@@ -2,7 +2,7 @@ import { type Fact, FactList, Link } from '@house-edge/ui'
 import { type ContentsEntry, Section } from '@house-edge/ui/page'
 import type { ReactElement, ReactNode } from 'react'
 import type { CasinoReviewDocument } from '../documents.ts'
-import { linkProps } from '../field/link.ts'
+import { hostOf, linkProps } from '../field/link.ts'
 import { readGroup } from '../field/record.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readBoolean, readChoice, readNumber, readText } from '../field/scalar.ts'
@@ -80,9 +80,8 @@ function operatorWords(review: Review): ReactNode {
 
 /** The casino's own address. It leads there in markets the casino takes players from, by the way that offers lead. */
 function websiteOf(review: Review, context: SliceContext | undefined): ReactNode {
-  const address = linkProps(review.website)?.href
-  if (!address || !URL.canParse(address)) return undefined
-  const name = new URL(address).hostname.replace(/^www\./, '')
+  const name = hostOf(linkProps(review.website)?.href)
+  if (!name) return undefined
   const visit = visitOf(review, context)
   const { markets } = context ?? {}
   const places = perMarket(markets, (market) =>

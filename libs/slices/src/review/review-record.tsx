@@ -2,7 +2,7 @@ import { type RecordEntry, RecordList } from '@house-edge/ui'
 import { type ContentsEntry, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import type { CasinoReviewDocument } from '../documents.ts'
-import { linkProps } from '../field/link.ts'
+import { hostOf, linkProps } from '../field/link.ts'
 import { readGroup } from '../field/record.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readDay, readText } from '../field/scalar.ts'
@@ -57,11 +57,6 @@ function evidenceOf(review: DocumentFields<'casino_review'>): readonly RecordEnt
     const sourceHref = barred !== undefined && hostOf(href) === barred ? undefined : href
     return words ? [{ words, date: readDay(item.captured_on), sourceHref }] : []
   })
-}
-
-/** With and without `www.` it is the same casino. */
-function hostOf(href: string | undefined): string | undefined {
-  return href !== undefined && URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : undefined
 }
 
 function changesOf(review: DocumentFields<'casino_review'>): readonly RecordEntry[] {
