@@ -71,6 +71,14 @@ describe('readServiceError', () => {
     expect(answered(429, {}, headers)).toMatchObject({ retryAfterMs: 7000 })
   })
 
+  it('waits no time until a date that has passed', () => {
+    const headers = {
+      date: 'Fri, 20 Nov 2026 12:00:07 GMT',
+      'retry-after': 'Fri, 20 Nov 2026 12:00:00 GMT',
+    }
+    expect(answered(429, {}, headers)).toMatchObject({ retryAfterMs: 0 })
+  })
+
   // shows R175
   it.each([408, 425, 429, 500, 502, 503, 504, 525, 599])('calls %i worth another try', (status) => {
     expect(answered(status).isTransient).toBe(true)

@@ -100,6 +100,21 @@ describe('createAttemptLimits', () => {
     expect(sent).toBe(21)
   })
 
+  it('counts known browsers by address, and together without one', () => {
+    const owners = (address: string | undefined) => {
+      const { granted } = createCounter()
+      const at = (from: string | undefined) => (index: number) => ({
+        subject: `${index}`,
+        device: `${index}`,
+        address: from,
+      })
+      granted(100, at(address))
+      return granted(100, at(address === undefined ? undefined : '198.51.100.9'))
+    }
+    expect(owners('203.0.113.7')).toBeGreaterThan(0)
+    expect(owners(undefined)).toBe(100)
+  })
+
   it('counts accounts, and kinds of guessing, apart', () => {
     const { granted, waitOf } = createCounter()
     granted(11, () => ({}))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readPreviewCookie } from './preview-cookie.ts'
-import { faultOfToken, type PreviewSource, readPreviewLink } from './preview-token.ts'
+import { faultOfToken, isSamePreview, type PreviewSource, readPreviewLink } from './preview-token.ts'
 
 const hosted: PreviewSource = {
   repositoryName: 'house-edge',
@@ -82,6 +82,18 @@ describe('readPreviewLink', () => {
     expect(() => readPreviewLink(at(query as Record<string, string>), hosted)).toThrow(
       expect.objectContaining({ code: 'content/preview-invalid', fault }),
     )
+  })
+})
+
+describe('isSamePreview', () => {
+  it('knows a preview by its session, whatever was saved', () => {
+    expect(isSamePreview(token, token.replace('Xbr-nBAA', 'Xsaved'), hosted)).toBe(true)
+    expect(isSamePreview(token, token.replace('XanozRIA', 'Xother'), hosted)).toBe(false)
+  })
+
+  it('trusts no token of another site', () => {
+    const foreign = token.replace('house-edge', 'other')
+    expect(isSamePreview(foreign, foreign, hosted)).toBe(false)
   })
 })
 
