@@ -18,6 +18,8 @@ export async function bundleServer(site: string, file: string): Promise<void> {
     platform: 'node',
     resolve: { conditionNames: ['@house-edge/source', 'import', 'node', 'default'] },
     external: loadedLater,
+    // What the first page and something loaded later both need belongs in the one file, not in a third.
+    preserveEntrySignatures: 'allow-extension',
   })
   await bundle.write({
     dir: dirname(file),
