@@ -113,7 +113,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
         'src/auth/measure.ts!',
         'src/serving/bare-server.mjs!',
         'src/paint/{paint.ts,static-server.mjs}!',
-        'src/serving/many-pages-server.ts!',
+        'src/serving/{crowd-client,many-pages-server}.ts!',
         '{bare,idle,proxied}/app/*.tsx!',
         '{bare,idle,proxied}/next.config.ts!',
         '{idle,proxied}/proxy.ts!',

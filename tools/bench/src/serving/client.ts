@@ -6,6 +6,8 @@ import type { Load } from '../load.ts'
 import { NoFigureError } from '../no-figure-error.ts'
 
 const connections = 50
+/** The server has the first one. */
+const clientCore = 1
 
 /** A client whose own work does not count as the server's: wrk, where it is installed. */
 export const clientName: 'wrk' | 'autocannon' = has('wrk', '-v') ? 'wrk' : 'autocannon'
@@ -17,6 +19,15 @@ export function pinned(
   args: readonly string[],
 ): readonly [program: string, args: readonly string[]] {
   return has('taskset', '--version') ? ['taskset', ['-c', String(core), program, ...args]] : [program, args]
+}
+
+/** How to run a program that shares the client's core and gives way to it, where the system can. */
+export function besideClient(
+  program: string,
+  args: readonly string[],
+): readonly [program: string, args: readonly string[]] {
+  const [first, rest] = pinned(clientCore, program, args)
+  return has('nice', '--version') ? ['nice', ['-n', '19', first, ...rest]] : [first, rest]
 }
 
 /** What is loaded. */
@@ -36,7 +47,7 @@ async function shootWithWrk({ url, headers, pages }: Target, seconds: number): P
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const script = pages === undefined ? [] : ['-s', join(import.meta.dirname, 'random-page.lua')]
   const asked = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...script, ...given, url]
-  const [program, args] = pinned(1, 'wrk', asked)
+  const [program, args] = pinned(clientCore, 'wrk', asked)
   const env = { ...process.env, PAGES: String(pages ?? 1) }
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const said = await text(child.stdout)
