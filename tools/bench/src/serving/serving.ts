@@ -12,6 +12,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Load } from '../load.ts'
+import { NoFigureError } from '../no-figure-error.ts'
 import type { Server } from '../processes.ts'
 import { median } from '../statistics.ts'
 import { clientName, shoot, type Target } from './client.ts'
@@ -54,6 +55,7 @@ const browserHeaders = {
 
 type Case =
   | 'bare'
+  | 'bare, least headers'
   | 'finished'
   | 'signed in'
   | 'long User-Agent'
@@ -64,7 +66,7 @@ type Case =
   | 'one of many'
   | 'any of many'
 
-type Ports = [bare: number, ours: number, plain: number, many: number, second: number]
+type Ports = [bare: number, ours: number, plain: number, many: number, second: number, least: number]
 
 /** What serving costs. */
 interface ServingFigures {
@@ -84,7 +86,9 @@ export async function measureServing(
   { firstPort, rounds, secondsPerRound, publishes, pages, idle, slow }: Extent & { firstPort: number },
   say: (text: string) => void,
 ): Promise<ServingFigures> {
-  const [bareAt, oursAt, plainAt, manyAt, secondAt] = [0, 1, 2, 3, 4].map((next) => firstPort + next) as Ports
+  const [bareAt, oursAt, plainAt, manyAt, secondAt, leastAt] = [0, 1, 2, 3, 4, 5].map(
+    (next) => firstPort + next,
+  ) as Ports
   const running: Server[] = [await startServices(stack)]
   const started = async (starting: Promise<Server>): Promise<Server> => {
     const server = await starting
@@ -94,16 +98,25 @@ export async function measureServing(
   try {
     const ours = await started(startOurs(stack, { port: oursAt, core: 0 }))
     const plain = await started(startPlain(stack, { port: plainAt, core: 0 }))
-    const files = { packed: join(stack.state, 'page.gz'), html: join(stack.state, 'page.html') }
-    writeFileSync(files.packed, await bodyOf(ours.origin + page.path, 'gzip'))
-    writeFileSync(files.html, await bodyOf(plain.origin + page.path, 'identity'))
-    const bare = await started(startBare(stack, files.packed, bareAt))
+    const files = {
+      packed: join(stack.state, 'page.gz'),
+      headers: join(stack.state, 'page-headers.json'),
+      html: join(stack.state, 'page.html'),
+    }
+    const { body, headers } = await answerOf(ours.origin + page.path, 'gzip')
+    writeFileSync(files.packed, body)
+    writeFileSync(files.headers, JSON.stringify(headers))
+    writeFileSync(files.html, (await answerOf(plain.origin + page.path, 'identity')).body)
+    const bare = await started(startBare(stack, bareAt, files.packed, files.headers))
+    const least = await started(startBare(stack, leastAt, files.packed))
+    await mustBeAlike(`${bare.origin}/`, ours.origin + page.path)
     const many = await started(startMany(stack, { file: files.html, port: manyAt, pages }))
     const gzip = { 'accept-encoding': 'gzip' }
     const finished = { url: ours.origin + page.path, headers: gzip }
     const one = { url: `${many.origin}/many/0`, headers: gzip, pages: 1 }
     const cases: Record<Case, Target> = {
       bare: { url: `${bare.origin}/`, headers: gzip },
+      'bare, least headers': { url: `${least.origin}/`, headers: gzip },
       finished,
       'signed in': { ...finished, headers: browserHeaders },
       'long User-Agent': { ...finished, headers: { ...gzip, 'user-agent': longUserAgent } },
@@ -132,8 +145,14 @@ export async function measureServing(
   }
 }
 
-function startBare(stack: Stack, file: string, port: number): Promise<Server> {
-  const args = [join(import.meta.dirname, 'bare-server.mjs'), file, String(port)]
+/** @param headers File with the headers of the page. Default: those without which it cannot be read. */
+function startBare(stack: Stack, port: number, page: string, headers?: string): Promise<Server> {
+  const args = [
+    join(import.meta.dirname, 'bare-server.mjs'),
+    page,
+    String(port),
+    ...(headers ? [headers] : []),
+  ]
   return startPinned(args, stack, { port, core: 0 }, /^ready/)
 }
 
@@ -171,7 +190,16 @@ export function reportServing(
   print([
     ['', 'a second', 'p99, ms', 'ratio'],
     row('bare node, the same bytes', 'bare', '1'),
-    row('finished page', 'finished', `${ratio('finished', 'bare')} of bare`),
+    row(
+      'bare node, three headers of ours',
+      'bare, least headers',
+      `${ratio('bare, least headers', 'bare')} of bare`,
+    ),
+    row(
+      'finished page',
+      'finished',
+      `${ratio('finished', 'bare')} of bare, ${ratio('finished', 'bare, least headers')} of it with three headers`,
+    ),
     row('with a session, as a browser', 'signed in', `${ratio('signed in', 'finished')} of finished`),
     row(
       'with a User-Agent of 14 kB',
@@ -237,8 +265,26 @@ async function loadInTurn<name extends string>(
   ) as Record<name, Load>
 }
 
-async function bodyOf(url: string, encoding: string): Promise<Buffer> {
+/** What a server sends of itself, at another time, on another connection. */
+const ownHeaders = /^(?:date|connection|keep-alive)$/i
+
+async function answerOf(url: string, encoding: string): Promise<{ body: Buffer; headers: string[] }> {
   const asked = request(url, { headers: { 'accept-encoding': encoding } }).end()
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
-  return buffer(answer)
+  const raw = answer.rawHeaders
+  const headers = raw.filter((_, at) => !ownHeaders.test(raw[at - (at % 2)] ?? ''))
+  return { body: await buffer(answer), headers }
+}
+
+/**
+ * Ours may compress a page once more meanwhile, which changes its tag and a few bytes.
+ *
+ * @throws {NoFigureError} The two send other headers, or bodies of another size.
+ */
+async function mustBeAlike(one: string, other: string): Promise<void> {
+  const [first, second] = [await answerOf(one, 'gzip'), await answerOf(other, 'gzip')]
+  const namesOf = ({ headers }: typeof first): string => headers.filter((_, at) => at % 2 === 0).join()
+  const difference = Math.abs(1 - first.body.length / second.body.length)
+  if (namesOf(first) !== namesOf(second) || difference > 0.05)
+    throw new NoFigureError(`${one} does not send what ${other} sends, so they cannot be compared.`)
 }
