@@ -31,15 +31,18 @@ export interface RunningBuild {
  *
  * @param options.unfinished Paths that no build has finished.
  * @param options.content Where it looks for the content service. It then has never seen any content.
+ * @param options.changes Further texts that its files have in place of others.
  */
 export async function startSecondBuild({
   unfinished,
   content = contentOrigin,
+  changes = [],
 }: {
   unfinished: readonly string[]
   content?: string
+  changes?: readonly Change[]
 }): Promise<RunningBuild> {
-  const id = await makeBuild()
+  const id = await makeBuild(changes)
   if (content !== contentOrigin) await rm(join(slot.state, 'second'), { recursive: true, force: true })
   // The framework keeps what it finishes later apart from what the build finished.
   for (const file of await readdir(join(second, 'server'), { recursive: true }))
@@ -61,7 +64,7 @@ export async function startSecondBuild({
   }
 }
 
-async function makeBuild(): Promise<string> {
+async function makeBuild(further: readonly Change[]): Promise<string> {
   const latest = await fetch(`${siteOrigin}/builds/latest.json`)
   const own = (await latest.json()) as { id: string; timestamp: number }
   const id = `${own.id.slice(0, -6)}second`
@@ -71,6 +74,7 @@ async function makeBuild(): Promise<string> {
     .filter((name) => name.endsWith('.js.body'))
     .map((name) => name.slice(0, -'.body'.length))
   const changes: readonly Change[] = [
+    ...further,
     [own.id, id],
     [String(own.timestamp), String(own.timestamp + 1_000)],
     ...sheets.map((name): Change => [name, renamed(name)]),

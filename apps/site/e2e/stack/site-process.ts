@@ -17,6 +17,8 @@ export interface SiteProcess {
   wake: () => void
   /** Ends it in the middle of whatever it does. */
   kill: () => Promise<void>
+  /** Its log so far. */
+  said: () => string
 }
 
 /** Folder below the site's for the build of a further process. */
@@ -24,17 +26,29 @@ export function buildOf(name: string): string {
   return `${slot.build}-${name}`
 }
 
-/** Starts `server.mjs` on the build of this name, which is there already. */
+/** Runs a program that can write to no file: the system refuses every byte, as it does on a full disk. */
+const withoutRoom = ['bash', '-c', 'ulimit -f 0; exec "$@"', '--']
+
+/**
+ * Starts `server.mjs` on the build of this name, which is there already.
+ *
+ * @param options.hasRoom Whether it can write to files.
+ */
 export async function startSiteProcess({
   name,
   port,
   env = {},
+  hasRoom = true,
 }: {
   name: string
   port: number
   env?: Record<string, string>
+  hasRoom?: boolean
 }): Promise<SiteProcess> {
-  const child = spawn(process.execPath, ['--conditions=@house-edge/source', 'server.mjs'], {
+  const run = [process.execPath, '--conditions=@house-edge/source', 'server.mjs']
+  const [program = '', ...args] = hasRoom ? run : [...withoutRoom, ...run]
+  let said = ''
+  const child = spawn(program, args, {
     cwd: site,
     env: { ...(await environmentOf(name)), PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -42,7 +56,8 @@ export async function startSiteProcess({
   const ended = once(child, 'exit')
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
-      if (String(chunk).includes('"about":"ready"')) resolve()
+      said += String(chunk)
+      if (said.includes('"about":"ready"')) resolve()
     })
     void ended.then(() => reject(new TypeError(`The process ${name} of the site did not start.`)))
   })
@@ -59,6 +74,7 @@ export async function startSiteProcess({
       child.kill('SIGKILL')
       await ended
     },
+    said: () => said,
   }
 }
 
