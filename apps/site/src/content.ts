@@ -25,7 +25,8 @@ import { models } from '@house-edge/slices/models'
 import { resolve } from 'node:path'
 import { cache } from 'react'
 import { contentConfig, siteConfig } from './config.ts'
-import { contentOfBuild } from './content-of-build.ts'
+import { isMakingBuild, storageOfBuild } from './building/content-of-build.ts'
+import { createNewestContent } from './building/newest-content.ts'
 import { findPageFront } from './finished/page-front.ts'
 import { levelOfContent } from './process/event-level.ts'
 import { siteLog } from './process/log.ts'
@@ -54,19 +55,23 @@ export async function siteContent(): Promise<ContentClient<AllDocumentTypes>> {
   return (await visitContent()).client
 }
 
-/** The store of published content, one for the whole process. */
+/** The store of published content, one for the whole process. In a build, the newest of it. */
 export function contentStore(): ContentStore<AllDocumentTypes> {
   const { CONTENT_REPOSITORY: repositoryName, CONTENT_ENDPOINT: endpoint } = contentConfig()
-  return sharedStore<AllDocumentTypes>(`${repositoryName} ${endpoint}`, () =>
-    createContentStore({
-      client: serviceClient(),
-      storage: isBuilding() ? storageOfBuild() : storageOfContent(),
-      // A visitor is answered within five seconds, redirects included; a build may take longer for long lists.
-      patienceMs: isBuilding() ? 30_000 : 3_000,
+  return sharedStore<AllDocumentTypes>(`${repositoryName} ${endpoint}`, () => {
+    const client = serviceClient()
+    const store = createContentStore({
+      client,
+      storage: storageOfContent(),
+      // A visitor is answered within five seconds, redirects included.
+      patienceMs: 3_000,
       // Finished pages are sent without asking the store, so a process without traffic must look for removals too.
       idleMs: Number.POSITIVE_INFINITY,
-    }),
-  )
+    })
+    return isMakingBuild()
+      ? { ...store, ...createNewestContent(client, storageOfBuild(resolve(buildFolder())), store) }
+      : store
+  })
 }
 
 /** The last good content: on the disk of this process, and where other processes of the site find it. */
@@ -74,14 +79,6 @@ function storageOfContent(): SnapshotStorage {
   const own = folderStorage(siteConfig().SITE_STATE_FOLDER)
   const shared = findPageFront()?.files
   return shared ? sharedStorage(own, shared) : own
-}
-
-/**
- * What this build has read, for its other processes and for the finishing of its pages. A snapshot from elsewhere may
- * be older, and pages that have been withdrawn since would be finished.
- */
-function storageOfBuild(): SnapshotStorage {
-  return folderStorage(resolve(buildFolder(), contentOfBuild))
 }
 
 /** A client without a store: asks the content service each time. */
@@ -178,8 +175,8 @@ export async function publishedAddresses(): Promise<PublishedAddress[] | 'unknow
 }
 
 /**
- * The parameters of the newest pages of a type, rendered by the build: `SITE_BUILD_PAGES` of them, from the list that
- * the build reads in any case. All other pages are rendered on their first visit.
+ * The parameters of the newest pages of a type, rendered by the build: `SITE_BUILD_PAGES` of them. All other pages are
+ * rendered on their first visit.
  */
 export async function uidsToBuild(type: PageType): Promise<{ uid: string }[]> {
   const { SITE_BUILD_PAGES: most } = siteConfig()
@@ -230,10 +227,6 @@ export async function tagListing(
 export async function tagShown(path: string, tags: readonly string[]): Promise<void> {
   const { generation } = await visitContent()
   await tagPage({ path, generation }, tags)
-}
-
-function isBuilding(): boolean {
-  return process.env['NEXT_PHASE'] === 'phase-production-build'
 }
 
 function configuredMode(): RefMode {

@@ -1,8 +1,11 @@
-import { cpSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSiteServer } from '@house-edge/serving'
-import { contentOfBuild } from '../content-of-build.ts'
+import { contentOfBuild, finishingFlag, storageOfBuild } from '../building/content-of-build.ts'
+import { typesReadInPart } from '../building/newest-content.ts'
+import { partialPages, removePages } from '../building/partial-pages.ts'
+import { contentRoutes } from '../routes.ts'
 import { createFinishedSite } from '../finished/finished-site.ts'
 import { buildFolder } from '../../build-folder.mjs'
 
@@ -12,29 +15,38 @@ const freshForMs = 10 * 60_000
 const state = mkdtempSync(join(tmpdir(), 'house-edge-finish-'))
 process.env['SITE_STATE_FOLDER'] = state
 
+process.env[finishingFlag] = 'yes'
+
 const folder = join(import.meta.dirname, '../..')
-takeOverContent(join(folder, buildFolder(), contentOfBuild), Date.now())
+const build = join(folder, buildFolder())
+const read = join(build, contentOfBuild)
+const types = contentRoutes.map(({ type }) => type)
+const inPart = new Set(await typesReadInPart(storageOfBuild(build), types))
+// What is older may have been withdrawn since, and is read again.
+if (existsSync(read) && Date.now() - statSync(read).mtimeMs > freshForMs) rmSync(read, { recursive: true })
+
 const finished = createFinishedSite({ folder, ask: (asked) => server.askFramework(asked) })
 const server = createSiteServer({ folder, port: 0, ending: { quietMs: 0 } })
 try {
   await server.listen()
   await server.ready()
   const paths = await finished.finishBuild()
+  for (const type of await typesReadInPart(storageOfBuild(build), types)) inPart.add(type)
+  // That they can be finished has just been shown. They are rendered again from all the content there is.
+  const partial = partialPages(build, paths, inPart)
+  for (const path of partial) finished.drop(path)
+  removePages(build, partial)
   finished.save()
-  process.stdout.write(`finished ${paths.length} pages\n`)
+  rmSync(read, { recursive: true, force: true })
+  process.stdout.write(
+    `finished ${paths.length} pages${partial.length > 0 ? `, left ${partial.length} of them to their first visit` : ''}\n`,
+  )
 } catch (error) {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
   process.exitCode = 1
 } finally {
   await server.close()
   rmSync(state, { recursive: true, force: true })
-}
-
-/** Begins with what the build has just read. What is older may have been withdrawn since, and is read again. */
-function takeOverContent(read: string, nowMs: number): void {
-  if (!existsSync(read)) return
-  if (nowMs - statSync(read).mtimeMs < freshForMs) cpSync(read, state, { recursive: true })
-  rmSync(read, { recursive: true })
 }
 
 // The polling for publishes would keep this process alive.

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { siteAuth } from '../auth.ts'
 import { serviceBackend } from '../backend.ts'
+import { isFinishing } from '../building/content-of-build.ts'
 import { backendConfig, siteConfig } from '../config.ts'
 import { contentStore, watchContent } from '../content.ts'
 import { startFollowing } from '../glance/start-following.ts'
@@ -15,6 +16,7 @@ const afterPublishMs = 2_000
 /** Checks the environment, then polls for publishes without a webhook, keeps readers' experiences on reviews up to date, and announces changed scores. */
 export function startProcess(): void {
   requireConfig()
+  if (isFinishing()) return
   watchContent()
   startFollowing()
   // So that attempts in other processes count here before the first attempt in this one.
