@@ -145,7 +145,7 @@ describe('readAlong', () => {
       for (now of ['second', 'third']) await announce('experiences:fog')
       // By the vendor's heartbeat: every 25 seconds, and the next one finds the last unanswered.
       await vi.advanceTimersByTimeAsync(59_000)
-      await vi.waitFor(() => expect(between.line.made).toBe(2))
+      await vi.waitFor(() => expect(between.line.made).toBe(2), { timeout: 60_000 })
       await expect.poll(() => shown).toEqual(['first', 'third'])
       now = 'fourth'
       await announce('experiences:fog')
