@@ -29,7 +29,6 @@ async function searches(): Promise<string[]> {
 
 // shows F60
 test('invented addresses ask nothing of the content service', async () => {
-  test.setTimeout(180_000)
   const invented = Array.from({ length: 2_000 }, (_, index) => {
     const folder = ['', '/casino-blog', '/casino-reviews'][index % 3]
     return `${folder}/invented-${index.toString(36)}`
