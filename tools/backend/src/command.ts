@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createLog, type Log } from '@house-edge/double/log'
 import { BackendError } from './backend-error.ts'
+import { compileOnce } from './database/compile-once.ts'
 import { startBackend, type Backend } from './start-backend.ts'
 
 const usage = `Usage: backend [options]
@@ -14,6 +15,7 @@ const usage = `Usage: backend [options]
 
 /** The command line: starts the backend, writes a line about `ready` whatever the level, ends it on SIGTERM or Ctrl-C. */
 export async function runCommand(args: string[], env: Record<string, string | undefined>): Promise<void> {
+  compileOnce()
   try {
     const backend = await startBackend(readSettings(args, env))
     endOnSignal(backend)

@@ -10,6 +10,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { compileOnce } from '../database/compile-once.ts'
 import { migrate } from '../database/migrate.ts'
 import { openDatabase } from '../database/database.ts'
 import { readSchema } from './read-schema.ts'
@@ -33,6 +34,7 @@ export async function runTypesCommand(args: string[]): Promise<void> {
       check: { type: 'boolean', default: false },
     },
   }).values
+  compileOnce()
   const fresh = await databaseTypes(resolve(migrations))
   if (!check) {
     writeFileSync(out, fresh)

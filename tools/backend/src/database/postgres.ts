@@ -1,6 +1,5 @@
 import { readFile, readdir, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
@@ -46,15 +45,8 @@ class PostgresEnded extends Error {
  */
 const settings = ['-c', 'shared_buffers=16MB']
 
-/**
- * Postgres is compiled once, plainly. Compiling what is hot a second time took two fifths of the processor time of a
- * start and its first statements, and statements later on cost the same without it.
- */
-const compiledOnce = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering']
-
 /** @param place A folder, or an image of one: then files are in memory, and are gone with it. */
 export async function startPostgres(place: string | DatabaseImage, listeners: Listeners): Promise<Postgres> {
-  for (const flag of compiledOnce) setFlagsFromString(flag)
   if (typeof place === 'string') await mkdir(place, { recursive: true, mode: 0o700 })
   const files = typeof place === 'string' ? { dataDir: place } : { fs: new CopiedFiles(place) }
   const startParams = [...PGlite.defaultStartParams, ...settings]

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { serialize } from 'node:v8'
 import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
+import { compileOnce } from '../database/compile-once.ts'
 import type { DatabaseImage } from '../database/database-image.ts'
 import { startBackend } from '../start-backend.ts'
 import { migrationsFolder } from './migrations-folder.ts'
@@ -17,6 +18,7 @@ declare module 'vitest' {
 
 /** Makes the databases that tests copy: a new one takes seconds. */
 export default async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
+  compileOnce()
   const folder = await mkdtemp(join(tmpdir(), 'backend-template-'))
   const empty = await PGlite.create({ dataDir: join(folder, 'database') })
   await empty.close()
