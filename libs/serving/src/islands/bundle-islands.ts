@@ -96,7 +96,7 @@ export async function bundleIslands({
   await bundle.close()
   const chunks = output.filter((chunk) => chunk.type === 'chunk')
   return {
-    files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, code])),
+    files: Object.fromEntries(chunks.map(({ fileName, code }) => [fileName, withSecondAddresses(code)])),
     address: `${base}${chunks.find(({ isEntry }) => isEntry)!.fileName}`,
   }
 }
@@ -110,10 +110,21 @@ function entryOf(names: readonly string[]): string {
     `const components = { ${components.join(', ')} }`,
     'export const wake = async (island, ...given) => {',
     '  const load = components[island.dataset.island]',
-    '  const { component } = await load().catch(load)',
+    '  const { component } = await load().catch(() => load(true))',
     '  return wakeIsland(component, island, ...given)',
     '}',
   ].join('\n')
+}
+
+/**
+ * Gives each island's file a second address, for when it did not come the first time: Firefox never asks again for a
+ * module that has failed in a page. What it imports has one address, so nothing runs twice.
+ */
+function withSecondAddresses(minified: string): string {
+  return minified.replaceAll(
+    /\(\)=>import\((["'`])([^"'`]+)\1\)/g,
+    (_, quote: string, file: string) => `e=>import(${quote}${file}${quote}+(e?"?again":""))`,
+  )
 }
 
 function componentOf({ module, component }: IslandSource): string {
