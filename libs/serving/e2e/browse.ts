@@ -1,4 +1,11 @@
-import { type Browser, type BrowserContext, chromium, firefox, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  firefox,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { inChromium, inFirefox } from '../../../playwright.base.ts'
 
 /** A page that was looked at, and everything that went wrong in it. */
@@ -11,11 +18,26 @@ interface Watched {
   requested: string[]
 }
 
+const isFirefox = process.env['BROWSER'] === 'firefox'
+
 /** Chromium, unless `BROWSER` is `firefox`. */
 export function startBrowser(): Promise<Browser> {
-  if (process.env['BROWSER'] !== 'firefox') return chromium.launch(inChromium().launchOptions)
+  return isFirefox ? startFirefox('mouse') : chromium.launch(inChromium().launchOptions)
+}
+
+/** A browser in which `touch` works, and the same one where it can be. */
+export function startTouchBrowser(browser: Browser): Promise<Browser> {
+  return isFirefox ? startFirefox('touch') : Promise.resolve(browser)
+}
+
+/** Touches an element with a finger. Playwright 1.65.1 sends Firefox nothing for a tap. */
+export function touch(control: Locator): Promise<void> {
+  return isFirefox ? control.click() : control.tap()
+}
+
+function startFirefox(pointer: 'mouse' | 'touch'): Promise<Browser> {
   const { channel, launchOptions } = inFirefox()
-  return firefox.launch({ ...launchOptions, channel })
+  return firefox.launch({ ...launchOptions, channel, env: { ...process.env, FIREFOX_POINTER: pointer } })
 }
 
 /** Opens a page and notes what goes wrong. */

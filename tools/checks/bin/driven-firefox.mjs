@@ -2,7 +2,8 @@
 // Firefox as Playwright can drive it: with the arguments given, and a line between the two.
 //
 // Playwright sends a command that an ESR does not know yet with every context it opens, and takes the refusal for a
-// failure (Playwright 1.65.1, Firefox 153 ESR). The line answers it; everything else passes through.
+// failure (Playwright 1.65.1, Firefox 153 ESR). The line answers it. With FIREFOX_POINTER=touch every mouse is a finger,
+// because Playwright sends nothing for a tap. Everything else passes through.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -12,7 +13,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 const unknown = 'emulation.setMediaFeaturesOverride'
 const listening = /WebDriver BiDi listening on (ws:\/\/\S+)/
 
-const { FIREFOX_PATH, PATH = '' } = process.env
+const { FIREFOX_PATH, FIREFOX_POINTER, PATH = '' } = process.env
 const program =
   FIREFOX_PATH ??
   PATH.split(delimiter)
@@ -41,12 +42,18 @@ firefox.stderr.setEncoding('utf8').on('data', (text) => {
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => firefox.kill(signal))
 firefox.on('exit', (code) => process.exit(code ?? 0))
 
+function read(given) {
+  const { id, method, params } = JSON.parse(given)
+  if (method !== 'input.performActions' || FIREFOX_POINTER !== 'touch') return { id, method, text: given }
+  for (const { type, parameters } of params.actions) if (type === 'pointer') parameters.pointerType = 'touch'
+  return { id, method, text: JSON.stringify({ id, method, params }) }
+}
+
 function connect(driver, browser) {
   const early = []
   browser.on('open', () => early.splice(0).forEach((text) => browser.send(text)))
   driver.on('message', (data) => {
-    const text = String(data)
-    const { id, method } = JSON.parse(text)
+    const { id, method, text } = read(String(data))
     if (method === unknown) driver.send(JSON.stringify({ type: 'success', id, result: {} }))
     else if (browser.readyState === WebSocket.OPEN) browser.send(text)
     else early.push(text)

@@ -1,7 +1,7 @@
 // oxlint-disable vitest/expect-expect -- `says` is an expectation of Playwright's
 import { type Browser, expect as expectPage, type Locator, type Response } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startBrowser, watch } from '../../e2e/browse.ts'
+import { startBrowser, startTouchBrowser, touch, watch } from '../../e2e/browse.ts'
 import { bundleScripts, serveFixture, type Served } from '../../e2e/serve.ts'
 
 const sites: Served[] = []
@@ -12,16 +12,19 @@ afterAll(async () => {
 
 describe.each(['preact', 'react'] as const)('startIslands: run by %s', (runtime) => {
   let browser: Browser
+  let touched: Browser
   let site: Served
   let scripts: ReadonlyMap<string, string>
   beforeAll(async () => {
     browser = await startBrowser()
+    touched = await startTouchBrowser(browser)
     scripts = await bundleScripts(runtime)
     site = await serveFixture(scripts)
     sites.push(site)
   })
   afterAll(async () => {
     await browser.close()
+    await touched.close()
   })
 
   /** The page with islands, whose files wait until they are let go. */
@@ -33,7 +36,7 @@ describe.each(['preact', 'react'] as const)('startIslands: run by %s', (runtime)
       asked.push(path)
       return letGo.promise
     }
-    const watched = await watch(browser, `${site.origin}/islands`, options)
+    const watched = await watch(options.hasTouch ? touched : browser, `${site.origin}/islands`, options)
     const { page } = watched
     await page.waitForLoadState('domcontentloaded')
     return {
@@ -87,7 +90,7 @@ describe.each(['preact', 'react'] as const)('startIslands: run by %s', (runtime)
 
   it('count the first touch once', async () => {
     const { button, says, letGo, context } = await open({ hasTouch: true })
-    await button('Intent').tap()
+    await touch(button('Intent'))
     letGo()
     await says('Intent: 1 times')
     await context.close()
@@ -221,7 +224,7 @@ describe.each(['preact', 'react'] as const)('startIslands: run by %s', (runtime)
 
     const uses: [string, (control: Locator) => Promise<void>][] = [
       ['click', (control) => control.click()],
-      ['touch', (control) => control.tap()],
+      ['touch', touch],
       ['Space key', (control) => control.press('Space')],
     ]
 
