@@ -1,6 +1,7 @@
 import { answer, servePost } from '../_http/answer.ts'
 import { bearerToken } from '../_http/bearer-token.ts'
 import { isUuid } from '../_http/is-uuid.ts'
+import { createReaderClient } from '../_http/reader-client.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { visitorAddress } from '../_http/visitor-address.ts'
 import { isAddress } from '../_mail/is-address.ts'
@@ -37,6 +38,9 @@ servePost(async (request, body) => {
   if (length < 20 || length > 2000) return answer(422, { error: 'invalid_details' })
   const token = bearerToken(request)
   const { data: caller } = await service.auth.getUser(token)
+  // Who owes the second factor knows a password, and complains as a visitor does.
+  const proof = caller.user ? await createReaderClient(token).rpc('require_strongest_session') : null
+  if (proof?.error && proof.error.code !== '42501') return answer(503, { error: 'unavailable' })
   const filed = await service
     .rpc('file_report', {
       kind,
@@ -44,7 +48,7 @@ servePost(async (request, body) => {
       email: email === '' ? null : email,
       document: document ?? null,
       experience: experience ?? null,
-      reader: caller.user?.id ?? null,
+      reader: proof?.error ? null : (caller.user?.id ?? null),
       visitor: visitorAddress(request),
       typed_into: form ?? null,
     })

@@ -85,6 +85,23 @@ describe('a session that owes its second factor', () => {
     expect((await owner.from('review_reports').select()).data).toHaveLength(1)
   })
 
+  it('complains as a visitor, and not in the name of its account', async () => {
+    for (const [client, user_id] of [
+      [owner, userId],
+      [thief, null],
+    ] as const) {
+      const body = { kind: 'wrong', details: 'The limit of the month is another one.' }
+      const { data } = await client.functions.invoke<{ number: string }>('complain', { body })
+      const { data: filed } = await backend
+        .serviceClient()
+        .from('review_reports')
+        .select('user_id')
+        .match({ number: data?.number })
+        .single()
+      expect(filed).toEqual({ user_id })
+    }
+  })
+
   it('tells, rewords, withdraws and illustrates no experience', async () => {
     const marks = { payouts: 1, terms: 1, support: 1, games: 1 }
     const told = { document_id, ...marks, body: 'They never paid what I had won there.' }
