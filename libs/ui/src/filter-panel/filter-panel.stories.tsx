@@ -29,6 +29,20 @@ export const TwoFields: Story = {
     ),
   },
 }
+export const WithMore: Story = {
+  args: {
+    ...TwoFields.args,
+    more: {
+      title: 'More conditions',
+      isOpen: false,
+      fields: (
+        <SelectField name="status" label="Status">
+          <option value="">Any</option>
+        </SelectField>
+      ),
+    },
+  },
+}
 export const OnPhone: Story = { ...TwoFields, globals: { viewport: { value: 'phone' } } }
 export const OpenOnPhone: Story = {
   ...OnPhone,

@@ -41,6 +41,18 @@ describe('FilterPanel', () => {
     expect(aside.clientHeight).toBeGreaterThan(400)
   })
 
+  it.each([true, false])('folds what few ask for, unless it is chosen: %s', async (isOpen) => {
+    await page.viewport(1280, 800)
+    const fields = <SelectField name="maker" label="Game maker" />
+    const form = mount(panel({ more: { title: 'More conditions', isOpen, fields } })).querySelector('form')!
+    const isVisible = (name: string) =>
+      form
+        .querySelector(`[name=${name}]`)!
+        .checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })
+    expect([isVisible('score'), isVisible('maker')]).toEqual([true, isOpen])
+    expect([...new FormData(form).keys()]).toContain('score')
+  })
+
   it('is folded on phones and open elsewhere', async () => {
     const field = mount(panel()).querySelector('select')
     await page.viewport(390, 800)

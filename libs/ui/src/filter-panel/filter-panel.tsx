@@ -6,6 +6,8 @@ interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' | 'metho
   title: string
   /** The buttons, below the fields. */
   actions: ReactNode
+  /** Fields that few readers need, folded away below the others; opened where one of them is chosen. */
+  more?: { title: string; fields: ReactNode; isOpen: boolean } | undefined
 }
 
 /**
@@ -14,12 +16,13 @@ interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' | 'metho
  *
  * - Not for: sending something (`Form`): a filter’s answer is an address.
  * - Accessibility: a form named by its title, in a native fold on a phone.
- * - Do: keep the buttons in `actions`, below the fields.
+ * - Do: keep the buttons in `actions`, below the fields, and put what few readers ask for into `more`.
  * - Don’t: filter on every key: wait for the button.
  */
 export function FilterPanel({
   title,
   actions,
+  more,
   className,
   children,
   ...rest
@@ -29,6 +32,12 @@ export function FilterPanel({
       <details className="he-fold">
         <summary className="he-fold-title">{title}</summary>
         <div className="he-filter-fields">{children}</div>
+        {more && (
+          <details className="he-filter-more" open={more.isOpen}>
+            <summary>{more.title}</summary>
+            <div className="he-filter-fields">{more.fields}</div>
+          </details>
+        )}
         <div className="he-filter-actions">{actions}</div>
       </details>
     </form>
