@@ -66,6 +66,11 @@ describe('withFieldControls', () => {
       { disable: true },
     ])
   })
+
+  it('takes no JSON for children that its docstring leaves out', () => {
+    const types = withFieldControls({ initialArgs: { children: createElement('p') }, argTypes: {} })
+    expect(types['children']).toMatchObject({ name: 'children', control: { disable: true } })
+  })
 })
 
 describe('inFields', () => {

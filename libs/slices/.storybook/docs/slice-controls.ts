@@ -50,7 +50,10 @@ export function withFieldControls(story: { initialArgs: Args; argTypes: StrictAr
 
 /** The props of a component: types as they are written, and words where anything that can be rendered is taken. */
 function inWords(argTypes: StrictArgTypes, initialArgs: Args): StrictArgTypes {
-  const worded = Object.entries(argTypes).map(([name, argType]) => {
+  // What is told of no prop, such as children that every element takes, would be JSON as well.
+  const untold = Object.keys(initialArgs).filter((name) => !(name in argTypes) && !name.includes('.'))
+  const all = { ...argTypes, ...Object.fromEntries(untold.map((name) => [name, { name }])) } as StrictArgTypes
+  const worded = Object.entries(all).map(([name, argType]) => {
     const { type, table, description, control } = argType
     const summary = isChoice(type) && type.raw ? inOneLine(type.raw) : table?.type?.summary
     return [
