@@ -1,4 +1,4 @@
-// The documentation site, by TypeDoc: see docs/decisions/0157-a-documentation-site-by-typedoc.md.
+// The documentation site, by TypeDoc: see docs/decisions/0157-typedoc-builds-the-documentation-site.md.
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 
