@@ -86,13 +86,12 @@ function replaceIn(
   added: readonly StoredDocument[],
   keysOf: (document: StoredDocument) => readonly string[],
 ): Lists {
-  const touched = new Set([...gone, ...added].flatMap(keysOf))
   const leaving = new Set(gone)
+  const coming = group(added, keysOf)
   const next = new Map(lists)
-  for (const key of touched) {
+  for (const key of new Set([...gone.flatMap(keysOf), ...coming.keys()])) {
     const kept = (lists.get(key) ?? []).filter((document) => !leaving.has(document))
-    const coming = added.filter((document) => keysOf(document).includes(key))
-    const list = [...kept, ...coming].sort(inOrder)
+    const list = [...kept, ...(coming.get(key) ?? [])].sort(inOrder)
     if (list.length > 0) next.set(key, list)
     else next.delete(key)
   }

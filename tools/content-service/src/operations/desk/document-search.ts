@@ -16,7 +16,8 @@ const mostWords = 30
 export function rankDocuments(search: string, repository: Repository): Map<string, number> | undefined {
   const words = [...new Set(wordsOf(search))].slice(0, mostWords)
   if (words.length === 0) return undefined
-  const everything = repository.master.with(new Map(everyDocument(repository).map((one) => [one.id, one])))
+  const written = everyDocument(repository).filter((one) => repository.master.get(one.id) !== one)
+  const everything = repository.master.with(new Map(written.map((one) => [one.id, one])))
   const begun = repository.textIndex.findLike(everything, words, false)
   const { found, meant } =
     begun.found.length > 0 ? begun : repository.textIndex.findLike(everything, words, true)
