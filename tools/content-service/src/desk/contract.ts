@@ -254,8 +254,6 @@ export interface ReleaseSummary {
   documents: number
   /** Of how many something else was written or published since. */
   newer: number
-  /** Written by a migration. */
-  isMigration: boolean
 }
 
 /** `GET /desk/api/releases/{id}` */
@@ -278,8 +276,6 @@ export interface Preview {
   url: string | null
   /** A link to share: opens the same preview until it ends. */
   shareUrl: string
-  /** Leaves the preview. */
-  exitUrl: string | null
   token: string
   documentId: string
   releaseId: string | null

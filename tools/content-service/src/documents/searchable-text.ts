@@ -1,4 +1,4 @@
-import { isJsonObject, objectsIn } from '../json/json.ts'
+import { objectAt, objectsAt, objectsIn } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import { fieldsOf } from '../models/model.ts'
 import type { FieldModel, Models } from '../models/model.ts'
@@ -67,9 +67,6 @@ function collectField(field: FieldModel, value: Json | undefined, models: Models
 function collectSlice(zone: FieldModel, slice: JsonObject, models: Models, texts: string[]): void {
   const fields = fieldsOfSlice(zone, slice, models)
   if (!fields) return
-  const { primary, items } = slice
-  if (isJsonObject(primary)) collectFields(primary, fields.primary, models, texts)
-  for (const item of objectsIn(items)) {
-    collectFields(item, fields.items, models, texts)
-  }
+  collectFields(objectAt(slice, 'primary'), fields.primary, models, texts)
+  for (const item of objectsAt(slice, 'items')) collectFields(item, fields.items, models, texts)
 }

@@ -25,6 +25,21 @@ export interface StoredDocument {
   readonly data: JsonObject
 }
 
+/** A document in which nothing is written yet. @param original The same content in another language. */
+export function emptyDocument(id: string, type: string, lang: string, original?: string): StoredDocument {
+  return {
+    id,
+    uid: null,
+    type,
+    lang,
+    tags: [],
+    first_publication_date: null,
+    last_publication_date: null,
+    alternate_languages: original === undefined ? [] : [{ id: original }],
+    data: {},
+  }
+}
+
 /** What an id may consist of, here and in file names. */
 export const documentIdPattern = /^[A-Za-z0-9_-]{1,128}$/
 /** What a UID may consist of, as the hosted editor enforces it. */

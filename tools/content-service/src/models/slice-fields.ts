@@ -1,5 +1,16 @@
 import type { JsonObject } from '../json/json.ts'
-import type { FieldModel, Models } from './model.ts'
+import type { FieldModel, Models, SliceChoice, SliceVariation } from './model.ts'
+
+/** The fields of a slice: of a variation of a shared one, or as a zone defines it in place. */
+export function partsOf(
+  choice: SliceChoice | undefined,
+  variation: SliceVariation | undefined,
+): Pick<SliceFields, 'primary' | 'items'> {
+  return {
+    primary: variation?.primary ?? choice?.['non-repeat'] ?? {},
+    items: variation?.items ?? choice?.repeat ?? {},
+  }
+}
 
 /** The fields of a slice in a zone, with the version its variation is at. */
 interface SliceFields {
@@ -17,21 +28,14 @@ export function fieldsOfSlice(zone: FieldModel, slice: JsonObject, models: Model
   const choice = zone.config?.choices?.[id]
   if (!choice) return undefined
 
-  if (choice.type !== 'SharedSlice') {
-    return {
-      primary: choice['non-repeat'] ?? {},
-      items: choice.repeat ?? {},
-      variation: undefined,
-      version: undefined,
-    }
-  }
+  if (choice.type !== 'SharedSlice')
+    return { ...partsOf(choice, undefined), variation: undefined, version: undefined }
   const variations = models.slices.get(id)?.variations ?? []
   const wanted = slice['variation'] ?? variations[0]?.id
   const variation = variations.find((candidate) => candidate.id === wanted)
   return (
     variation && {
-      primary: variation.primary ?? {},
-      items: variation.items ?? {},
+      ...partsOf(undefined, variation),
       variation: variation.id,
       version: variation.version ?? 'initial',
     }

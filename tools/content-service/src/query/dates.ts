@@ -5,21 +5,10 @@ import type { Condition, FilterArguments, FilterContext } from './condition.ts'
 import type { FieldReference } from './field-reference.ts'
 import type { FilterSyntax, FilterValue } from './parse-filters.ts'
 
-const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-]
+const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+)
 
 /** A part of a moment that can be asked for, in UTC. Weeks begin on Monday, which is 1. */
 export type DatePart = 'day-of-month' | 'day-of-week' | 'month' | 'year' | 'hour'

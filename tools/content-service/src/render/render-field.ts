@@ -1,5 +1,5 @@
 import { momentOf, wireDate } from '../documents/wire-date.ts'
-import { isJsonObject, textAt, objectsIn } from '../json/json.ts'
+import { isJsonObject, objectsIn, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import type { FieldModel } from '../models/model.ts'
 import { derivedKey } from './context.ts'

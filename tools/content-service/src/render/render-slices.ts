@@ -1,4 +1,4 @@
-import { isJsonObject, objectAt, objectsAt, textAt } from '../json/json.ts'
+import { objectAt, objectsAt, textAt } from '../json/json.ts'
 import type { JsonObject } from '../json/json.ts'
 import type { FieldModel } from '../models/model.ts'
 import { fieldsOfSlice } from '../models/slice-fields.ts'
@@ -30,9 +30,9 @@ export function renderSlice(
   if (type === undefined || !fields) return undefined
 
   const primary = renderFields(fields.primary, objectAt(slice, 'primary'), `${place}.primary`, context)
-  const items = objectsAt(slice, 'items')
-    .filter(isJsonObject)
-    .map((item, index) => renderFields(fields.items, item, `${place}.items.${index}`, context))
+  const items = objectsAt(slice, 'items').map((item, index) =>
+    renderFields(fields.items, item, `${place}.items.${index}`, context),
+  )
   return {
     ...(fields.variation === undefined ? {} : { variation: fields.variation, version: fields.version }),
     items,

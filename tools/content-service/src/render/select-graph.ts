@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../documents/stored-document.ts'
-import { isJsonObject, objectAt, objectsAt, textAt, objectsIn } from '../json/json.ts'
+import { isJsonObject, objectAt, objectsAt, objectsIn, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import { fieldsOf } from '../models/model.ts'
 import type { FieldModel } from '../models/model.ts'

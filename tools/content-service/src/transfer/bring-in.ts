@@ -9,7 +9,7 @@
  * @module
  */
 import type { StoredDocument } from '../documents/stored-document.ts'
-import { documentIdPattern, versionOf } from '../documents/stored-document.ts'
+import { documentIdPattern, emptyDocument, versionOf } from '../documents/stored-document.ts'
 import { ServiceError } from '../errors/service-error.ts'
 import { takeDocument } from '../intake/take-document.ts'
 import { anyVersion } from '../repository/document-states.ts'
@@ -88,11 +88,7 @@ function take(
   const { id, type, lang } = foreign
   const before = anyVersion(id, repository)
   const base: StoredDocument = {
-    id,
-    uid: null,
-    type,
-    lang,
-    tags: [],
+    ...emptyDocument(id, type, lang),
     first_publication_date: foreign.firstPublished,
     last_publication_date: foreign.lastPublished,
     alternate_languages: [
@@ -100,7 +96,6 @@ function take(
     ]
       .sort()
       .map((other) => ({ id: other })),
-    data: {},
   }
   const { document, faults: found } = takeDocument(base, foreign, { repository, origin }, true)
   faults.push(...found.map(({ path, message }) => `${foreign.source}: ${path} ${message}`))

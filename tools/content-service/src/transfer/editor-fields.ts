@@ -11,7 +11,8 @@
  */
 import { isJsonObject, objectAt, objectsAt, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
-import type { FieldModel, Models, SliceChoice } from '../models/model.ts'
+import type { FieldModel, Models } from '../models/model.ts'
+import { partsOf } from '../models/slice-fields.ts'
 
 type Fields = Readonly<Record<string, FieldModel>>
 
@@ -142,7 +143,10 @@ function fromEditorSlice(zone: FieldModel, slice: JsonObject, models: Models): J
   const type = key.split('$')[0] ?? ''
   const value = objectAt(slice, 'value')
   const variation = textAt(value, 'variation')
-  const { primary, items } = partsOf(zone.config?.choices?.[type], type, variation, models)
+  const { primary, items } = partsOf(
+    zone.config?.choices?.[type],
+    models.slices.get(type)?.variations.find(({ id }) => id === variation),
+  )
   return {
     ...(key.includes('$') ? { id: key } : {}),
     slice_type: type,
@@ -156,18 +160,5 @@ function fromEditorSlice(zone: FieldModel, slice: JsonObject, models: Models): J
     items: objectsAt(value, variation === undefined ? 'repeat' : 'items').map((item) =>
       fromEditorFields(items, item, models),
     ),
-  }
-}
-
-function partsOf(
-  choice: SliceChoice | undefined,
-  type: string,
-  variation: string | undefined,
-  models: Models,
-): { primary: Fields; items: Fields } {
-  const shared = models.slices.get(type)?.variations.find(({ id }) => id === variation)
-  return {
-    primary: shared?.primary ?? choice?.['non-repeat'] ?? {},
-    items: shared?.items ?? choice?.repeat ?? {},
   }
 }

@@ -1,7 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { ServiceError } from '../errors/service-error.ts'
-import { isJsonObject, objectsAt, textAt } from '../json/json.ts'
+import { isJsonObject, objectsAt, objectsIn, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import { fieldsOf } from '../models/model.ts'
 import type { Models } from '../models/model.ts'
@@ -85,7 +85,7 @@ function readFileContent(file: string, json: Json, models: Models, faults: strin
   // Of the starters: it says nothing but a signature of the folder.
   if (name === 'index' && isJsonObject(json) && Object.keys(json).join() === 'signature') return []
 
-  const list = Array.isArray(json) ? json.filter(isJsonObject) : isJsonObject(json) ? resultsOf(json) : []
+  const list = isJsonObject(json) ? resultsOf(json) : objectsIn(json)
   const documents = list.flatMap((item) => {
     if (isJsonObject(item['data'])) return [readApiDocument(item, file)]
     const type = textAt(item, 'type')

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { extname, join, resolve, sep } from 'node:path'
+import { extname, resolve } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono } from 'hono'
 import { setCookie } from 'hono/cookie'
-import { getMimeType } from 'hono/utils/mime'
 import type { GuardRules } from '../access/guard.ts'
 import { refusalOf } from '../access/guard.ts'
 import type { Service } from '../service.ts'
@@ -29,54 +28,30 @@ export function deskPages(service: Service, rules: GuardRules): Hono {
     setCookie(context, tokenCookie, rules.token, { ...cookieFlags(context, rules), sameSite: 'Strict' })
     return context.redirect('/desk/')
   })
-  app.get('*', async ({ req }) => {
-    const path = decoded(req.path.replace(/^\/desk\/?/, ''))
-    const file = (await read(path)) ?? (extname(path) === '' ? await read('index.html') : undefined)
-    if (file)
-      return new Response(new Uint8Array(file.bytes), {
-        headers: pageHeaders(file.type, file.isNamedByContent, service),
-      })
-    const isPage = extname(path) === ''
-    return new Response(isPage ? notBuilt : 'There is no such file.', {
-      status: isPage ? 200 : 404,
-      headers: pageHeaders(isPage ? 'text/html; charset=utf-8' : 'text/plain', false, service),
-    })
+  app.get('*', async (context, next) => {
+    await next()
+    const { req, res } = context
+    const isNamedByContent = res.status === 200 && req.path.startsWith('/desk/assets/')
+    for (const [name, value] of Object.entries(pageHeaders(isNamedByContent, service)))
+      res.headers.set(name, value)
   })
+  app.get('*', serveStatic({ rewriteRequestPath: (path) => built + path.replace(/^\/desk/, '') }))
+  const start = serveStatic({ path: resolve(built, 'index.html') })
+  app.get('*', (context, next) => (isPage(context.req.path) ? start(context, next) : next()))
+  app.get('*', (context) =>
+    isPage(context.req.path) ? context.html(notBuilt) : context.text('There is no such file.', 404),
+  )
   return app
 }
 
-/** What no file is called, when it is no text. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return '%.%'
-  }
+/** Whether the desk itself decides what is there. No place of it has a name that is written with `%`. */
+function isPage(path: string): boolean {
+  return extname(path) === '' && !path.includes('%')
 }
 
-async function read(
-  path: string,
-): Promise<{ bytes: Uint8Array; type: string; isNamedByContent: boolean } | undefined> {
-  const file = join(built, path)
-  if (path === '' || !file.startsWith(`${built}${sep}`)) return undefined
-  const bytes = await readFile(file).catch(() => undefined)
-  return (
-    bytes && {
-      bytes,
-      type: getMimeType(file) ?? 'application/octet-stream',
-      isNamedByContent: path.startsWith('assets/'),
-    }
-  )
-}
-
-function pageHeaders(
-  contentType: string,
-  isNamedByContent: boolean,
-  service: Service,
-): Record<string, string> {
+function pageHeaders(isNamedByContent: boolean, service: Service): Record<string, string> {
   const frames = service.siteOrigin ?? "'none'"
   return {
-    'content-type': contentType,
     'cache-control': isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
     'x-content-type-options': 'nosniff',
     // With `no-referrer` browsers name no origin for forms, and signing out would be refused.

@@ -8,6 +8,7 @@
  * @module
  */
 import type { DocumentDetail, FieldFault } from '../../../src/desk/contract.ts'
+import { createListeners } from '../api/listeners.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import type { deskApi } from '../api/desk-api.ts'
 import { contentOf, latestOf, newVersion, saysTheSame } from './content.ts'
@@ -60,7 +61,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
   } = tools
   const { id, type, lang } = loaded.summary
   const copyIn = loaded.release?.id
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let past: Past = beginning(contentOf(latestOf(loaded)))
   /** What the service has, as far as is known. */
   let saved = past.content
@@ -90,7 +91,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
       canRedo: past.after.length > 0,
       ...change,
     }
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   function changed(next: Past): void {
@@ -298,12 +299,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
   return {
     id,
     state: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.subscribe,
     /** Changes the content. Changes to one subject in quick succession are undone together. */
     edit: (change: (content: Content) => Content, subject: string) => {
       changed(afterChange(past, change(past.content), subject, now()))

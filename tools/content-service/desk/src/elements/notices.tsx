@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { messageOf } from '../api/api-failure.ts'
+import { createListeners } from '../api/listeners.ts'
 import { IconButton } from './button.tsx'
 import './notices.css'
 
@@ -17,11 +18,11 @@ const gapPx = 8
 const headPx = 120
 let notices: readonly Notice[] = []
 let count = 0
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 
 function change(next: readonly Notice[]): void {
   notices = next
-  for (const tell of listeners) tell()
+  tell()
 }
 
 /**
@@ -66,13 +67,7 @@ function drop(id: number): void {
 
 /** Where notices appear. They are read out, and take no focus. */
 export function Notices() {
-  const shown = useSyncExternalStore(
-    (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
-    },
-    () => notices,
-  )
+  const shown = useSyncExternalStore(subscribe, () => notices)
   const root = useRef<HTMLDivElement>(null)
   // On a narrow screen they lie over the form: the field that has the focus comes out from under them.
   useLayoutEffect(() => {

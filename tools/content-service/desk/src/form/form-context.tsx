@@ -2,6 +2,7 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldFault, Finding } from '../../../src/desk/contract.ts'
 import type { Json } from '../../../src/json/json.ts'
+import { createListeners } from '../api/listeners.ts'
 import { valueAt, withValueAt } from '../draft/content.ts'
 import type { DraftSession } from '../draft/draft-session.ts'
 import { fieldOfPlace } from '../draft/field-of-place.ts'
@@ -36,7 +37,7 @@ export function useForm(): Form {
 
 /** Makes the form of a session. */
 export function createForm(session: DraftSession): Form {
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   let path: string | undefined
   return {
     session,
@@ -48,17 +49,11 @@ export function createForm(session: DraftSession): Form {
       for (const next of [undefined, place])
         flushSync(() => {
           path = next
-          for (const tell of listeners) tell()
+          tell()
         })
       focusField(place)
     },
-    revealed: {
-      subscribe: (tell) => {
-        listeners.add(tell)
-        return () => listeners.delete(tell)
-      },
-      path: () => path,
-    },
+    revealed: { subscribe, path: () => path },
   }
 }
 

@@ -85,6 +85,7 @@ function rangeHint(min: number | undefined, max: number | undefined): string | u
   return max === undefined ? `${min} or more` : `From ${min} to ${max}`
 }
 
-function textOf(value: Json | undefined): string {
+/** A number as it is typed. */
+export function textOf(value: Json | undefined): string {
   return typeof value === 'number' || typeof value === 'string' ? String(value) : ''
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { isJsonObject } from '../../../src/json/json.ts'
-import type { Json, JsonObject } from '../../../src/json/json.ts'
+import type { JsonObject } from '../../../src/json/json.ts'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
-import { numberOf } from './number-fields.tsx'
+import { numberOf, textOf } from './number-fields.tsx'
 import { Input } from '../elements/controls.tsx'
 
 const parts = [
@@ -41,7 +41,7 @@ export function PlaceField({ path, label, value }: FieldProps) {
                 autoComplete="off"
                 placeholder={part.hint}
                 aria-invalid={ids.isInvalid}
-                value={typed?.name === part.name ? typed.text : wordOf(place[part.name])}
+                value={typed?.name === part.name ? typed.text : textOf(place[part.name])}
                 onBlur={() => setTyped(undefined)}
                 onValue={(value) => change(part.name, value)}
               />
@@ -51,8 +51,4 @@ export function PlaceField({ path, label, value }: FieldProps) {
       )}
     </FieldFrame>
   )
-}
-
-function wordOf(value: Json | undefined): string {
-  return typeof value === 'number' || typeof value === 'string' ? String(value) : ''
 }

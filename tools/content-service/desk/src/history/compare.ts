@@ -1,6 +1,7 @@
 import type { CustomType, FieldModel, ModelsInfo } from '../../../src/desk/contract.ts'
-import { isJsonObject, objectAt, textAt, objectsIn } from '../../../src/json/json.ts'
+import { isJsonObject, objectAt, objectsIn, textAt } from '../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../src/json/json.ts'
+import { partsOf } from '../../../src/models/slice-fields.ts'
 import { saysTheSame } from '../draft/content.ts'
 import type { Content } from '../draft/content.ts'
 import { labelOf } from '../form/field.tsx'
@@ -160,19 +161,11 @@ function whatHappened(
   return old['variation'] === is['variation'] ? undefined : `is now “${textAt(is, 'variation') ?? ''}”`
 }
 
-function fieldsOf(
-  zone: FieldModel,
-  slice: JsonObject,
-  models: ModelsInfo,
-): { primary: Fields; items: Fields } {
+function fieldsOf(zone: FieldModel, slice: JsonObject, models: ModelsInfo): ReturnType<typeof partsOf> {
   const type = textAt(slice, 'slice_type') ?? ''
   const variations = models.slices.find(({ id }) => id === type)?.variations
   const variation = variations?.find(({ id }) => id === slice['variation']) ?? variations?.[0]
-  const choice = zone.config?.choices?.[type]
-  return {
-    primary: variation?.primary ?? choice?.['non-repeat'] ?? {},
-    items: variation?.items ?? choice?.repeat ?? {},
-  }
+  return partsOf(zone.config?.choices?.[type], variation)
 }
 
 /** What went and what came close after belong together: it was changed. */

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { DocumentSummary } from '../../../src/desk/contract.ts'
 import { deskApi } from '../api/desk-api.ts'
+import { createListeners } from '../api/listeners.ts'
 
 const known = new Map<string, DocumentSummary | null>()
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 let wanted: string[] = []
 const mostAtOnce = 100
 
@@ -15,7 +16,7 @@ export function useSummary(id: string | undefined): DocumentSummary | null | und
 /** Remembers what was learnt of documents elsewhere. */
 export function remember(...summaries: readonly DocumentSummary[]): void {
   for (const summary of summaries) known.set(summary.id, summary)
-  for (const tell of listeners) tell()
+  tell()
 }
 
 function find(id: string): DocumentSummary | null | undefined {
@@ -38,10 +39,5 @@ async function ask(): Promise<void> {
     // It is asked for again when something that shows it is rendered again.
     wanted = []
   }
-  for (const tell of listeners) tell()
-}
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
+  tell()
 }

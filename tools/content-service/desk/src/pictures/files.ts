@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { ImageSummary } from '../../../src/desk/contract.ts'
 import { deskApi } from '../api/desk-api.ts'
+import { createListeners } from '../api/listeners.ts'
 
 const known = new Map<string, ImageSummary>()
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 let asked: Promise<void> | undefined
 const pageSize = 200
 const mostPages = 20
@@ -20,7 +21,7 @@ export function useFile(idOrUrl: string | undefined): ImageSummary | undefined {
 /** Remembers what was learnt of files elsewhere. */
 export function rememberFiles(...files: readonly ImageSummary[]): void {
   for (const file of files) known.set(file.id, file).set(file.url, file)
-  for (const tell of listeners) tell()
+  tell()
 }
 
 async function readAll(): Promise<void> {
@@ -33,9 +34,4 @@ async function readAll(): Promise<void> {
   } catch {
     asked = undefined
   }
-}
-
-function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
-  return () => listeners.delete(tell)
 }

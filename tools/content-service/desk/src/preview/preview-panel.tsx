@@ -35,7 +35,8 @@ const slowMs = 8_000
 export function PreviewPanel({ state, session, onClose, onPointed }: PreviewPanelProps) {
   const { repository } = useDesk()
   const { summary } = state.detail
-  const isPage = repository.types.find(({ id }) => id === summary.type)?.format === 'page'
+  const type = repository.types.find(({ id }) => id === summary.type)
+  const isPage = type?.format === 'page'
   const pages = useShowingPages(summary.id, isPage)
   const [chosen, setChosen] = useState<string>()
   const shownId = chosen ?? (isPage ? summary.id : pages?.[0]?.id)
@@ -88,7 +89,7 @@ export function PreviewPanel({ state, session, onClose, onPointed }: PreviewPane
           siteOrigin={repository.siteOrigin}
           releaseId={state.detail.release?.id}
           widthPx={widthPx}
-          hasAddress={!isPage || state.content.uid !== null || !hasUid(repository.types, summary.type)}
+          hasAddress={!isPage || state.content.uid !== null || !type?.hasUid}
           session={session}
           onPointed={onPointed}
         />
@@ -229,8 +230,4 @@ function share(url: string, expiresAtMs: number): Promise<void> {
     `The link is copied. It shows this draft to whoever has it, until ${until}.`,
     `Give this link to others. It works until ${until}: ${url}`,
   )
-}
-
-function hasUid(types: readonly { id: string; hasUid: boolean }[], id: string): boolean {
-  return types.find((type) => type.id === id)?.hasUid ?? false
 }

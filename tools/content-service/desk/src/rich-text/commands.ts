@@ -35,9 +35,9 @@ export function isBlock(state: EditorState, type: string): boolean {
 }
 
 /** Whether the selection, or what is typed next, is marked. */
-export function hasMark(state: EditorState, name: string): boolean {
+export function hasMark(state: EditorState, name: 'strong' | 'em'): boolean {
   const { empty, $from, from, to } = state.selection
-  const type = markType(name)
+  const type = schema.marks[name]
   return empty
     ? type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
     : state.doc.rangeHasMark(from, to, type)
@@ -45,24 +45,21 @@ export function hasMark(state: EditorState, name: string): boolean {
 
 /** Marks the selection, or takes the mark away. */
 export function toggle(name: 'strong' | 'em'): Command {
-  return toggleMark(markType(name))
+  return toggleMark(schema.marks[name])
 }
 
 /** The link the selection is in or touches, with where it begins and ends. */
 export function linkAt(state: EditorState): { data: JsonObject; from: number; to: number } | undefined {
-  const { $from, empty } = state.selection
-  const type = markType('hyperlink')
-  const mark =
-    type.isInSet($from.marks()) ??
-    (empty ? undefined : type.isInSet($from.nodeAfter?.marks ?? [])) ??
-    type.isInSet($from.nodeAfter?.marks ?? [])
+  const { $from } = state.selection
+  const type = schema.marks.hyperlink
+  const mark = type.isInSet($from.marks()) ?? type.isInSet($from.nodeAfter?.marks ?? [])
   return mark && { data: (mark.attrs as { data: JsonObject }).data, ...extentOf(mark, state) }
 }
 
 /** Makes the selection a link, or the link it is in another. */
 export function setLink(data: JsonObject): Command {
   return (state, dispatch) => {
-    const type = markType('hyperlink')
+    const type = schema.marks.hyperlink
     const { empty, from, to } = state.selection
     const known = linkAt(state)
     const range = empty ? known : { from, to }
@@ -82,7 +79,7 @@ export function setLink(data: JsonObject): Command {
 export const removeLink: Command = (state, dispatch) => {
   const known = linkAt(state)
   if (!known) return false
-  dispatch?.(state.tr.removeMark(known.from, known.to, markType('hyperlink')))
+  dispatch?.(state.tr.removeMark(known.from, known.to, schema.marks.hyperlink))
   return true
 }
 
@@ -91,7 +88,7 @@ export function toggleLabel(label: string): Command {
   return (state, dispatch) => {
     const { from, to, empty } = state.selection
     if (empty) return false
-    const type = markType('label')
+    const type = schema.marks.label
     let isOn = false
     state.doc.nodesBetween(from, to, (node) => {
       isOn ||= node.marks.some((mark) => mark.type === type && mark.attrs['label'] === label)
@@ -255,11 +252,5 @@ function extentOf(mark: Mark, state: EditorState): { from: number; to: number } 
 function nodeType(name: string) {
   const type = schema.nodes[name]
   if (!type) throw new DeskFault(`The editor has no block "${name}".`)
-  return type
-}
-
-function markType(name: string) {
-  const type = schema.marks[name]
-  if (!type) throw new DeskFault(`The editor has no mark "${name}".`)
   return type
 }

@@ -91,6 +91,10 @@ export default function RichTextEditor(props: RichTextEditorProps) {
     command(current.state, current.dispatch, current)
     current.focus()
   }
+  const finish = (command: Command): void => {
+    setOpen(undefined)
+    run(command)
+  }
   const close = (): void => {
     setOpen(undefined)
     requestAnimationFrame(() => view.current?.focus())
@@ -150,44 +154,25 @@ export default function RichTextEditor(props: RichTextEditorProps) {
         <LinkDialog
           value={link?.data}
           onClose={close}
-          onRemove={() => {
-            setOpen(undefined)
-            run(removeLink)
-          }}
-          onDone={(data) => {
-            setOpen(undefined)
-            run(setLink(data))
-          }}
+          onRemove={() => finish(removeLink)}
+          onDone={(data) => finish(setLink(data))}
         />
       )}
       {open === 'pick' && (
         <PicturePicker
           title="Choose a picture for the text"
           onClose={close}
-          onChoose={(file) => {
-            setOpen(undefined)
-            run(putSolid('image', { type: 'image', ...pictureOf(file) }))
-          }}
+          onChoose={(file) => finish(putSolid('image', { type: 'image', ...pictureOf(file) }))}
         />
       )}
       {open === 'picture' && held && (
-        <PictureDialog
-          value={held}
-          onClose={close}
-          onDone={(next) => {
-            setOpen(undefined)
-            run(putSolid('image', next))
-          }}
-        />
+        <PictureDialog value={held} onClose={close} onDone={(next) => finish(putSolid('image', next))} />
       )}
       {open === 'embed' && (
         <EmbedDialog
           value={held ?? { type: 'embed', oembed: {} }}
           onClose={close}
-          onDone={(next) => {
-            setOpen(undefined)
-            run(putSolid('embed', next))
-          }}
+          onDone={(next) => finish(putSolid('embed', next))}
         />
       )}
     </div>

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '../api/listeners.ts'
 
 /** How the desk is coloured: as the system is, or always one way. */
 type Theme = 'auto' | 'light' | 'dark'
 
 const key = 'desk:theme'
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 
 /** Colours the page as the editor chose on a former visit. */
 export function applyTheme(): void {
@@ -15,16 +16,13 @@ export function applyTheme(): void {
 
 /** The theme, and the means to go on to the next. */
 export function useTheme(): [Theme, () => void] {
-  const theme = useSyncExternalStore((tell) => {
-    listeners.add(tell)
-    return () => listeners.delete(tell)
-  }, readTheme)
+  const theme = useSyncExternalStore(subscribe, readTheme)
   return [
     theme,
     () => {
       localStorage.setItem(key, ({ auto: 'light', light: 'dark', dark: 'auto' } as const)[theme])
       applyTheme()
-      for (const tell of listeners) tell()
+      tell()
     },
   ]
 }

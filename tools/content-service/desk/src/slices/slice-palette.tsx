@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { FieldConfig, FieldModel } from '../../../src/desk/contract.ts'
+import type { FieldConfig } from '../../../src/desk/contract.ts'
+import { partsOf } from '../../../src/models/slice-fields.ts'
 import { Dialog } from '../elements/dialog.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
 import { nameOfSlice } from './slice-names.ts'
@@ -26,10 +27,7 @@ export function SlicePalette({ choices, onChoose, onClose }: SlicePaletteProps) 
       form: index > 0 || variations.length > 1 ? (variation?.name ?? variation?.id) : undefined,
       about: (index > 0 ? variation?.description : undefined) ?? slice?.description ?? '',
       image: variation?.imageUrl,
-      fields: namesOf({
-        ...(variation?.primary ?? choices[id]?.['non-repeat']),
-        ...(variation?.items ?? choices[id]?.repeat),
-      }),
+      fields: namesOf(partsOf(choices[id], variation)),
     }))
   })
   const shown = offered.filter(({ name, form, about }) =>
@@ -83,8 +81,8 @@ export function SlicePalette({ choices, onChoose, onClose }: SlicePaletteProps) 
 }
 
 /** Placeholder for a slice without a picture. */
-function namesOf(fields: Record<string, FieldModel>): string {
-  return Object.entries(fields)
+function namesOf({ primary, items }: ReturnType<typeof partsOf>): string {
+  return Object.entries({ ...primary, ...items })
     .map(([name, { config }]) => config?.label || name)
     .join(' · ')
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { SliceVariation } from '../../../src/desk/contract.ts'
 import { objectAt, textAt } from '../../../src/json/json.ts'
 import type { JsonObject } from '../../../src/json/json.ts'
+import { partsOf } from '../../../src/models/slice-fields.ts'
 import { keyOf } from '../draft/content.ts'
 import { Button } from '../elements/button.tsx'
 import { Select } from '../elements/controls.tsx'
@@ -51,8 +52,7 @@ export function SliceZone({ path, label, model, value }: FieldProps) {
               (one) => one.id === (slice['variation'] ?? shared.variations[0]?.id),
             )
             const choice = choices[type]
-            const primary = variation?.primary ?? choice?.['non-repeat'] ?? {}
-            const repeated = variation?.items ?? choice?.repeat ?? {}
+            const { primary, items: repeated } = partsOf(choice, variation)
             return (
               <ItemCard
                 key={keyOf(slice)}

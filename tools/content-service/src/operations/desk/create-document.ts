@@ -1,5 +1,6 @@
 import type { DocumentDetail, NewDocument } from '../../desk/contract.ts'
 import { DeskError, invalidContent, notFound } from '../../desk/desk-error.ts'
+import { emptyDocument } from '../../documents/stored-document.ts'
 import type { StoredDocument } from '../../documents/stored-document.ts'
 import { takeDocument } from '../../intake/take-document.ts'
 import type { JsonObject } from '../../json/json.ts'
@@ -14,7 +15,7 @@ import { describeDocument } from './describe-document.ts'
 export async function createDocument(input: NewDocument, service: Service): Promise<DocumentDetail> {
   const { repository } = service
   const id = await repository.change(async () => {
-    const empty = emptyDocument(input, repository)
+    const empty = begin(input, repository)
     const copied = input.copyOf === undefined ? undefined : latestVersion(input.copyOf, repository)
     if (input.copyOf !== undefined && !copied) throw notFound(`document "${input.copyOf}"`)
 
@@ -34,7 +35,7 @@ export async function createDocument(input: NewDocument, service: Service): Prom
   return describeDocument(id, service)
 }
 
-function emptyDocument(input: NewDocument, repository: Repository): StoredDocument {
+function begin(input: NewDocument, repository: Repository): StoredDocument {
   const type = repository.models.types.get(input.type)
   const lang = input.lang ?? repository.masterLanguage
   if (input.id !== undefined && anyVersion(input.id, repository))
@@ -57,17 +58,7 @@ function emptyDocument(input: NewDocument, repository: Repository): StoredDocume
   }
   const original = input.translationOf === undefined ? undefined : anyVersion(input.translationOf, repository)
   if (input.translationOf !== undefined && !original) throw notFound(`document "${input.translationOf}"`)
-  return {
-    id: input.id ?? newRef(repository.random),
-    uid: null,
-    type: type.id,
-    lang,
-    tags: [],
-    first_publication_date: null,
-    last_publication_date: null,
-    alternate_languages: original ? [{ id: original.id }] : [],
-    data: {},
-  }
+  return emptyDocument(input.id ?? newRef(repository.random), type.id, lang, original?.id)
 }
 
 /** A copy has slices of its own. */

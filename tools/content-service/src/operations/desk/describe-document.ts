@@ -7,7 +7,6 @@ import { versionOf } from '../../documents/stored-document.ts'
 import { momentOf } from '../../documents/wire-date.ts'
 import { latestVersion, summaryOf } from '../../repository/document-states.ts'
 import { listEntries } from '../../repository/history.ts'
-import type { HistoryAction } from '../../repository/history.ts'
 import type { Repository } from '../../repository/repository.ts'
 import type { Service } from '../../service.ts'
 import { translationsOf } from '../../snapshot/translations.ts'
@@ -50,13 +49,8 @@ export async function describeHistory(id: string, repository: Repository): Promi
   const names = (await listEntries(id, repository)).toReversed()
   return Promise.all(
     names.map(async (name) => {
-      const entry = await readEntry(id, name, repository)
-      return {
-        id: entry.id,
-        atMs: entry.atMs,
-        action: entry.action satisfies HistoryAction,
-        version: entry.version,
-      }
+      const { document: _document, stored: _stored, ...summary } = await readEntry(id, name, repository)
+      return summary
     }),
   )
 }

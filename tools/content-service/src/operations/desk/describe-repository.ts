@@ -74,6 +74,5 @@ export function releaseSummary(release: Release, repository: Repository): Releas
       releaseFindings(release, repository).some(({ severity }) => severity === 'error'),
     documents: release.documents.size,
     newer: [...release.documents.values()].filter((copy) => hasNewerText(copy, repository)).length,
-    isMigration: release.isMigration,
   }
 }

@@ -24,17 +24,13 @@ export function listDocuments(query: URLSearchParams, { repository }: Service): 
   const pageSize = Math.min(largestPageSize, Math.max(1, Number(query.get('pageSize')) || usualPageSize))
   const items = sorted(wanted, query, repository, ranks).slice((page - 1) * pageSize, page * pageSize)
   const count = (state: DocumentState): number => withStates.filter((each) => each.state === state).length
+  const counts = Object.fromEntries(states.map((state) => [state, count(state)]))
   return {
     items: items.map(({ document }) => summaryOf(document, repository)),
     total: wanted.length,
     page,
     pageSize,
-    states: {
-      draft: count('draft'),
-      changed: count('changed'),
-      published: count('published'),
-      unpublished: count('unpublished'),
-    },
+    states: counts as DocumentList['states'],
   }
 }
 

@@ -50,7 +50,6 @@ export function describePreview(session: PreviewSession, service: Service): Prev
     id: session.id,
     url: siteOrigin === undefined ? null : `${siteOrigin}/api/preview?${query.toString()}`,
     shareUrl: `${origin}/previews/${session.id}/open`,
-    exitUrl: siteOrigin === undefined ? null : `${siteOrigin}/api/exit-preview`,
     token,
     documentId: session.mainDocumentId,
     releaseId: session.releaseId ?? null,

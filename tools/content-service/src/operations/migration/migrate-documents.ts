@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findFindings } from '../../desk/find-findings.ts'
+import { emptyDocument } from '../../documents/stored-document.ts'
 import type { StoredDocument } from '../../documents/stored-document.ts'
 import { WireError } from '../../errors/wire-error.ts'
 import type { FieldFault } from '../../intake/intake.ts'
@@ -32,7 +33,7 @@ export async function migrateNewDocument(input: unknown, service: Service): Prom
   return repository.change(async () => {
     // Translations are tied to the document they were made from, which has to be there first.
     const original = given.alternate_language_id
-    const base = emptyDocument(given.type, given.lang, original, repository)
+    const base = begin(given.type, given.lang, original, repository)
     const document = takeContent(base, given, service)
     await intoMigrationRelease(document, repository)
     return describe(document, given.title)
@@ -109,7 +110,7 @@ function isUidTaken(document: StoredDocument, repository: Repository): boolean {
   )
 }
 
-function emptyDocument(
+function begin(
   type: string,
   lang: string,
   original: string | undefined,
@@ -125,17 +126,7 @@ function emptyDocument(
     details.push({ property: 'alternate_language_id', value: original, error: 'does not exist' })
   }
   if (details.length > 0) throw invalid(details)
-  return {
-    id: newRef(repository.random),
-    uid: null,
-    type,
-    lang,
-    tags: [],
-    first_publication_date: null,
-    last_publication_date: null,
-    alternate_languages: original === undefined ? [] : [{ id: original }],
-    data: {},
-  }
+  return emptyDocument(newRef(repository.random), type, lang, original)
 }
 
 async function intoMigrationRelease(document: StoredDocument, repository: Repository): Promise<void> {
