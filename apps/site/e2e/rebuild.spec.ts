@@ -145,7 +145,6 @@ async function expectOwnAddresses(origin: string): Promise<void> {
 
 // shows R020
 test('documents cannot take the site’s own addresses', async () => {
-  test.setTimeout(300_000)
   const ids = new Map<string, string>()
   for (const uid of [...usurpers, 'fleeting']) ids.set(uid, await publish(uid))
   await rebuild()
