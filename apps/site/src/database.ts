@@ -707,7 +707,7 @@ export interface Database {
       }
       delete_my_account: {
         Args: Record<PropertyKey, never>
-        Returns: undefined
+        Returns: boolean
       }
       deliveries_left: {
         Args: {

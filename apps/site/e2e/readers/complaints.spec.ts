@@ -46,6 +46,21 @@ test('a complaint tells that its experience was withdrawn', async ({ page }) => 
   await expect(page.getByRole('status')).toContainText('The editors have it.')
 })
 
+test('a complaint without words any more says why', async ({ page }) => {
+  await page.goto('/complaints')
+  await page.getByLabel('What it is about').selectOption('wrong')
+  await page.getByLabel('What is wrong, and how you know').fill('The limit of this casino is another one.')
+  await page.getByRole('button', { name: 'Send it to the editors' }).click()
+  await expect(page.getByText('The editors have it', { exact: true })).toBeVisible()
+  const number = page.url().split('/').at(-1)
+  // What the deletion of the account leaves.
+  const left = { details: null, status: 'closed' }
+  await operate('PATCH', `/rest/v1/review_reports?number=eq.${number}`, left)
+  await page.reload()
+  await expect(page.getByText('Closed: it was withdrawn')).toBeVisible()
+  await expect(page.getByText('We answer within five working days.')).toHaveCount(0)
+})
+
 // shows F45
 test('a reported experience is taken back by another moderator', async ({ page, browser }) => {
   const words = `They paid after nine days, and never said why. ${Date.now()}`

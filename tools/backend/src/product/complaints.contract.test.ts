@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { FunctionsHttpError } from '@supabase/supabase-js'
+import type { FunctionsHttpError, SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { password, useBackend } from '../testing/test-backend.ts'
 
@@ -107,9 +107,40 @@ describe('a complaint', () => {
     await client.rpc('delete_my_account')
     const left = await backend.serviceClient().from('review_reports').select('*').eq('reason', 'other')
     expect(left.data).toEqual([
-      expect.objectContaining({ user_id: null, details: null, contact_email: null }),
+      expect.objectContaining({ user_id: null, details: null, contact_email: null, status: 'closed' }),
     ])
     expect(JSON.stringify(left.data)).not.toContain(userId)
+  })
+
+  it('whose words went with an account waits for nobody', async () => {
+    const email = `${randomUUID()}@example.com`
+    const { client } = await backend.signUp(email)
+    const { client: moderator } = await backend.newAccount({ role: 'moderator' })
+    const numberOf = async (by: SupabaseClient, words = `${details} ${randomUUID()}`) =>
+      ((await complain({ kind: 'unsafe', details: words, email }, by)) as { number: string }).number
+    const own = await numberOf(client)
+    const answered = await numberOf(client)
+    const signedOut = await numberOf(backend.clientFrom())
+    await moderator.rpc('answer_report', { asked: answered, words: 'It is mended.' })
+    // Another reader’s, who typed this address: the words are theirs.
+    const { client: other } = await backend.newAccount()
+    const foreign = await numberOf(other)
+    expect((await client.rpc('delete_my_account')).data).toBe(true)
+
+    const waiting = (await moderator.rpc('complaint_queue', { most: 200 })).data as { number: string }[]
+    expect(waiting.map(({ number }) => number)).toContain(foreign)
+    for (const number of [own, signedOut]) {
+      expect(waiting.map((row) => row.number)).not.toContain(number)
+      expect((await moderator.rpc('answer_report', { asked: number, words: 'Late.' })).data).toBe(false)
+      expect(await statusOf(number)).toEqual([expect.objectContaining({ status: 'closed', answer: null })])
+    }
+    expect(await statusOf(answered)).toEqual([
+      expect.objectContaining({ status: 'answered', answer: 'It is mended.' }),
+    ])
+    const kept = backend.serviceClient().from('review_reports').select('details, contact_email')
+    expect((await kept.eq('number', foreign)).data).toEqual([
+      { details: expect.stringContaining(details), contact_email: null },
+    ])
   })
 
   it('writes five times a day to an address and stays', async () => {

@@ -63,6 +63,28 @@ describe('delete-account', () => {
     expect(await backend.mailCount(email)).toBe(before + 1)
   })
 
+  it('answers as done when asked again afterwards', async () => {
+    const { client } = await backend.signUp('again@example.com')
+    for (const isFirst of [true, false]) {
+      const { data, status } = await client.rpc('delete_my_account')
+      expect([status, data]).toEqual([200, isFirst])
+    }
+    expect((await remove(client)).data).toEqual({ status: 'deleted' })
+    expect(await backend.mailCount('again@example.com')).toBe(1)
+  })
+
+  it('is refused to a banned account until its token ends', async () => {
+    const { client, userId } = await backend.signUp('banned@example.com')
+    const { admin } = backend.serviceClient().auth
+    await admin.updateUserById(userId, { ban_duration: '24h' })
+    for (const name of ['delete_my_account', 'export_my_data', 'cancel_my_email_change', 'list_my_sessions'])
+      expect((await client.rpc(name)).error, name).toMatchObject({ code: '28000' })
+    expect(await refusalOf(await remove(client))).toEqual([401, { error: 'not_signed_in' }])
+    expect((await admin.getUserById(userId)).data.user?.id).toBe(userId)
+    await admin.updateUserById(userId, { ban_duration: 'none' })
+    expect((await remove(client)).data).toEqual({ status: 'deleted' })
+  })
+
   // shows P34
   it('tells the mailbox that the account is gone', async () => {
     const email = 'farewell@example.com'

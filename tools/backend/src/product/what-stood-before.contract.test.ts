@@ -20,6 +20,7 @@ const left = 'b7c0f1de-0000-4000-8000-00000000000b'
 interface After {
   profiles: { id: string; display_name: string | null }[]
   tokens: { id: string; data: Record<string, unknown> }[]
+  complaints: { number: string; status: string }[]
   settled: { waiting: string | null; left: string | null; topics: string[] }[]
 }
 
@@ -43,7 +44,10 @@ beforeAll(async () => {
         update auth.users set raw_user_meta_data = '{"display_name": ["Ada"]}' where id = '${disguised}';
         insert into public.newsletter_subscribers (email, consent_text, topics, token, status) values
           ('waiting@example.com', 'Yes.', '{articles}', '${waiting}', 'pending'),
-          ('left@example.com', 'Yes.', '{articles}', '${left}', 'unsubscribed');`),
+          ('left@example.com', 'Yes.', '{articles}', '${left}', 'unsubscribed');
+        insert into public.review_reports (number, reason, details, answer, status) values
+          ('HE-AAAAAAAAAAAA', 'wrong', 'The limit is another one.', null, 'open'), ('HE-BBBBBBBBBBBB', 'wrong', null, null, 'open'),
+          ('HE-CCCCCCCCCCCC', 'wrong', null, 'Mended.', 'answered');`),
     )
     await migrate(database, migrationsFolder)
     found.after = await database.transaction(async (tx) => ({
@@ -53,6 +57,11 @@ beforeAll(async () => {
       tokens: (
         await tx.query<After['tokens'][number]>(
           'select id, raw_user_meta_data as data from auth.users order by id',
+        )
+      ).rows,
+      complaints: (
+        await tx.query<After['complaints'][number]>(
+          'select number, status from public.review_reports order by number',
         )
       ).rows,
       settled: (
@@ -80,6 +89,14 @@ describe('what stood before a rule', () => {
       { id: named, data: { display_name: 'Ada', theme: 'dark' } },
       { id: linking, data: { theme: 'dark' } },
       { id: disguised, data: {} },
+    ])
+  })
+
+  it('has complaints closed that had lost their words', () => {
+    expect(found.after?.complaints.map(({ number, status }) => [number[3], status])).toEqual([
+      ['A', 'open'],
+      ['B', 'closed'],
+      ['C', 'answered'],
     ])
   })
 

@@ -36,9 +36,10 @@ export default async function DeletePage() {
             <li>your subscription to the newsletter, and every device’s session.</li>
           </ul>
           <p>
-            Reports you made stay, without your name and your words. If you wanted no more letters, or
-            excluded yourself, a digest of your address stays too, so that you are left alone; no address can
-            be read from it. Nobody can bring the rest back, neither can we.
+            Reports you made stay, without your name and your words; those that wait for an answer are closed.
+            If you wanted no more letters, or excluded yourself, a digest of your address stays too, so that
+            you are left alone; no address can be read from it. Nobody can bring the rest back, neither can
+            we.
           </p>
         </Prose>
         <CheckboxField

@@ -15,6 +15,11 @@ export const metadata = { title: 'What becomes of it' }
 
 const texts = { 'auth/saved': 'The editors have it. Keep the address of this page, or the number.' }
 
+const states: Readonly<Record<string, string>> = {
+  open: 'The editors have it',
+  closed: 'Closed: it was withdrawn',
+}
+
 /** The state of a complaint, for everybody who knows its number, at `/complaints/{number}`. */
 export default async function ComplaintPage({ params }: { params: Promise<{ number: string }> }) {
   const { number } = await params
@@ -44,7 +49,7 @@ export default async function ComplaintPage({ params }: { params: Promise<{ numb
               { label: 'Sent', value: <DateText date={report.created_at.slice(0, 10)} /> },
               {
                 label: 'State',
-                value: report.status === 'open' ? 'The editors have it' : 'Answered',
+                value: states[report.status] ?? 'Answered',
               },
             ]}
           />
@@ -54,7 +59,10 @@ export default async function ComplaintPage({ params }: { params: Promise<{ numb
               <p>{report.answer}</p>
             </Prose>
           )}
-          {!report.answer && <p>We answer within five working days. The answer will stand here.</p>}
+          {report.status === 'closed' && (
+            <p>What it said was deleted with the account of its sender, so nobody answers it any more.</p>
+          )}
+          {report.status === 'open' && <p>We answer within five working days. The answer will stand here.</p>}
         </>
       ) : (
         <Notice tone="error">
