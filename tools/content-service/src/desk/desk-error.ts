@@ -10,7 +10,9 @@ const statuses = {
   'desk/not-found': 404,
   'desk/not-ready': 422,
   'desk/still-published': 409,
+  'desk/too-large': 413,
   'desk/unsupported-file': 415,
+  // No room to store what was sent (RFC 4918 §11.5).
   'desk/unwritable': 507,
   'desk/version-missing': 428,
 } as const
@@ -46,6 +48,14 @@ export function notFound(what: string): DeskError {
   return new DeskError(
     'desk/not-found',
     `There is no ${what}. Nothing was changed. It may have been deleted: reload.`,
+  )
+}
+
+/** More than is taken at once. */
+export function tooLarge(mostBytes: number): DeskError {
+  return new DeskError(
+    'desk/too-large',
+    `The request is larger than ${mostBytes / 1_048_576} MB. Nothing was changed. Send less.`,
   )
 }
 

@@ -1,10 +1,10 @@
 import { injectFaults } from '@house-edge/double/control'
 import { nameRequests } from '@house-edge/double/log'
 import { Hono } from 'hono'
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { GuardRules } from '../access/guard.ts'
-import { DeskError } from '../desk/desk-error.ts'
+import { DeskError, tooLarge } from '../desk/desk-error.ts'
 import { ServiceError } from '../errors/service-error.ts'
 import { largestFileBytes } from '../images/add-asset.ts'
 import { getImage } from '../operations/get-image.ts'
@@ -28,7 +28,8 @@ export function createApp(service: Service, rules: GuardRules): Hono {
   app.use(nameRequests(({ method, path }) => service.log(`${method} ${path}`, 'debug')))
 
   // Counted as it comes: a body in pieces announces no length.
-  app.use('*', bodyLimit({ maxSize: largestFileBytes + 65_536, onError: () => tooLarge() }))
+  const tooLargeAt = ({ req }: Context): Response => refusal(req.path, tooLarge(largestFileBytes))
+  app.use('*', bodyLimit({ maxSize: largestFileBytes + 65_536, onError: tooLargeAt }))
   // First, and with an answer for every path, so that faults and the log leave it alone.
   app.use(
     '/control/*',
@@ -67,7 +68,7 @@ export function createApp(service: Service, rules: GuardRules): Hono {
     }
     if (error instanceof ServiceError && error.code === 'content-service/unwritable') {
       service.log(error.message, 'error')
-      return unwritable(path, error.message)
+      return refusal(path, new DeskError('desk/unwritable', error.message))
     }
     service.log(`failed: ${error.stack ?? error.message}`, 'error')
     return jsonAnswer({ error: 'The content service failed. Its log tells why.' }, { status: 500 })
@@ -75,14 +76,9 @@ export function createApp(service: Service, rules: GuardRules): Hono {
   return app
 }
 
-/** In the form the client expects. 507: no room to store what was sent (RFC 4918 §11.5). */
-function unwritable(path: string, message: string): Response {
-  return path.startsWith('/desk/')
-    ? jsonAnswer(JSON.stringify(new DeskError('desk/unwritable', message).body), { status: 507 })
-    : jsonAnswer({ error: message, message }, { status: 507 })
-}
-
-function tooLarge(): Response {
-  const message = `The request is larger than ${largestFileBytes / 1_048_576} MB. Nothing was changed. Send less.`
-  return jsonAnswer({ error: message, message }, { status: 413 })
+/** In the form the client expects. */
+function refusal(path: string, { body, message, status }: DeskError): Response {
+  return jsonAnswer(path.startsWith('/desk/') ? JSON.stringify(body) : { error: message, message }, {
+    status,
+  })
 }

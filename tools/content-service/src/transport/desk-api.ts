@@ -7,9 +7,8 @@ import { z } from 'zod'
 import { roleOf } from '../access/guard.ts'
 import type { GuardRules } from '../access/guard.ts'
 import type { DocumentDetail } from '../desk/contract.ts'
-import { DeskError } from '../desk/desk-error.ts'
+import { DeskError, tooLarge } from '../desk/desk-error.ts'
 import { inputs, parse } from '../desk/inputs.ts'
-import { largestFileBytes } from '../images/add-asset.ts'
 import type { Json } from '../json/json.ts'
 import { createDocument } from '../operations/desk/create-document.ts'
 import { describeDocument, describeHistory } from '../operations/desk/describe-document.ts'
@@ -160,10 +159,7 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
     'GET /trash': () => listTrash(service),
 
     'GET /images': ({ query }) => listImages(query, service),
-    'POST /images': async ({ context }) => {
-      refuseLarge(context, largestFileBytes + 65_536)
-      return uploadImage(await form(context), service)
-    },
+    'POST /images': async ({ context }) => uploadImage(await form(context), service),
     'PATCH /images/:id': async ({ at, read }) => changeImage(at('id'), await read(anything), service),
     'DELETE /images/:id': ({ at }) => deleteImage(at('id'), service),
     'GET /images/:id/usage': ({ at }) => findImageUsage(at('id'), service),
@@ -228,8 +224,8 @@ function askedOf(context: Context): Asked {
 }
 
 async function body(context: Context): Promise<unknown> {
-  refuseLarge(context, largestBodyBytes)
   const text = await context.req.text()
+  if (Buffer.byteLength(text) > largestBodyBytes) throw tooLarge(largestBodyBytes)
   if (text === '') return {}
   try {
     return parseJson(text)
@@ -248,15 +244,6 @@ async function form(context: Context): Promise<FormData> {
     throw new DeskError(
       'desk/bad-request',
       'The request is not a form. Nothing was added. Send it again as a form.',
-    )
-  }
-}
-
-function refuseLarge(context: Context, limitBytes: number): void {
-  if (Number(context.req.header('content-length') ?? 0) > limitBytes) {
-    throw new DeskError(
-      'desk/unsupported-file',
-      `The request is larger than ${Math.floor(limitBytes / 1_048_576)} MB. Nothing was changed. Send less.`,
     )
   }
 }

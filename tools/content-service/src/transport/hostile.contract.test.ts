@@ -79,6 +79,38 @@ describe('a hostile request', () => {
     },
   )
 
+  it.each([
+    ['PUT', 'page_about/draft', 20, 8],
+    ['PUT', 'page_about/draft', 21, 20],
+    ['POST', '', 9, 8],
+  ])('is told the limit it is over: %s %s', async (method, path, sentMb, mostMb) => {
+    const service = await startTestService({
+      documents: [{ id: 'page_about', type: 'page', uid: 'about' }],
+    })
+    const data = { lead: 'x'.repeat(sentMb * 1_048_576) }
+    const body = { type: 'page', uid: 'large', data }
+    const answer = await service.call(method, `/desk/api/documents/${path}`, body, { 'if-match': '"new"' })
+    expect(answer).toMatchObject({
+      status: 413,
+      body: {
+        error: { code: 'desk/too-large', message: expect.stringContaining(`larger than ${mostMb} MB`) },
+      },
+    })
+  })
+
+  it('is told the limit a file is over', async () => {
+    const service = await startTestService()
+    for (const bytes of [20 * 1_048_576 + 1, 21 * 1_048_576]) {
+      const form = new FormData()
+      form.set('file', new File([new Uint8Array(bytes)], 'large.png'))
+      const answer = await fetch(`${service.origin}/desk/api/images`, { method: 'POST', body: form })
+      expect([answer.status, await answer.json()]).toMatchObject([
+        413,
+        { error: { code: 'desk/too-large', message: expect.stringContaining('larger than 20 MB') } },
+      ])
+    }
+  })
+
   it.each(['..%2F..%2Fother', '..', '%00', 'a%2F..%2F..%2Fother', 'i'.repeat(300)])(
     'for the history of %s looks nowhere else',
     async (id) => {

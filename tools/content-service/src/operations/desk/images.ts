@@ -3,7 +3,7 @@ import type { DocumentSummary, ImageList, ImageSummary } from '../../desk/contra
 import { DeskError, notFound } from '../../desk/desk-error.ts'
 import { wordsOf } from '../../documents/searchable-text.ts'
 import type { StoredDocument } from '../../documents/stored-document.ts'
-import { addAsset, keepNotes, removeAsset } from '../../images/add-asset.ts'
+import { addAsset, keepNotes, largestFileBytes, removeAsset } from '../../images/add-asset.ts'
 import type { Asset } from '../../images/catalogue.ts'
 import { usedFiles } from '../../images/used-files.ts'
 import { everyDocument, summaryOf } from '../../repository/document-states.ts'
@@ -61,7 +61,7 @@ export async function uploadImage(form: FormData, { repository }: Service): Prom
   )
   if (typeof added === 'string') {
     throw new DeskError(
-      'desk/unsupported-file',
+      bytes.length > largestFileBytes ? 'desk/too-large' : 'desk/unsupported-file',
       `The file "${file.name}" was not added: ${added}. Choose another.`,
     )
   }
