@@ -21,7 +21,7 @@ export interface ImageParameters {
 
 const fits = ['clip', 'crop', 'max', 'min', 'scale', 'fill'] as const
 const formats = ['jpg', 'pjpg', 'png', 'webp', 'avif', 'gif'] as const
-const autos = new Set(['format', 'compress', 'enhance', 'redeye', 'true'])
+const autos = new Set(['format', 'compress', 'true'])
 const crops = new Set(['top', 'bottom', 'left', 'right', 'faces', 'entropy', 'edges', 'center'])
 /** Sent by image components or the client, and without effect on the picture here. */
 const harmless = new Set(['ixlib', 'ixid', 's', 'cs', 'lossless', 'width', 'v'])
@@ -61,7 +61,6 @@ export function parseImageParameters(query: URLSearchParams): {
     ignored: [
       ...[...query.keys()].filter((name) => !known.has(name) && !harmless.has(name)),
       ...auto.filter((word) => !autos.has(word)).map((word) => `auto=${word}`),
-      ...auto.filter((word) => word === 'enhance' || word === 'redeye').map((word) => `auto=${word}`),
       ...list(query.get('crop'))
         .filter((word) => !crops.has(word))
         .map((word) => `crop=${word}`),
@@ -78,21 +77,21 @@ function number(query: URLSearchParams, name: string, low: number, high: number)
   const text = query.get(name)
   if (text === null || text === '') return undefined
   const value = Number(text)
-  if (!Number.isFinite(value) || value < 0) throw badParameter(name, text)
+  if (!Number.isFinite(value) || value < 0) return refuse(name, text)
   return Math.min(Math.max(value, low), high)
 }
 
 function oneOf<T extends string>(query: URLSearchParams, name: string, values: readonly T[]): T | undefined {
   const text = query.get(name)
   if (text === null || text === '') return undefined
-  return values.find((value) => value === text) ?? fail(name, text)
+  return values.find((value) => value === text) ?? refuse(name, text)
 }
 
 function rectangle(text: string | null): ImageParameters['rect'] {
   if (text === null || text === '') return undefined
   const [x, y, width, height] = text.split(',').map(Number)
   const isComplete = [x, y, width, height].every((side) => side !== undefined && Number.isFinite(side))
-  if (!isComplete || !width || !height || width < 0 || height < 0) throw badParameter('rect', text)
+  if (!isComplete || !width || !height || width < 0 || height < 0) return refuse('rect', text)
   return {
     x: Math.round(x ?? 0),
     y: Math.round(y ?? 0),
@@ -109,10 +108,6 @@ function list(text: string | null): string[] {
   return (text ?? '').split(',').filter((word) => word !== '')
 }
 
-function fail(name: string, text: string): never {
-  throw badParameter(name, text)
-}
-
-function badParameter(name: string, text: string): WireError {
-  return new WireError(400, { error: `The parameter ${name} cannot be "${text}".` })
+function refuse(name: string, text: string): never {
+  throw new WireError(400, { error: `The parameter ${name} cannot be "${text}".` })
 }

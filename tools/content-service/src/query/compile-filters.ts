@@ -3,12 +3,7 @@ import type { Condition, FilterContext } from './condition.ts'
 import { compileDateBetween, compileDateLimit, compileDatePart } from './dates.ts'
 import type { DatePart } from './dates.ts'
 import { compileAny, compileAt, compileIn, compileNot } from './equality.ts'
-import {
-  compileNear,
-  compileNumberGreaterThan,
-  compileNumberInRange,
-  compileNumberLessThan,
-} from './numbers-and-places.ts'
+import { compileNear, compileNumberInRange, compileNumberLimit } from './numbers-and-places.ts'
 import { describePlace, placeOf } from './parse-filters.ts'
 import type { FilterSyntax } from './parse-filters.ts'
 import { compileFulltext, compileHas, compileMissing, compileSimilar } from './words-and-presence.ts'
@@ -34,8 +29,8 @@ const compilers: Readonly<Record<string, Compile>> = {
   missing: compileMissing,
   similar: compileSimilar,
   'geopoint.near': compileNear,
-  'number.lt': compileNumberLessThan,
-  'number.gt': compileNumberGreaterThan,
+  'number.lt': (filter, context) => compileNumberLimit(filter, context, isLess),
+  'number.gt': (filter, context) => compileNumberLimit(filter, context, isMore),
   'number.inRange': compileNumberInRange,
   'date.after': (filter, context) => compileDateLimit(filter, context, isMore),
   'date.before': (filter, context) => compileDateLimit(filter, context, isLess),

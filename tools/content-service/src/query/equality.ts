@@ -32,19 +32,11 @@ export function compileAt(filter: FilterSyntax, context: FilterContext): Conditi
 
 /** `not`: not equal. On a field of a type it looks at that type's documents only. */
 export function compileNot(filter: FilterSyntax, context: FilterContext): Condition {
-  const found = readArguments(filter, 2, context)
-  const path = comparable(found)
-  const value = found.value()
-  if (path.kind === 'tags') {
-    const every = hasEveryTag(found, value)
-    return { matches: (document) => !every.matches(document) }
-  }
-  if (Array.isArray(value)) found.refuse('expected a single value')
-
-  const same = equalsOneOf(path, [value], context)
+  const same = compileAt(filter, context)
+  const path = readArguments(filter, 2, context).path()
   return {
     ...ofFieldType(path),
-    matches: (document) => isOfType(path, document) && !same.matches(document),
+    matches: (document) => document.type === (path.type ?? document.type) && !same.matches(document),
   }
 }
 
@@ -73,7 +65,7 @@ export function compileIn(filter: FilterSyntax, context: FilterContext): Conditi
   const condition = equalsOneOf(path, values, context)
   const places = new Map<string, number>()
   for (const [place, value] of values.entries()) {
-    const id = path.kind === 'UID' ? ownerOf(path, String(value), context)?.id : String(value)
+    const id = path.kind === 'UID' ? ownersOf(path, String(value), context)[0]?.id : String(value)
     if (id !== undefined && !places.has(id)) places.set(id, place)
   }
   return {
@@ -149,14 +141,6 @@ function ownersOf(path: FieldReference, uid: string, context: FilterContext): re
   const former = context.formerOwnerOf(type, uid)
   const document = former === undefined ? undefined : context.snapshot.get(former)
   return document ? [document] : []
-}
-
-function ownerOf(path: FieldReference, uid: string, context: FilterContext): StoredDocument | undefined {
-  return ownersOf(path, uid, context)[0]
-}
-
-function isOfType(path: FieldReference, document: StoredDocument): boolean {
-  return path.type === undefined || document.type === path.type
 }
 
 function unique(documents: readonly StoredDocument[]): readonly StoredDocument[] {

@@ -7,20 +7,16 @@ import type { FilterSyntax } from './parse-filters.ts'
 
 const earthRadiusKm = 6371
 
-/** `number.lt`: strictly less. */
-export function compileNumberLessThan(filter: FilterSyntax, context: FilterContext): Condition {
+/** `number.lt` and `number.gt`: strictly. */
+export function compileNumberLimit(
+  filter: FilterSyntax,
+  context: FilterContext,
+  holds: (value: number, limit: number) => boolean,
+): Condition {
   const found = readArguments(filter, 2, context)
   const path = numeric(found)
   const limit = found.number()
-  return compare(path, (value) => value < limit)
-}
-
-/** `number.gt`: strictly greater. */
-export function compileNumberGreaterThan(filter: FilterSyntax, context: FilterContext): Condition {
-  const found = readArguments(filter, 2, context)
-  const path = numeric(found)
-  const limit = found.number()
-  return compare(path, (value) => value > limit)
+  return compare(path, (value) => holds(value, limit))
 }
 
 /** `number.inRange`: between two limits, both included. */

@@ -95,10 +95,7 @@ export async function loadRepository(reader: FolderReader, models: Models): Prom
     drafts: await readDrafts(reader, models, faults),
     releases: await readReleases(reader, models, faults),
     previews: new Map(
-      ((await readJson(reader, files.previews, PreviewsFile, faults)) ?? []).map((session) => [
-        session.id,
-        { ...session, documentIds: session.documentIds, releaseId: session.releaseId },
-      ]),
+      (await readJson(reader, files.previews, PreviewsFile, faults))?.map((session) => [session.id, session]),
     ),
     integrations: await readIntegrations(reader, faults),
     settings: (await readJson(reader, files.settings, SettingsFile, faults)) ?? SettingsFile.parse({}),

@@ -42,8 +42,8 @@ export interface Release {
 export interface PreviewSession {
   id: string
   /** Which drafts are shown; all of them when absent and no release is named. */
-  documentIds: readonly string[] | undefined
-  releaseId: string | undefined
+  documentIds?: readonly string[] | undefined
+  releaseId?: string | undefined
   /** The document the visitor is brought to first. */
   mainDocumentId: string
   expiresAtMs: number

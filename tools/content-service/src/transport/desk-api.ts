@@ -103,8 +103,8 @@ const creating = new Set(['/documents', '/images', '/releases', '/previews'])
 /** Every request there is. What answers nothing answers 204. */
 function answers(service: Service, rules: GuardRules): Record<string, Answer> {
   /** The contents of a scheduled release are published automatically. */
-  const permit = (context: Context) => (release: { scheduledAtMs?: number | undefined }) => {
-    if (release.scheduledAtMs !== undefined) publishersOnly(context, rules)
+  const permit = (context: Context) => (release: { scheduledAtMs?: number | null | undefined }) => {
+    if (typeof release.scheduledAtMs === 'number') publishersOnly(context, rules)
   }
   return {
     'GET /repository': ({ context }) => ({
@@ -166,8 +166,7 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
 
     'POST /releases': async ({ read, context }) => {
       const release = await read(inputs.release)
-      if (release.scheduledAtMs !== undefined && release.scheduledAtMs !== null)
-        publishersOnly(context, rules)
+      permit(context)(release)
       return createRelease(release, service)
     },
     'GET /releases/:id': ({ at }) => describeRelease(at('id'), service),

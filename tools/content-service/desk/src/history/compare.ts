@@ -54,20 +54,13 @@ export function compareContents(
       }
     })
     .filter(({ changes }) => changes.length > 0)
-  const uid: Difference[] =
-    before.uid === after.uid
-      ? []
-      : [{ path: 'uid', label: 'UID', changes: [change('', text(before.uid), text(after.uid))] }]
-  const tags: Difference[] = saysTheSame(before.tags, after.tags)
-    ? []
-    : [
-        {
-          path: 'tags',
-          label: 'Tags',
-          changes: [change('', text(before.tags.join(', ')), text(after.tags.join(', ')))],
-        },
-      ]
-  return [...uid, ...inData, ...tags]
+  const beside = (path: string, label: string, was: string | null, is: string | null): Difference[] =>
+    was === is ? [] : [{ path, label, changes: [change('', text(was), text(is))] }]
+  return [
+    ...beside('uid', 'UID', before.uid, after.uid),
+    ...inData,
+    ...beside('tags', 'Tags', before.tags.join(', '), after.tags.join(', ')),
+  ]
 }
 
 function compareField(

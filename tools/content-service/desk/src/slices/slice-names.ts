@@ -1,6 +1,6 @@
 import type { ModelsInfo } from '../../../src/desk/contract.ts'
 
-/** What a slice is called: `BonusCard` is “Bonus card”. */
+/** What a slice is called: `QuoteCard` is “Quote card”. */
 export function nameOfSlice(id: string, models: ModelsInfo): string {
   const name = models.slices.find((slice) => slice.id === id)?.name ?? id
   const words = name
