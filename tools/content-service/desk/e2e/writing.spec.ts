@@ -135,6 +135,17 @@ test('warns before removing a document others link to', async ({ desk, page }) =
   await expect(page.locator('.mark-unpublished')).toBeVisible()
 })
 
+test('says so when it cannot tell what leads to a document', async ({ desk, page }) => {
+  await page.route('**/references', (route) => route.fulfill({ status: 500, json: {} }))
+  await desk.open('/documents/person_wren')
+  await page.getByRole('button', { name: 'More for this document' }).click()
+  await page.getByRole('menuitem', { name: 'Unpublish …' }).click()
+  const window = page.getByRole('dialog')
+  await expect(window.getByRole('alert')).toContainText('answered 500')
+  await expect(window.getByRole('status')).toHaveCount(0)
+  desk.complaints.length = 0
+})
+
 // shows P77
 test('leads from a finding to its field', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')

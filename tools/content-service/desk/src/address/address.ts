@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
 const base = '/desk'
-const listeners = new Set<() => void>()
 
 /** Where the desk is: the path without `/desk`, and the query. */
 interface Address {
@@ -14,7 +13,8 @@ export function go(to: string, { replace = false }: { replace?: boolean } = {}):
   if (`${base}${to}` === location.pathname + location.search) return
   if (replace) history.replaceState(null, '', `${base}${to}`)
   else history.pushState(null, '', `${base}${to}`)
-  for (const tell of listeners) tell()
+  // The browser says so only when it goes back or forward by itself.
+  dispatchEvent(new PopStateEvent('popstate'))
 }
 
 /** The address a browser goes to for a place of the desk. */
@@ -35,10 +35,6 @@ export function staysHere(event: React.MouseEvent): boolean {
 }
 
 function subscribe(tell: () => void): () => void {
-  listeners.add(tell)
   addEventListener('popstate', tell)
-  return () => {
-    listeners.delete(tell)
-    removeEventListener('popstate', tell)
-  }
+  return () => removeEventListener('popstate', tell)
 }

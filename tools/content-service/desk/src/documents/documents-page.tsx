@@ -29,9 +29,6 @@ export function DocumentsPage() {
     remember(...list.items)
     return list
   })
-  useEffect(() => {
-    document.title = 'Documents – Desk'
-  }, [])
 
   const ask = (change: Record<string, string | undefined>): void => {
     // The address as it is now: a search that was typed may arrive after another choice.
@@ -58,6 +55,7 @@ export function DocumentsPage() {
 
   return (
     <div className="page">
+      <title>Documents – Desk</title>
       <div className="page-head">
         <h1 className="fill">Documents</h1>
         <Link to="/trash">Trash</Link>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { go } from '../address/address.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
@@ -12,11 +11,9 @@ import { labelOfType, useDesk } from '../shell/desk-context.tsx'
 export default function TrashPage() {
   const desk = useDesk()
   const { value, failure } = useLoad('trash', deskApi.trash)
-  useEffect(() => {
-    document.title = 'Trash – Desk'
-  }, [])
   return (
     <div className="page">
+      <title>Trash – Desk</title>
       <div className="page-head">
         <IconButton icon="back" label="To the documents" onClick={() => go('/')} />
         <h1 className="fill">Trash</h1>

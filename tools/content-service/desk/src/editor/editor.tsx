@@ -57,7 +57,6 @@ export function Editor({ form }: { form: Form }) {
     },
   })
   useEffect(() => {
-    document.title = `${summary.title} – Desk`
     remember(summary)
   }, [summary])
   useEffect(
@@ -75,6 +74,7 @@ export function Editor({ form }: { form: Form }) {
   return (
     <FormContext value={form}>
       <div className="editor">
+        <title>{`${summary.title} – Desk`}</title>
         <EditorHead form={form} state={state} panel={panel} onPanel={show} remarks={remarks.length} />
         {state.failure && (
           <div className="editor-notice">

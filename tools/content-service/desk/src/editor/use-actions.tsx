@@ -10,8 +10,8 @@ import { notify } from '../elements/notices.tsx'
 import type { Form } from '../form/form-context.tsx'
 import { ReleaseChoice } from '../releases/release-choice.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
+import { BrokenLinks } from './broken-links.tsx'
 import { FirstPublishDialog } from './first-publish-dialog.tsx'
-import { UnpublishDialog } from './unpublish-dialog.tsx'
 
 type Window = 'publish' | 'discard' | 'unpublish' | 'remove' | 'release'
 
@@ -141,56 +141,47 @@ export function useActions(form: Form, state: DraftState): Actions {
     })
   }
   const close = (): void => setOpen(undefined)
-  const windows: Record<Window, () => ReactNode> = {
-    publish: () => (
-      <FirstPublishDialog
-        form={form}
-        state={state}
-        isBusy={isBusy}
-        onClose={close}
-        onConfirm={() => void publish()}
-      />
-    ),
-    discard: () => (
-      <Confirm
-        title="Discard the changes?"
-        action="Discard"
-        isDangerous
-        isBusy={isBusy}
-        onClose={close}
-        onConfirm={() => void discard()}
-      >
-        <p>The document goes back to what the site shows. The changes stay in its history.</p>
+  const questions = {
+    discard: {
+      title: 'Discard the changes?',
+      action: 'Discard',
+      run: discard,
+      about: 'The document goes back to what the site shows. The changes stay in its history.',
+    },
+    unpublish: {
+      title: `Take ${title} off the site?`,
+      action: 'Unpublish',
+      run: unpublish,
+      about: 'Visitors find nothing at its address any more. Its content stays here as a draft.',
+    },
+    remove: {
+      title: `Delete ${title}?`,
+      action: 'Delete',
+      run: remove,
+      about: 'The document is gone from every list. The trash keeps it for thirty days.',
+    },
+  }
+  const shown = (): ReactNode => {
+    if (open === undefined) return undefined
+    if (open === 'publish')
+      return (
+        <FirstPublishDialog {...{ form, state, isBusy }} onClose={close} onConfirm={() => void publish()} />
+      )
+    if (open === 'release')
+      return (
+        <ReleaseChoice
+          title={`Add ${title} to a release`}
+          onClose={close}
+          onChoose={(releaseId) => void act(() => choose(releaseId))}
+        />
+      )
+    const { run, about, ...asked } = questions[open]
+    return (
+      <Confirm {...asked} isDangerous isBusy={isBusy} onClose={close} onConfirm={() => void run()}>
+        <p>{about}</p>
+        {open === 'unpublish' && <BrokenLinks id={id} />}
       </Confirm>
-    ),
-    unpublish: () => (
-      <UnpublishDialog
-        id={id}
-        title={title}
-        isBusy={isBusy}
-        onClose={close}
-        onConfirm={() => void unpublish()}
-      />
-    ),
-    remove: () => (
-      <Confirm
-        title={`Delete ${title}?`}
-        action="Delete"
-        isDangerous
-        isBusy={isBusy}
-        onClose={close}
-        onConfirm={() => void remove()}
-      >
-        <p>The document is gone from every list. The trash keeps it for thirty days.</p>
-      </Confirm>
-    ),
-    release: () => (
-      <ReleaseChoice
-        title={`Add ${title} to a release`}
-        onClose={close}
-        onChoose={(releaseId) => void act(() => choose(releaseId))}
-      />
-    ),
+    )
   }
 
   return {
@@ -201,6 +192,6 @@ export function useActions(form: Form, state: DraftState): Actions {
     duplicate: () => void duplicate(),
     addToRelease: () => void chooseRelease(),
     putInto: (releaseId, version) => void putInto(releaseId, version),
-    window: open && windows[open](),
+    window: shown(),
   }
 }

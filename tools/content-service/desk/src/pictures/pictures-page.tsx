@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ImageSummary } from '../../../src/desk/contract.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
@@ -21,14 +21,12 @@ export default function PicturesPage() {
   const found = useLoad(`${words} ${kind} ${pages}`, (signal) =>
     deskApi.images({ search: words, kind, pageSize: pageSize * pages }, signal),
   )
-  useEffect(() => {
-    document.title = 'Images – Desk'
-  }, [])
   const { items = [], total = 0 } = found.value ?? {}
   const file = items.find(({ id }) => id === chosen)
 
   return (
     <div className={`library ${file ? 'has-detail' : ''}`}>
+      <title>Images – Desk</title>
       <div className="page">
         <div className="page-head">
           <h1 className="fill">Images</h1>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ReleaseDetail } from '../../../src/desk/contract.ts'
 import { go } from '../address/address.ts'
 import { deskApi } from '../api/desk-api.ts'
@@ -17,9 +17,6 @@ import './releases.css'
 /** One release: what is in it, when it goes out. */
 export default function ReleasePage({ id }: { id: string }) {
   const { value, failure, set } = useLoad(id, () => deskApi.release(id))
-  useEffect(() => {
-    if (value) document.title = `${value.label} – Desk`
-  }, [value])
   if (failure) {
     return (
       <Empty title="This release cannot be shown">
@@ -75,6 +72,7 @@ function LoadedRelease({
 
   return (
     <div className="page">
+      <title>{`${release.label} – Desk`}</title>
       <div className="page-head">
         <IconButton icon="back" label="To the releases" onClick={() => go('/releases')} />
         <h1 className="fill release-head">

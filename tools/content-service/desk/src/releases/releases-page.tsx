@@ -20,7 +20,6 @@ export default function ReleasesPage() {
   const [failure, setFailure] = useState<string>()
   const { reload } = desk
   useEffect(() => {
-    document.title = 'Releases – Desk'
     void reload()
   }, [reload])
   const begin = async (): Promise<void> => {
@@ -35,6 +34,7 @@ export default function ReleasesPage() {
 
   return (
     <div className="page">
+      <title>Releases – Desk</title>
       <div className="page-head">
         <h1 className="fill">Releases</h1>
         <LineForm onDone={() => begin()}>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import type { SettingsInfo, SettingsPatch } from '../../../src/desk/contract.ts'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
@@ -22,9 +21,6 @@ const levels: Record<SettingsInfo['access'], string> = {
 export default function SettingsPage() {
   const { repository, models } = useDesk()
   const { value: settings, failure, set } = useLoad('settings', deskApi.settings)
-  useEffect(() => {
-    document.title = 'Settings – Desk'
-  }, [])
   const change = (patch: SettingsPatch): Promise<boolean> =>
     attempt(async () => {
       set(await deskApi.changeSettings(patch))
@@ -33,6 +29,7 @@ export default function SettingsPage() {
 
   return (
     <div className="page settings">
+      <title>Settings – Desk</title>
       <h1>Settings</h1>
       <section>
         <h2>This repository</h2>

@@ -75,6 +75,7 @@ export function Shell() {
           </DeskContext>
         ) : failure ? (
           <Empty title="The desk cannot be opened">
+            <title>Desk</title>
             <p>{failure}</p>
             <Button look="main" onClick={() => void reload()}>
               Try again
@@ -107,6 +108,7 @@ function Place({ path }: { path: string }) {
   if (place === 'settings') return <SettingsPage />
   return (
     <Empty title="There is nothing here">
+      <title>Desk</title>
       <Button look="main" onClick={() => go('/')}>
         To the documents
       </Button>
