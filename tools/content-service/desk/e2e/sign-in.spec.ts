@@ -44,7 +44,7 @@ test('editors sign in with the keyboard alone', async ({ desk, page }) => {
   await expect(page.getByText('Publishing is for publishers')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
   await desk.open('/releases')
-  await page.getByLabel('Name of the new release').fill('Spring')
+  await page.getByLabel('Name of a new release').fill('Spring')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Publishing is for publishers')).toBeVisible()
   await expect(page.getByRole('button', { name: /Publish|Schedule/ })).toHaveCount(0)

@@ -121,7 +121,7 @@ test('says why a document cannot join a release yet', async ({ desk, page }) => 
 // shows P73
 test('schedules a release, and gives one up', async ({ desk, page }) => {
   await desk.open('/releases')
-  await page.getByLabel('Name of the new release').fill('Spring')
+  await page.getByLabel('Name of a new release').fill('Spring')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Add a document' }).click()
   await page.getByLabel('Find a document').fill('tide')

@@ -1,11 +1,7 @@
-import { useState } from 'react'
-import { messageOf } from '../api/api-failure.ts'
-import { deskApi } from '../api/desk-api.ts'
 import { Button } from '../elements/button.tsx'
 import { Dialog } from '../elements/dialog.tsx'
-import { Remark } from '../elements/mark.tsx'
 import { useDesk } from '../shell/desk-context.tsx'
-import { Input, LineForm } from '../elements/controls.tsx'
+import { NewRelease } from './new-release.tsx'
 
 interface ReleaseChoiceProps {
   title: string
@@ -16,19 +12,6 @@ interface ReleaseChoiceProps {
 /** A window in which a release is chosen, or a new one begun. */
 export function ReleaseChoice({ title, onChoose, onClose }: ReleaseChoiceProps) {
   const { repository } = useDesk()
-  const [label, setLabel] = useState('')
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const begin = async (): Promise<void> => {
-    setBusy(true)
-    try {
-      const release = await deskApi.createRelease({ label })
-      onChoose(release.id)
-    } catch (error) {
-      setFailure(messageOf(error))
-      setBusy(false)
-    }
-  }
   return (
     <Dialog title={title} onClose={onClose}>
       <div className="stack">
@@ -44,19 +27,7 @@ export function ReleaseChoice({ title, onChoose, onClose }: ReleaseChoiceProps) 
             ))}
           </ul>
         )}
-        <LineForm onDone={() => begin()}>
-          <Input
-            className="fill"
-            aria-label="Name of a new release"
-            placeholder="A new release"
-            value={label}
-            onValue={setLabel}
-          />
-          <Button type="submit" disabled={isBusy || !label.trim()}>
-            Begin it
-          </Button>
-        </LineForm>
-        {failure && <Remark kind="error">{failure}</Remark>}
+        <NewRelease onBegun={({ id }) => onChoose(id)} />
       </div>
     </Dialog>
   )
