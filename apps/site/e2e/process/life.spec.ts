@@ -27,6 +27,12 @@ test('a killed site starts again, both lives in its log', async () => {
   expect((await ask('/api/ready')).status).toBe(200)
 })
 
+// shows P95
+test('a started site prepares the search before anybody asks', async () => {
+  const said = async () => readFile(join(slot.state, 'logs/site.log'), 'utf8')
+  await expect.poll(said).toMatch(/"about":"search".*"documents":[1-9]/)
+})
+
 // shows F54
 test('a terminated site finishes its requests', async () => {
   const second = await startSecondBuild({ unfinished: [] })

@@ -28,6 +28,8 @@ export interface PageFront {
   readonly shownExperiences: Map<string, number>
   /** Renders the reviews whose readers' experiences have changed, once the process has started. */
   followExperiences?: () => Promise<void>
+  /** Creates the index of the search, once the process has started. */
+  prepareSearch?: () => Promise<void>
   /** Texts that all processes of the site keep together. `undefined` when this process is to be alone. */
   files?: SharedFiles
   /** The table of redirects, once the editors' rules have been read. */

@@ -78,6 +78,7 @@ export async function serve(folder: string): Promise<void> {
     log.warn('finishing', { error })
   }
   await finished.front.followExperiences?.()
+  await finished.front.prepareSearch?.()
 
   /** Finishes requests under way. The polling for changes keeps the process alive, so it is ended with `exit`. */
   async function end(): Promise<void> {

@@ -6,6 +6,7 @@ import { backendConfig, siteConfig } from '../config.ts'
 import { contentStore, watchContent } from '../content.ts'
 import { startFollowing } from '../glance/start-following.ts'
 import { tellScores } from '../watching/tell-scores.ts'
+import { offerSearch } from '../search/offer-search.ts'
 import { siteLog } from './log.ts'
 import { requireConfig } from './require-config.ts'
 import { sweepHourly } from './sweep-hourly.ts'
@@ -13,12 +14,13 @@ import { sweepHourly } from './sweep-hourly.ts'
 /** Messages can wait; the pages that a publish touches cannot. */
 const afterPublishMs = 2_000
 
-/** Checks the environment, then polls for publishes without a webhook, keeps readers' experiences on reviews up to date, and announces changed scores. */
+/** Checks the environment, then polls for publishes without a webhook, keeps readers' experiences on reviews up to date, prepares the search, and announces changed scores. */
 export function startProcess(): void {
   requireConfig()
   if (isFinishing()) return
   watchContent()
   startFollowing()
+  offerSearch()
   // So that attempts in other processes count here before the first attempt in this one.
   if (siteConfig().SITE_SHARED_URL !== undefined) siteAuth()
   if (backendConfig().BACKEND_SECRET_KEY === undefined) return

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { setImmediate } from 'node:timers/promises'
 import MiniSearch, { type Query, type SearchResult } from 'minisearch'
 import { foldLetters } from './fold-letters.ts'
 import { boundedQuestion } from './question.ts'
@@ -32,8 +33,12 @@ export interface Hit {
 /** A full-text index. */
 export interface SearchIndex {
   readonly size: number
-  /** Adds documents, in portions of text, so that requests are served in between. A known id is replaced. */
-  add: (entries: Iterable<SearchEntry>) => Promise<void>
+  /**
+   * Adds documents, in portions of text, so that requests are served in between. A known id is replaced.
+   *
+   * @param pause Awaited between two portions. Default: until requests that wait have been served.
+   */
+  add: (entries: Iterable<SearchEntry>, pause?: () => Promise<unknown>) => Promise<void>
   remove: (ids: readonly string[]) => void
   /** Searches; the best result is first. Long queries are cut, an empty one finds nothing. */
   find: (question: string) => readonly Hit[]
@@ -139,7 +144,7 @@ export function createSearchIndex(): SearchIndex {
     get size() {
       return index.documentCount
     },
-    add: async (entries) => {
+    add: async (entries, pause = setImmediate) => {
       let length = 0
       for (const entry of entries) {
         if (index.has(entry.id)) index.replace(entry)
@@ -147,9 +152,7 @@ export function createSearchIndex(): SearchIndex {
         length += entry.title.length + entry.summary.length + entry.text.length
         if (length < portionLength) continue
         length = 0
-        await new Promise((resolve) => {
-          setImmediate(resolve)
-        })
+        await pause()
       }
     },
     remove: (ids) => {

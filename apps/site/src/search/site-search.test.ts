@@ -1,7 +1,7 @@
 import type { ContentChange } from '@house-edge/content'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
-import { describe, expect, it } from 'vitest'
-import { followContent } from './site-search.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { followContent, prepareSearch, siteSearch } from './site-search.ts'
 import { contextOf, findableOf } from './searchable.ts'
 
 function article(uid: string, title: string, data: object = {}): AllDocumentTypes {
@@ -68,6 +68,41 @@ describe('followContent', () => {
   it('leaves out what editors keep out of search engines', async () => {
     const index = await followContent(storeOf(article('hidden', 'A hidden piece', { noindex: true })))
     expect(index.size).toBe(0)
+  })
+})
+
+describe('prepareSearch', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, Symbol.for('@house-edge/site/search'))
+  })
+
+  // shows P95
+  it('makes the index that the first reader finds', async () => {
+    const prepared = await prepareSearch(storeOf(article('odds', 'Roulette odds')))
+    expect(await siteSearch(storeOf())).toBe(prepared)
+    expect(prepared.find('roulette')).toHaveLength(1)
+  })
+
+  it('rests between texts until a reader waits', async () => {
+    const texts = ['one', 'two', 'three'].map((uid) =>
+      article(uid, 'Odds', { excerpt: 'Plain words. '.repeat(2000) }),
+    )
+    const store = storeOf(...texts)
+    let wake: (value?: unknown) => void = () => {}
+    const rest = vi.fn(() => new Promise((resolve) => (wake = resolve)))
+    const preparing = prepareSearch(store, rest)
+    await expect.poll(() => rest.mock.calls.length).toBe(1)
+    const searching = siteSearch(store)
+    wake()
+    expect((await searching).size).toBe(3)
+    expect(await preparing).toBe(await searching)
+    expect(rest).toHaveBeenCalledTimes(1)
+  })
+
+  it('leaves what failed to the first search', async () => {
+    const down = { ...storeOf(), client: { getAll: () => Promise.reject(new TypeError('down')) } as never }
+    await expect(prepareSearch(down)).rejects.toThrow('down')
+    expect((await siteSearch(storeOf(article('odds', 'Roulette odds')))).size).toBe(1)
   })
 })
 

@@ -1,3 +1,4 @@
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import type { ContentChange, ContentStore } from '@house-edge/content'
 import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { createSearchIndex, type SearchEntry, type SearchIndex } from './search-index.ts'
@@ -8,25 +9,62 @@ type Store = Pick<ContentStore<AllDocumentTypes>, 'client' | 'onChange'>
 /** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
 const place = Symbol.for('@house-edge/site/search')
 
+/** A portion of texts takes about as long: while no reader waits, half of the time is left to visitors. */
+const restMs = 10
+
+/** The index, and whether a reader waits for it. */
+interface Making {
+  index: Promise<SearchIndex>
+  isAwaited: boolean
+}
+
 /**
- * The index of all published documents: one per process, created on the first search and updated by publishes.
+ * The index of all published documents: one per process, updated by publishes. Created by `prepareSearch`, or on the
+ * first search where that comes sooner.
  *
  * @throws {ContentError} The content could not be read. The next search tries again.
  */
 export async function siteSearch(store: Store): Promise<SearchIndex> {
-  // The framework bundles pages and handlers apart, each with a copy of this module, so the index is on `globalThis`.
-  const holder = globalThis as { [place]?: Promise<SearchIndex> }
-  holder[place] ??= followContent(store)
-  try {
-    return await holder[place]
-  } catch (error) {
-    delete holder[place]
-    throw error
-  }
+  const making = startMaking(store, setImmediate)
+  making.isAwaited = true
+  return making.index
 }
 
-/** Creates an index of a store that follows its changes. */
-export async function followContent({ client, onChange }: Store): Promise<SearchIndex> {
+/**
+ * Creates the index of `siteSearch` before a reader asks for it, and leaves half of the time to visitors until one does.
+ *
+ * @param rest Between two portions of texts.
+ * @throws {ContentError} The content could not be read. The first search tries again.
+ */
+export async function prepareSearch(
+  store: Store,
+  rest: () => Promise<unknown> = () => setTimeout(restMs),
+): Promise<SearchIndex> {
+  return startMaking(store, rest).index
+}
+
+function startMaking(store: Store, rest: () => Promise<unknown>): Making {
+  // The framework bundles pages and handlers apart, each with a copy of this module, so the index is on `globalThis`.
+  const holder = globalThis as { [place]?: Making }
+  if (holder[place]) return holder[place]
+  const making: Making = {
+    index: followContent(store, () => (making.isAwaited ? setImmediate() : rest())),
+    isAwaited: false,
+  }
+  holder[place] = making
+  making.index.catch(() => delete holder[place])
+  return making
+}
+
+/**
+ * Creates an index of a store that follows its changes.
+ *
+ * @param pause Awaited between two portions of texts while it is created.
+ */
+export async function followContent(
+  { client, onChange }: Store,
+  pause?: () => Promise<unknown>,
+): Promise<SearchIndex> {
   const index = createSearchIndex()
   const waiting: ContentChange[] = []
   let isFilled = false
@@ -44,7 +82,7 @@ export async function followContent({ client, onChange }: Store): Promise<Search
     await index.add(entriesOf(found))
   }
   try {
-    await index.add(entriesOf(await client.getAll()))
+    await index.add(entriesOf(await client.getAll()), pause)
     for (const change of waiting) await takeOver(change)
     isFilled = true
     return index

@@ -1,0 +1,18 @@
+import { contentStore } from '../content.ts'
+import { findPageFront } from '../finished/page-front.ts'
+import { siteLog } from '../process/log.ts'
+
+/** Lets the server create the index of the search when it is ready. The start does not load what that takes. */
+export function offerSearch(): void {
+  const front = findPageFront()
+  if (!front) return
+  front.prepareSearch = async () => {
+    try {
+      const { prepareSearch } = await import('./site-search.ts')
+      const { size } = await prepareSearch(contentStore())
+      siteLog().info('search', { documents: size })
+    } catch (error) {
+      siteLog().warn('search', { error })
+    }
+  }
+}
