@@ -39,6 +39,25 @@ describe('Flow', () => {
 })
 
 describe('CardGrid', () => {
+  it('lays one card alone along the row', async () => {
+    await page.viewport(1280, 800)
+    const boxOf = (grid: HTMLElement, part: string) => grid.querySelector(part)!.getBoundingClientRect()
+    const cards = (count: number) =>
+      mount(
+        <CardGrid>
+          {Array.from({ length: count }, (_, nth) => (
+            <article key={nth} className="he-card">
+              <div className="he-card-words">What a stake costs</div>
+              <img className="he-card-image" alt="" width="800" height="500" />
+            </article>
+          ))}
+        </CardGrid>,
+      )
+    const [one, two] = [cards(1), cards(2)]
+    expect(boxOf(one, '.he-card-words').left).toBeGreaterThan(boxOf(one, '.he-card-image').right)
+    expect(boxOf(two, '.he-card-words').left).toBe(boxOf(two, '.he-card-image').left)
+  })
+
   it('makes a list entry of each card', () => {
     const html = renderToStaticMarkup(
       <CardGrid>
