@@ -41,11 +41,14 @@ describe('RankedList', () => {
         </Container>,
       )
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-      const [name, score] = ['.he-ranked-words', '.he-score'].map((part) =>
-        holder.querySelector(part)?.getBoundingClientRect(),
+      const [name, score, reason] = ['.he-ranked-name', '.he-score', '.he-ranked-reason'].map((part) =>
+        holder.querySelector(part)!.getBoundingClientRect(),
       )
       const isBeside = name!.right <= score!.left
       expect(isBeside || name!.bottom <= score!.top).toBe(true)
+      // Not below what can be done there.
+      expect(score!.top).toBeLessThan(reason!.top)
+      if (size === 16) expect(isBeside).toBe(true)
     })
   })
 })
