@@ -62,6 +62,8 @@ describe('startContentService', () => {
     expect([first.status, first.headers.get('location')]).toEqual([302, '/desk/'])
     expect((await service.call('GET', '/desk/')).status).toBe(200)
     expect((await service.call('GET', '/desk/..%2f..%2fpackage.json')).status).toBe(404)
+    const { status, headers } = await service.call('GET', '/desk/assets/none')
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-cache'])
     expect(await service.call('GET', '/api/v1')).toMatchObject({
       status: 404,
       body: { error: expect.stringContaining('GET /api/v1') },

@@ -46,7 +46,7 @@ export function deskPages(service: Service, rules: GuardRules): Hono {
 
 /** Whether the desk itself decides what is there. No place of it has a name that is written with `%`. */
 function isPage(path: string): boolean {
-  return extname(path) === '' && !path.includes('%')
+  return extname(path) === '' && !/%|^\/desk\/assets\//.test(path)
 }
 
 function pageHeaders(isNamedByContent: boolean, service: Service): Record<string, string> {
