@@ -30,7 +30,7 @@ export function NewRelease({ onBegun }: { onBegun: (release: ReleaseDetail) => v
           value={label}
           onValue={setLabel}
         />
-        <Button type="submit" disabled={isBusy || !label.trim()}>
+        <Button type="submit" look="main" disabled={isBusy || !label.trim()}>
           Begin it
         </Button>
       </LineForm>
