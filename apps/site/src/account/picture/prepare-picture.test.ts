@@ -10,6 +10,13 @@ describe('preparePicture', () => {
     expect(await sharp(made).metadata()).toMatchObject({ format: 'webp', width: 512, height: 512 })
   })
 
+  it('crops a strip before it enlarges it', async () => {
+    // Enlarged first, it has fifteen million pixels a line, and takes minutes.
+    const strip = sharp({ create: { width: 30_000, height: 1, channels: 3, background: '#0e4b38' } })
+    const made = await preparePicture(new Blob([new Uint8Array(await strip.png().toBuffer())]))
+    expect(await sharp(made).metadata()).toMatchObject({ width: 512, height: 512 })
+  })
+
   // shows R135
   it('removes a camera’s metadata and turns the picture upright', async () => {
     const upright = sharp({ create: { width: 80, height: 80, channels: 3, background: '#ff0000' } })

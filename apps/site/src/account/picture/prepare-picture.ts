@@ -18,9 +18,13 @@ const readable: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
  * @returns `undefined` when it is not a readable picture.
  */
 export async function preparePicture(file: Blob): Promise<Uint8Array | undefined> {
-  return remake(file, (picture) =>
-    picture.resize(sidePixels, sidePixels, { fit: 'cover', position: 'attention' }).webp({ quality: 82 }),
-  )
+  return remake(file, async (picture, shorterSide) => {
+    // Cropped before it is enlarged: a strip of a hundred bytes would otherwise unfold to billions of pixels.
+    const side = Math.min(sidePixels, shorterSide)
+    const square = picture.resize(side, side, { fit: 'cover', position: 'attention' })
+    const enlarged = side < sidePixels ? sharp(await square.png().toBuffer()).resize(sidePixels) : square
+    return enlarged.webp({ quality: 82 })
+  })
 }
 
 /** The same for a picture of an experience: not cropped, and large enough to read. At most 1 MB. */
@@ -42,14 +46,20 @@ export async function isPicture(file: Blob): Promise<boolean> {
   )
 }
 
-async function remake(file: Blob, shape: (picture: Sharp) => Sharp): Promise<Uint8Array | undefined> {
+/** What becomes of an opened picture, whose shorter side has so many pixels. */
+type Shape = (picture: Sharp, shorterSide: number) => Sharp | Promise<Sharp>
+
+async function remake(file: Blob, shape: Shape): Promise<Uint8Array | undefined> {
   return pictureTurns().make(() => make(file, shape))
 }
 
-async function make(file: Blob, shape: (picture: Sharp) => Sharp): Promise<Uint8Array | undefined> {
+async function make(file: Blob, shape: Shape): Promise<Uint8Array | undefined> {
   try {
     const picture = await open(file)
-    return picture && (await shape(picture.autoOrient().flatten({ background: '#ffffff' })).toBuffer())
+    if (!picture) return undefined
+    const { width, height } = await picture.metadata()
+    const upright = picture.autoOrient().flatten({ background: '#ffffff' })
+    return await (await shape(upright, Math.min(width, height))).toBuffer()
   } catch {
     return undefined
   }
