@@ -1,0 +1,60 @@
+/** Forms of readers by keyboard alone, looked over as they come, when they refuse and when they are done. */
+import { tabTo } from '../../../../playwright.base.ts'
+import { expect, expectAccessible, test } from '../stack/journey.ts'
+import { signedIn } from '../stack/visitors.ts'
+
+test('an experience is told by keyboard alone', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/casino-reviews/saltmarsh-club')
+  await tabTo(page, /^Tell yours$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/account/experiences/saltmarsh-club')
+  await expectAccessible(page)
+  for (const mark of [/^Payouts/, /^Terms that are fair/, /^Support/, /^Games/]) {
+    await tabTo(page, mark)
+    await page.keyboard.press('4')
+  }
+  await tabTo(page, /^How long a payout took/)
+  await page.keyboard.type('a while')
+  await tabTo(page, /^What happened/)
+  const words = `They paid after three days, and answered at once. ${Date.now()}`
+  await page.keyboard.type(words)
+  await tabTo(page, /^Send my experience$/)
+  await page.keyboard.press('Enter')
+  const payout = page.getByLabel('How long a payout took')
+  await expect(payout).toHaveAccessibleDescription(/Enter a whole number/)
+  await expectAccessible(page)
+  await tabTo(page, /^How long a payout took/)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('3')
+  await tabTo(page, /^Send my experience$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status').first()).toContainText('A moderator reads it before it shows.')
+  await expectAccessible(page)
+  await tabTo(page, /^Withdraw/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Waits for a moderator to read it.')).toHaveCount(0)
+})
+
+test('a changed score is asked for by keyboard alone', async ({ page }) => {
+  await signedIn(page)
+  await page.goto('/casino-reviews/saltmarsh-club')
+  await tabTo(page, /^Save for later/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/account/saved')
+  await tabTo(page, /^Tell me when the score changes/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Tell me no more/ })).toBeVisible()
+  await expect(page.getByRole('status').first()).toContainText('Saved.')
+  await tabTo(page, /^Tell me no more/)
+  await expectAccessible(page)
+})
+
+test('pages that a message leads to break no rule', async ({ page }) => {
+  const token = '00000000-0000-4000-8000-000000000000'
+  for (const path of [`/stop?token=${token}`, `/newsletter?token=${token}`, '/account/replies']) {
+    if (path === '/account/replies') await signedIn(page, { operates: ['casino_review_saltmarsh-club'] })
+    await page.goto(path)
+    await expectAccessible(page)
+  }
+})
