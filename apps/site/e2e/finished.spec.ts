@@ -152,6 +152,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Say where you are' }).click()
       await page.getByRole('button', { name: 'Ireland' }).click()
       await expect(page.getByText('You see offers for readers in Ireland.')).toBeVisible()
+      // The framework complains of a page that is left while it arrives.
+      await page.waitForLoadState()
       await page.goto('/offers/brass-orrery-grand-tour-ireland')
       await expect(page.getByText('100% up to €100').first()).toBeVisible()
       await page.goto('/casino-reviews/find?sort=wagering')
