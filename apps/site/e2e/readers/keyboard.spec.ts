@@ -36,6 +36,29 @@ test('an experience is told by keyboard alone', async ({ page }) => {
   await expect(page.getByText('Waits for a moderator to read it.')).toHaveCount(0)
 })
 
+test('a wrong figure is told of by keyboard alone', async ({ page }) => {
+  await page.goto('/casino-reviews/saltmarsh-club')
+  await tabTo(page, /^Say that something is wrong$/)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/complaints\?document=/)
+  await tabTo(page, /^What it is about/)
+  await page.keyboard.press('A')
+  await tabTo(page, /^What is wrong/)
+  await page.keyboard.type('The monthly limit is another one by their terms.')
+  await tabTo(page, /^E-mail address/)
+  await page.keyboard.type('me@nowhere')
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('E-mail address (if you like)')).toHaveAccessibleDescription(/Enter an e-mail/)
+  await expectAccessible(page)
+  await tabTo(page, /^E-mail address/)
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Delete')
+  await tabTo(page, /^Send it to the editors$/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('status')).toContainText('The editors have it.')
+  await expectAccessible(page)
+})
+
 test('a changed score is asked for by keyboard alone', async ({ page }) => {
   await signedIn(page)
   await page.goto('/casino-reviews/saltmarsh-club')
@@ -51,9 +74,9 @@ test('a changed score is asked for by keyboard alone', async ({ page }) => {
 })
 
 test('pages that a message leads to break no rule', async ({ page }) => {
+  await signedIn(page, { operates: ['casino_review_saltmarsh-club'] })
   const token = '00000000-0000-4000-8000-000000000000'
   for (const path of [`/stop?token=${token}`, `/newsletter?token=${token}`, '/account/replies']) {
-    if (path === '/account/replies') await signedIn(page, { operates: ['casino_review_saltmarsh-club'] })
     await page.goto(path)
     await expectAccessible(page)
   }

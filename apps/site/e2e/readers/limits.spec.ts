@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect, test } from '../stack/journey.ts'
-import { newAddress, operate, signedIn } from '../stack/visitors.ts'
+import { newAddress, operate, password, signedIn, signIn } from '../stack/visitors.ts'
 
 test.use({ javaScriptEnabled: false })
 
@@ -267,4 +267,33 @@ test('an operator’s reply sent once too often is refused, and kept', async ({ 
   await send(page, '/api/experiences/reply', { experience, words })
   await expect(page.getByLabel(label)).toHaveValue(words)
   await expect(page.getByLabel(label)).toHaveAccessibleDescription(/as often as we take/)
+})
+
+test('one page too many is refused, and stays at hand', async ({ page }) => {
+  const email = newAddress()
+  const account = { email, password, email_confirm: true }
+  const { id: user_id } = await operate('POST', '/auth/v1/admin/users', account)
+  await signIn(page, email)
+  await expect(page).toHaveURL('/account')
+  await page.goto('/account/saved')
+  const named = await page.getByText(/An account keeps up to/).innerText()
+  const [, mostSaved, mostWatched] = /up to (\d+) pages.* up to (\d+) reviews/.exec(named) ?? []
+  const rows = (most: string | undefined, row: object) =>
+    Array.from({ length: Number(most) - 1 }, (_, at) => ({ user_id, document_id: `gone-${at}`, ...row }))
+  await operate('POST', '/rest/v1/saved_items', rows(mostSaved, {}))
+  await operate('POST', '/rest/v1/watches', rows(mostWatched, { status: 'active' }))
+  const [last, beyond] = ['casino_review_copper-lantern', 'casino_review_tide-clock'] as const
+  const main = page.getByRole('main')
+
+  for (const handler of ['/api/saved', '/api/watch']) {
+    await send(page, handler, { document: last })
+    await expect(main).toContainText('Saved.')
+  }
+  await send(page, '/api/watch', { document: beyond })
+  await expect(main).toContainText(`You hear of ${mostWatched} reviews, as many as we tell an account of.`)
+  await send(page, '/api/saved', { document: beyond })
+  await expect(page).toHaveURL('/account/saved')
+  await expect(main).toContainText(`You have saved ${mostSaved} pages, as many as an account keeps.`)
+  await expect(main).not.toContainText('Saved.')
+  await expect(main.getByRole('link', { name: /tide clock/i })).toBeVisible()
 })
