@@ -200,7 +200,7 @@ export const routes = defineRoutes({
   gone: { pattern: '/gone' },
   unavailable: { pattern: '/unavailable' },
   unknownVisitor: { pattern: '/unavailable/account' },
-  previewNotice: { pattern: '/preview-notice/:trouble' },
+  previewNotice: { pattern: '/preview-notice/:failure' },
   sliceSimulator: { pattern: '/slice-simulator', middleware: ['sign-in', 'framed'] },
 })
 

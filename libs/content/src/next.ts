@@ -32,8 +32,8 @@ export type { WarmOptions } from './next/warm-pages.ts'
 export {
   type PreviewNotice,
   previewNotice,
-  type PreviewTrouble,
-  previewTroubles,
+  type PreviewFailure,
+  previewFailures,
 } from './preview/notice-page.ts'
 export type { PreviewLimits } from './preview/open-limit.ts'
 export { previewCookie, readPreviewCookie } from './preview/preview-cookie.ts'

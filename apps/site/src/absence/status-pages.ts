@@ -6,7 +6,7 @@ import { referencePlace } from './reference-place.ts'
 
 /** Pages that answers name, besides those of a status. */
 const named: ReadonlySet<string> = new Set([routes.unknownVisitor.pattern, routes.foreignForm.pattern])
-const previewNotices = routes.previewNotice.pattern.replace(':trouble', '')
+const previewNotices = routes.previewNotice.pattern.replace(':failure', '')
 
 /**
  * How the server in front shows an error status: a page of the site to people, a short text to bots

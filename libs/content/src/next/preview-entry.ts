@@ -9,7 +9,7 @@ import { decidePreviewCookie } from '../preview/cookie-attributes.ts'
 import {
   previewNotice,
   type PreviewNotice,
-  type PreviewTrouble,
+  type PreviewFailure,
   renderNotice,
 } from '../preview/notice-page.ts'
 import { createOpenLimit, type PreviewLimits } from '../preview/open-limit.ts'
@@ -78,13 +78,13 @@ export function previewEntry(options: PreviewEntryOptions): (request: Request) =
         caller: callerOf(request.headers),
         isEditor: (await draftMode()).isEnabled,
         open: () => resolvePreview(client, link),
-        isMiss: (error) => troubleOf(error) !== 'unavailable',
+        isMiss: (error) => failureOf(error) !== 'unavailable',
       })
       await beginDraft(request, link.token)
       const location = pathOf(document, options)
       return new Response(null, { status: 307, headers: { ...quiet, location } })
     } catch (error) {
-      const notice = previewNotice(troubleOf(error))
+      const notice = previewNotice(failureOf(error))
       const headers = {
         ...noticeHeaders?.(notice),
         ...quiet,
@@ -112,7 +112,7 @@ function pathOf(document: PrismicDocument, { resolvePath, fallbackPath = '/' }: 
   return findOwnPath(document.url ?? resolvePath?.(document)) ?? fallbackPath
 }
 
-function troubleOf(error: unknown): PreviewTrouble {
+function failureOf(error: unknown): PreviewFailure {
   if (error instanceof PreviewInvalidError) {
     if (error.fault === 'not-navigation') return 'refused'
     return error.fault === 'foreign' || error.fault === 'too-many' ? error.fault : 'invalid'

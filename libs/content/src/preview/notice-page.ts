@@ -1,5 +1,5 @@
 /** Why a preview cannot be shown. */
-export type PreviewTrouble =
+export type PreviewFailure =
   | 'invalid'
   | 'foreign'
   | 'expired'
@@ -10,13 +10,13 @@ export type PreviewTrouble =
 
 /** What a visitor is told. */
 export interface PreviewNotice {
-  trouble: PreviewTrouble
+  failure: PreviewFailure
   status: number
   title: string
   text: string
 }
 
-const notices: Record<PreviewTrouble, Omit<PreviewNotice, 'trouble'>> = {
+const notices: Record<PreviewFailure, Omit<PreviewNotice, 'failure'>> = {
   invalid: {
     status: 400,
     title: 'This preview link is incomplete',
@@ -55,11 +55,11 @@ const notices: Record<PreviewTrouble, Omit<PreviewNotice, 'trouble'>> = {
 }
 
 /** Every way in which a preview can fail to be shown, for sites that finish their pages beforehand. */
-export const previewTroubles: readonly PreviewTrouble[] = Object.keys(notices) as PreviewTrouble[]
+export const previewFailures: readonly PreviewFailure[] = Object.keys(notices) as PreviewFailure[]
 
 /** The status and words for a preview that cannot be shown. */
-export function previewNotice(trouble: PreviewTrouble): PreviewNotice {
-  return { trouble, ...notices[trouble] }
+export function previewNotice(failure: PreviewFailure): PreviewNotice {
+  return { failure, ...notices[failure] }
 }
 
 /** A plain page of its own, for sites that bring none: no script, no style to be refused by a policy. */

@@ -8,7 +8,7 @@ let entry: ReturnType<typeof previewEntry> | undefined
 export const GET = (request: Request) => {
   entry ??= previewEntry({
     client: contentStore().client,
-    noticeHeaders: ({ trouble }) => ({ [pageHeader]: `/preview-notice/${trouble}` }),
+    noticeHeaders: ({ failure }) => ({ [pageHeader]: `/preview-notice/${failure}` }),
   })
   return entry(request)
 }

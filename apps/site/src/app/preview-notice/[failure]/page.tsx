@@ -1,22 +1,22 @@
-import { previewNotice, type PreviewTrouble, previewTroubles } from '@house-edge/content/next'
+import { previewNotice, type PreviewFailure, previewFailures } from '@house-edge/content/next'
 import { ErrorPage, SkipLink } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
 
 interface Props {
-  params: Promise<{ trouble: PreviewTrouble }>
+  params: Promise<{ failure: PreviewFailure }>
 }
 
 export const dynamicParams = false
 
-export const generateStaticParams = () => previewTroubles.map((trouble) => ({ trouble }))
+export const generateStaticParams = () => previewFailures.map((failure) => ({ failure }))
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return { title: previewNotice((await params).trouble).title, robots: { index: false } }
+  return { title: previewNotice((await params).failure).title, robots: { index: false } }
 }
 
 /** Why a preview cannot be shown. Named by the answers of `/api/preview`, which have the status. */
 export default async function PreviewNoticePage({ params }: Props) {
-  const { status, title, text } = previewNotice((await params).trouble)
+  const { status, title, text } = previewNotice((await params).failure)
   return (
     <>
       <SkipLink />
