@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compatibilityPage, type Outcome } from './compatibility-page.ts'
 import { oldestVersions, peerRanges } from './ends.ts'
-import { exampleFolders } from './installed-examples.ts'
+import { drivenExamples } from './installed-examples.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 const outcome: Outcome = {
@@ -13,20 +13,32 @@ const outcome: Outcome = {
   works: true,
 }
 
+const facts = { examples: ['examples/script'], ranges: { react: '>=19' }, node: '24' }
+
 describe('compatibilityPage', () => {
   it('says what each example had installed and whether it works', () => {
-    const page = compatibilityPage(
-      { react: '>=19' },
-      [outcome, { ...outcome, end: 'newest', works: false }],
-      '24',
-    )
+    const page = compatibilityPage(facts, [outcome, { ...outcome, end: 'newest', works: false }], '')
     expect(page).toContain(
       '| [examples/script](../examples/script/package.json) | works: react 19.2.6 | **fails**: react 19.2.6 |',
     )
   })
 
   it('says of an example that it was not run', () => {
-    expect(compatibilityPage({}, [outcome], '24')).toContain('| works: react 19.2.6 | not run |')
+    expect(compatibilityPage(facts, [outcome], '')).toContain('| works: react 19.2.6 | not run |')
+  })
+
+  it('keeps what the last run said of the other end', () => {
+    const newest: Outcome = { ...outcome, end: 'newest', versions: { react: '19.3.1' }, works: true }
+    const page = compatibilityPage(facts, [newest], compatibilityPage(facts, [outcome], ''))
+    expect(page).toContain('| works: react 19.2.6 | works: react 19.3.1 |')
+    expect(compatibilityPage(facts, [{ ...newest, works: false }], page)).toContain(
+      '| works: react 19.2.6 | **fails**: react 19.3.1 |',
+    )
+  })
+
+  it('has no row for an example that is gone', () => {
+    const page = compatibilityPage(facts, [outcome], '')
+    expect(compatibilityPage({ ...facts, examples: ['examples/site'] }, [], page)).not.toContain('script')
   })
 })
 
@@ -43,8 +55,7 @@ describe('docs/compatibility.md', () => {
   })
 
   it('has a row for every example, all passing', () => {
-    const examples = exampleFolders(root).filter((example) => !example.endsWith('/before'))
-    for (const example of examples) expect(page).toContain(`| [${example}]`)
+    for (const example of drivenExamples(root)) expect(page).toContain(`| [${example}]`)
     expect(page).not.toMatch(/\*\*fails\*\*|not run/)
   })
 })

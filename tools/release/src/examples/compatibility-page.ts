@@ -8,16 +8,29 @@ export interface Outcome {
   readonly works: boolean
 }
 
-/** The text of `docs/compatibility.md`. @param ranges - The peer ranges, by package. */
+/** Whose runs the page tells, and on what. */
+interface CompatibilityFacts {
+  /** Folders of all examples that there are: a row each. */
+  readonly examples: readonly string[]
+  /** The peer ranges, by package. */
+  readonly ranges: Readonly<Record<string, string>>
+  /** The version of Node. */
+  readonly node: string
+}
+
+/**
+ * The text of `docs/compatibility.md`.
+ *
+ * @param before - The page of the last run. What was not run again stays as it says.
+ */
 export function compatibilityPage(
-  ranges: Readonly<Record<string, string>>,
+  { examples, ranges, node }: CompatibilityFacts,
   outcomes: readonly Outcome[],
-  node: string,
+  before: string,
 ): string {
-  const examples = [...new Set(outcomes.map(({ example }) => example))].toSorted()
   const cell = (example: string, end: Outcome['end']): string => {
     const outcome = outcomes.find((each) => each.example === example && each.end === end)
-    if (!outcome) return 'not run'
+    if (!outcome) return cellIn(before, example, end) ?? 'not run'
     const versions = Object.entries(outcome.versions)
       .filter(([name]) => name !== 'react-dom')
       .map(([name, version]) => `${name} ${version}`)
@@ -41,4 +54,9 @@ export function compatibilityPage(
     ),
     '',
   ].join('\n')
+}
+
+function cellIn(page: string, example: string, end: Outcome['end']): string | undefined {
+  const row = page.split('\n').find((line) => line.startsWith(`| [${example}]`))
+  return row?.split(' | ')[end === 'oldest' ? 1 : 2]?.replace(/ \|$/, '')
 }

@@ -37,6 +37,11 @@ export function exampleFolders(root: string): string[] {
     .toSorted()
 }
 
+/** Those that have a row of their own: what comes before a move is driven with what comes after it. */
+export function drivenExamples(root: string): string[] {
+  return exampleFolders(root).filter((example) => !example.endsWith('/before'))
+}
+
 /** Copies these examples into `folder` and installs what they name, at these versions where one is given. */
 export async function installExamples(
   root: string,

@@ -13,7 +13,13 @@ import { createRunCommand, type RunCommand } from '../run-command.ts'
 import type { Outcome } from './compatibility-page.ts'
 import { scripts, sites } from './driven-examples.ts'
 import { type End, newestVersions, oldestVersions, peerRanges, withCompanions } from './ends.ts'
-import { exampleFolders, installedVersions, installExamples, packLibraries } from './installed-examples.ts'
+import {
+  drivenExamples,
+  exampleFolders,
+  installedVersions,
+  installExamples,
+  packLibraries,
+} from './installed-examples.ts'
 import { freePort, startServices } from './running-site.ts'
 import { ExampleError } from './example-error.ts'
 
@@ -35,10 +41,9 @@ export async function runExamples(
     const nx = join(root, 'node_modules/nx/dist/bin/nx.js')
     await run(process.execPath, [nx, 'run-many', '-t', 'build', '--projects=libs/*', '--no-cloud'], root)
     const tarballs = await packLibraries(root, join(folder, 'packed'), run)
-    const needed = exampleFolders(root).filter(
-      (example) => only.length === 0 || only.includes(example.replace('/before', '/after')),
-    )
-    const chosen = needed.filter((example) => !example.endsWith('/before'))
+    const isChosen = (example: string) => only.length === 0 || only.includes(example)
+    const needed = exampleFolders(root).filter((example) => isChosen(example.replace('/before', '/after')))
+    const chosen = drivenExamples(root).filter(isChosen)
     const outcomes: Outcome[] = []
     for (const end of (await bothEnds(root, run)).filter(({ name }) => ends.includes(name))) {
       say(`Installing the examples with the ${end.name} ${named(end)}`)
