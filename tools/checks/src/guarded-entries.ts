@@ -1,7 +1,8 @@
 /**
  * Shows that no entry for servers can end in a browser: each is imported, from
  * the packed tarball, by a client component of a real Next application and by a
- * Vite application, and those builds must fail.
+ * Vite application, and those builds must fail at the guard: that a bundler finds
+ * something else to refuse, such as a module of Node, is no guard.
  *
  * The packed tarball matters. A guard that holds in the sources can be dropped
  * by a bundler that is told the package has no side effects.
@@ -27,6 +28,12 @@ interface GuardedEntry {
 
 /** What bundlers for browsers are given in place of an entry for servers: nothing, and an error. */
 const refusal = './dist/refusal/in-browser.js'
+
+/** What Next names when it refuses a module for servers, ours or the file in its place. */
+const marker = 'server-only'
+
+/** How a bundler names that file when it says why it stopped. */
+const refusalFile = 'dist/refusal/in-browser.js'
 
 type Exports = Record<string, string | Record<string, string>>
 
@@ -106,7 +113,7 @@ export function installPacked(folder: string, libraries: readonly string[]): voi
  * Builds an application with Next in which these entries are imported by client
  * components, and properly by server components beside them.
  *
- * @returns The entries whose careless import the build did not refuse, and the proper ones it did.
+ * @returns The entries whose careless import no guard stopped, and the proper ones that were refused.
  */
 export function wronglyBuiltByNext(
   folder: string,
@@ -115,17 +122,20 @@ export function wronglyBuiltByNext(
 ): string[] {
   writeNextApp(folder, entries)
   const { status, said } = buildWithNext(folder, bundler)
-  const isTold = (page: string, { specifier }: GuardedEntry) =>
-    said.includes(`${pageOf(page, specifier)}/page.jsx`)
-  const missed = entries.filter((entry) => status === 0 || !isTold('careless', entry))
+  const refusals = said.split(/^(?=\.\/|refused)/m)
+  const isRefused = (page: string, { specifier }: GuardedEntry, reason = '') =>
+    refusals.some((text) => text.includes(`${pageOf(page, specifier)}/page.jsx`) && text.includes(reason))
+  const missed = entries.filter((entry) => status === 0 || !isRefused('careless', entry, marker))
   return [
     ...entries
-      .filter((entry) => isTold('proper', entry))
+      .filter((entry) => isRefused('proper', entry))
       .map(({ specifier }) => `${specifier} was refused to a server component by ${bundler}`),
     // What the first compiler of a build refuses keeps the second from being asked.
     ...(missed.length > 0 && missed.length < entries.length
       ? wronglyBuiltByNext(folder, missed, bundler)
-      : missed.map(({ specifier }) => `${specifier} was built into a client component by ${bundler}`)),
+      : missed.map(
+          ({ specifier }) => `${specifier} was stopped by no guard in a client component by ${bundler}`,
+        )),
   ]
 }
 
@@ -151,11 +161,14 @@ const nextConfig = `export default {
         hooks.compilation.tap('guards', (compilation) =>
           // Later, Next replaces these errors by texts of its own.
           compilation.hooks.seal.tap('guards', () => {
-            const refused = new Set(compilation.errors.flatMap(({ module }) => module ?? []))
-            for (const module of refused)
-              for (const { originModule } of compilation.moduleGraph.getIncomingConnections(module))
-                if (originModule) refused.add(originModule)
-            for (const { resource } of refused) console.error('refused:', resource)
+            for (const reason of ['${marker}', '']) {
+              const errors = compilation.errors.filter(({ message }) => message.includes(reason))
+              const refused = new Set(errors.flatMap(({ module }) => module ?? []))
+              for (const module of refused)
+                for (const { originModule } of compilation.moduleGraph.getIncomingConnections(module))
+                  if (originModule) refused.add(originModule)
+              for (const { resource } of refused) console.error('refused', reason, resource)
+            }
           }),
         ),
     })
@@ -189,19 +202,21 @@ function buildWithNext(
   return { status, said: stdout + stderr }
 }
 
-/** Builds each entry into a browser bundle with Vite. @returns The entries that were built. */
+/** Builds each entry into a browser bundle with Vite. @returns The entries that no guard stopped. */
 export async function builtByVite(folder: string, entries: readonly GuardedEntry[]): Promise<string[]> {
   const built: string[] = []
   for (const [index, { specifier, name }] of entries.entries()) {
     const root = join(folder, `vite${index}`)
     write(join(root, 'main.js'), `import { ${name} } from '${specifier}'\ndocument.title = String(${name})\n`)
     write(join(root, 'index.html'), '<script type="module" src="./main.js"></script>')
-    const refusal = await build({ root, configFile: false, logLevel: 'silent' }).then(
+    const why = await build({ root, configFile: false, logLevel: 'silent' }).then(
       () => undefined,
       (error: unknown) => String(error),
     )
-    if (!refusal?.includes(specifier.split('/').slice(0, 2).join('/')))
-      built.push(`${specifier} was built for a browser by Vite`)
+    if (!why?.includes(`${specifier.split('/').slice(0, 2).join('/')}/${refusalFile}`))
+      built.push(
+        `${specifier} was ${why === undefined ? 'built for a browser' : 'refused for another reason'} by Vite`,
+      )
   }
   return built
 }
