@@ -15,10 +15,12 @@ interface BrandTokens {
   radius: number
   /** The publication's name. */
   name: string
+  /** The address of its logo: the control takes a file. Without one, a mark in the two colours. */
+  logo?: readonly string[]
 }
 
 /** The four tokens that a brand sets, and what they change. */
-function Brand({ action, green, brass, radius, name }: BrandTokens): ReactElement {
+function Brand({ action, green, brass, radius, name, logo: [logo] = [] }: BrandTokens): ReactElement {
   const rule = `:root {
   --he-action: ${bothThemes(action)};
   --he-green: ${bothThemes(green)};
@@ -55,10 +57,14 @@ function Brand({ action, green, brass, radius, name }: BrandTokens): ReactElemen
         <SiteHeader
           name={name}
           logo={
-            <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
-              <circle cx="14" cy="14" r="13" fill={bothThemes(action)} />
-              <circle cx="14" cy="14" r="5" fill={bothThemes(brass)} />
-            </svg>
+            logo ? (
+              <img src={logo} alt="" width="28" height="28" />
+            ) : (
+              <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
+                <circle cx="14" cy="14" r="13" fill={bothThemes(action)} />
+                <circle cx="14" cy="14" r="5" fill={bothThemes(brass)} />
+              </svg>
+            )
           }
           navigation={[
             { href: '#reviews', text: 'Reviews' },
@@ -107,6 +113,7 @@ const meta = {
     green: { control: 'color' },
     brass: { control: 'color' },
     radius: { control: { type: 'range', min: 0, max: 16, step: 1 } },
+    logo: { control: { type: 'file', accept: 'image/*' } },
   },
   args: {
     action: '#0e4b38',
@@ -127,5 +134,6 @@ export const AnotherBrand: Story = {
     brass: '#be185d',
     radius: 12,
     name: 'Violet Wheel',
+    logo: ['/pictures/logo-heron.svg'],
   },
 }
