@@ -20,7 +20,7 @@ interface BrandTokens {
 }
 
 /** The four tokens that a brand sets, and what they change. */
-function Brand({ action, green, brass, radius, name, logo: [logo] = [] }: BrandTokens): ReactElement {
+function Brand({ action, green, brass, radius, name, logo }: BrandTokens): ReactElement {
   const rule = `:root {
   --he-action: ${bothThemes(action)};
   --he-green: ${bothThemes(green)};
@@ -57,8 +57,8 @@ function Brand({ action, green, brass, radius, name, logo: [logo] = [] }: BrandT
         <SiteHeader
           name={name}
           logo={
-            logo ? (
-              <img src={logo} alt="" width="28" height="28" />
+            logo?.[0] ? (
+              <img src={logo[0]} alt="" width="28" height="28" />
             ) : (
               <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
                 <circle cx="14" cy="14" r="13" fill={bothThemes(action)} />
