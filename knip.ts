@@ -41,6 +41,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
         'src/*.ts!',
         'src/**/*.browser.test.ts',
         'e2e/**/*.spec.ts',
+        'e2e/traced-program.ts',
         'e2e/playwright.config.ts',
         'e2e/fixture/**/*.{ts,tsx}',
       ],
