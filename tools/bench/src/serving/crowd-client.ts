@@ -62,11 +62,19 @@ function open(localAddress: string): Socket {
   return socket
 }
 
+/** A head without an end: the server has to go on reading it until its time is over. */
 async function drip(first: Socket, address: string, signal: AbortSignal): Promise<void> {
+  const head = `GET ${pathname} HTTP/1.1\r\nHost: localhost\r\nX-Slow: `
   let socket = first
+  let sent = 0
   while (!signal.aborted) {
-    if (socket.destroyed) socket = open(address)
-    else if (!socket.connecting) socket.write('G')
+    if (socket.destroyed) {
+      socket = open(address)
+      sent = 0
+    } else if (!socket.connecting) {
+      socket.write(head[sent] ?? 'a')
+      sent += 1
+    }
     await setTimeout(slowByteMs, undefined, { signal }).catch(() => {})
   }
   socket.destroy()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { measureCrowd } from './crowd.ts'
@@ -37,6 +37,21 @@ describe('measureCrowd', () => {
     })
     expect(answersBefore).toEqual([0, 0, 30])
     expect(figures.stillOpen).toBe(30)
+  })
+
+  it('drips heads in which the server finds no fault', async () => {
+    const faults: unknown[] = []
+    const seen: Socket[] = []
+    // At the end they are cut off, which is one.
+    let found: unknown[] = []
+    server.on('clientError', (error: NodeJS.ErrnoException) => faults.push(error.code))
+    server.on('connection', (socket: Socket) => seen.push(socket))
+    await measureCrowd(url(), { idle: 0, slow: 3 }, async () => {
+      while (faults.length === 0 && seen.some(({ bytesRead }) => bytesRead < 3)) await setTimeout(20)
+      found = [...faults]
+      return load
+    })
+    expect([seen.length, found]).toEqual([3, []])
   })
 
   it('refuses a crowd that the server turns away', async () => {

@@ -58,6 +58,7 @@ type Case =
   | 'bare, least headers'
   | 'finished'
   | 'signed in'
+  | 'bare, signed in'
   | 'long User-Agent'
   | 'bare, long User-Agent'
   | 'framework'
@@ -65,8 +66,18 @@ type Case =
   | 'personal, framework'
   | 'one of many'
   | 'any of many'
+  | 'bare, one of many'
+  | 'bare, any of many'
 
-type Ports = [bare: number, ours: number, plain: number, many: number, second: number, least: number]
+type Ports = [
+  bare: number,
+  ours: number,
+  plain: number,
+  many: number,
+  second: number,
+  least: number,
+  bareMany: number,
+]
 
 /** What serving costs. */
 interface ServingFigures {
@@ -86,7 +97,7 @@ export async function measureServing(
   { firstPort, rounds, secondsPerRound, publishes, pages, idle, slow }: Extent & { firstPort: number },
   say: (text: string) => void,
 ): Promise<ServingFigures> {
-  const [bareAt, oursAt, plainAt, manyAt, secondAt, leastAt] = [0, 1, 2, 3, 4, 5].map(
+  const [bareAt, oursAt, plainAt, manyAt, secondAt, leastAt, bareManyAt] = [0, 1, 2, 3, 4, 5, 6].map(
     (next) => firstPort + next,
   ) as Ports
   const running: Server[] = [await startServices(stack)]
@@ -111,14 +122,17 @@ export async function measureServing(
     const least = await started(startBare(stack, leastAt, files.packed))
     await mustBeAlike(`${bare.origin}/`, ours.origin + page.path)
     const many = await started(startMany(stack, { file: files.html, port: manyAt, pages }))
+    const bareMany = await started(startBare(stack, bareManyAt, files.packed, files.headers, pages))
     const gzip = { 'accept-encoding': 'gzip' }
     const finished = { url: ours.origin + page.path, headers: gzip }
     const one = { url: `${many.origin}/many/0`, headers: gzip, pages: 1 }
+    const bareOne = { url: `${bareMany.origin}/many/0`, headers: gzip, pages: 1 }
     const cases: Record<Case, Target> = {
       bare: { url: `${bare.origin}/`, headers: gzip },
       'bare, least headers': { url: `${least.origin}/`, headers: gzip },
       finished,
       'signed in': { ...finished, headers: browserHeaders },
+      'bare, signed in': { url: `${bare.origin}/`, headers: browserHeaders },
       'long User-Agent': { ...finished, headers: { ...gzip, 'user-agent': longUserAgent } },
       // What Node itself takes to read it.
       'bare, long User-Agent': { url: `${bare.origin}/`, headers: { ...gzip, 'user-agent': longUserAgent } },
@@ -127,6 +141,8 @@ export async function measureServing(
       'personal, framework': { url: plain.origin + personalPath, headers: gzip },
       'one of many': one,
       'any of many': { ...one, pages },
+      'bare, one of many': bareOne,
+      'bare, any of many': { ...bareOne, pages },
     }
     const load = await loadInTurn(cases, { rounds, secondsPerRound }, say)
     const bytesPerPage = bytesPerPageIn(many.said)
@@ -146,12 +162,12 @@ export async function measureServing(
 }
 
 /** @param headers File with the headers of the page. Default: those without which it cannot be read. */
-function startBare(stack: Stack, port: number, page: string, headers?: string): Promise<Server> {
+function startBare(stack: Stack, port: number, page: string, headers?: string, pages = 0): Promise<Server> {
   const args = [
     join(import.meta.dirname, 'bare-server.mjs'),
     page,
     String(port),
-    ...(headers ? [headers] : []),
+    ...(headers ? [headers, String(pages)] : []),
   ]
   return startPinned(args, stack, { port, core: 0 }, /^ready/)
 }
@@ -202,6 +218,11 @@ export function reportServing(
     ),
     row('with a session, as a browser', 'signed in', `${ratio('signed in', 'finished')} of finished`),
     row(
+      'bare node, asked so',
+      'bare, signed in',
+      `${ratio('bare, signed in', 'bare')} of bare; ours is ${ratio('signed in', 'bare, signed in')} of it`,
+    ),
+    row(
       'with a User-Agent of 14 kB',
       'long User-Agent',
       `${ratio('long User-Agent', 'finished')} of finished`,
@@ -209,9 +230,14 @@ export function reportServing(
     row(
       'bare node with that User-Agent',
       'bare, long User-Agent',
-      `${ratio('bare, long User-Agent', 'bare')} of bare`,
+      `${ratio('bare, long User-Agent', 'bare')} of bare; ours is ${ratio('long User-Agent', 'bare, long User-Agent')} of it`,
     ),
     row('any of many pages', 'any of many', `${ratio('any of many', 'one of many')} of one`),
+    row(
+      'bare node, any of many',
+      'bare, any of many',
+      `${ratio('bare, any of many', 'bare, one of many')} of one; ours is ${ratio('any of many', 'bare, any of many')} of it`,
+    ),
     row('the framework alone', 'framework', `${ratio('finished', 'framework')} times it`),
     row('personal page', 'personal', ''),
     row(
