@@ -12,6 +12,7 @@ describe('createPageRegistry', () => {
     pages.note('/c', ['three'])
     expect(pages.showing(['one', 'two'])).toEqual(['/a', '/b'])
     expect(pages.showing(['nothing'])).toEqual([])
+    expect([pages.tagsOf('/a'), pages.tagsOf('/never-there')]).toEqual([['one', 'two'], []])
     expect(pages.size).toBe(3)
   })
 

@@ -26,6 +26,8 @@ export interface PageRegistry {
   isOlder: (path: string, generation: number) => boolean
   /** Whether a page is known, so that a change of what it shows names it. */
   has: (path: string) => boolean
+  /** The tags of a page, empty for one that is not known. */
+  tagsOf: (path: string) => string[]
   /** The pages that carry any of these tags. Costs as much as there are such pages. */
   showing: (tags: Iterable<string>) => string[]
   /**
@@ -60,6 +62,7 @@ export function createPageRegistry(): PageRegistry {
     },
     has: (path) => tagsOf.has(path),
     isOlder: (path, than) => (begunIn.get(path) ?? -1) < than,
+    tagsOf: (path) => [...(tagsOf.get(path) ?? [])],
     showing: (tags) => [...new Set([...tags].flatMap((tag) => [...(pagesWith.get(tag) ?? [])]))],
     forget: (paths) => {
       for (const path of paths) {

@@ -6,6 +6,7 @@ import type { Webhook } from '../wire/webhook.ts'
 import { createAdmission, type WebhookPeers } from './admit-webhook.ts'
 import { callWebhook } from './call-webhook.ts'
 import { type Confirmation, createConfirmations, type OtherProcesses } from '../processes/confirmations.ts'
+import { createForgetting, type ForgetAtEdge } from '../processes/forget-at-edge.ts'
 import { type PageRegistry, sharedPages } from './page-registry.ts'
 import { createWarmer, type WarmOptions } from './warm-pages.ts'
 
@@ -38,6 +39,12 @@ export interface RevalidateEntryOptions {
   isHeld?: ((path: string) => boolean) | undefined
   /** Other processes of the site, each with its own store and pages. Default: there are none. */
   others?: OtherProcesses | undefined
+  /**
+   * Has a cache in front of the site forget what a publish has changed. Called once no process shows it any more, also
+   * for a publish that was found without a call of the service; the webhook is answered after that. Default: there is no
+   * such cache, or it asks every time.
+   */
+  forget?: ForgetAtEdge | undefined
   /** Counts refused calls together with other processes of the site. Default: this process counts alone. */
   peers?: WebhookPeers | undefined
   /** Which pages there are. Default: those that `tagPage` has noted. */
@@ -50,17 +57,18 @@ export interface RevalidateEntryOptions {
 
 /**
  * What a call of the webhook answers. `done` and `nothing-changed` promise that no process shows a visitor a page of
- * before any more, unless it cannot be rendered: then the last good page stays. `deferred` and `unconfirmed` do not
- * promise it yet.
+ * before any more, unless it cannot be rendered: then the last good page stays. `deferred`, `unconfirmed` and `unforgotten`
+ * do not promise it yet.
  */
 export interface RevalidateAnswer {
   /**
    * `deferred`: the content service did not answer this process, which goes on looking. `unconfirmed`: other processes
-   * were told, and have not confirmed in time.
+   * were told, and have not confirmed in time. `unforgotten`: the cache in front could not be told, and may show
+   * what it has kept until that is over.
    */
-  status: 'done' | 'nothing-changed' | 'deferred' | 'unconfirmed' | 'test'
+  status: 'done' | 'nothing-changed' | 'deferred' | 'unconfirmed' | 'unforgotten' | 'test'
   /** Why nothing is promised yet. */
-  code?: 'content/publish-deferred' | 'content/publish-unconfirmed'
+  code?: 'content/publish-deferred' | 'content/publish-unconfirmed' | 'content/publish-unforgotten'
   /** How many other processes have not confirmed. 0 with `unconfirmed`: it is not known how many there are. */
   unconfirmed?: number
   /** The version of the content that is read now. */
@@ -119,6 +127,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
   const { pages = sharedPages(), revalidatePath = nextRevalidatePath, now = Date.now } = options
   const warmer = options.warm && createWarmer(options.warm)
   const confirmations = createConfirmations(options.others)
+  const forgetting = createForgetting(options.forget)
   const admit = createAdmission({ secret, peers: options.peers, maxBodyBytes, now })
 
   return async (request) => {
@@ -138,6 +147,8 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     if (change && isCurrent && isShownNowhere) options.others?.confirm(change.ref)
     const shown = change?.ref ?? (isCurrent ? store.state.ref : undefined)
     const said = hook.heard || shown === undefined ? undefined : confirmations.of(shown)
+    // The process that told this one of a publish has the cache in front forget it.
+    const forgetWhen = hook.heard ? undefined : forgetting(change && { tags: answer.tags ?? [], paths })
     // A page being warmed may still show the version before: it must be done before it is dropped again.
     const pausing = warmer?.pause()
     if (!isShownNowhere) await pausing
@@ -156,8 +167,9 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     }
     return answerAfter(async () => {
       const warming = warm()
+      const isForgotten = forgetWhen?.(isShownNowhere ? Promise.resolve(said) : Promise.all([said, warming]))
       const result = hook.heard && change && isShownNowhere ? {} : await warming
-      return { ...answer, ...result, ...unkept(isCurrent, await said) }
+      return { ...answer, ...result, ...unkept(isCurrent, await said, await isForgotten) }
     })
   }
 
@@ -237,10 +249,15 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
 }
 
 /** What takes the promise out of an answer. */
-function unkept(isCurrent: boolean, said: Confirmation | undefined): Partial<RevalidateAnswer> {
+function unkept(
+  isCurrent: boolean,
+  said: Confirmation | undefined,
+  isForgotten = true,
+): Partial<RevalidateAnswer> {
   if (!isCurrent) return { status: 'deferred', code: 'content/publish-deferred' }
-  if (!said || said.isWhole) return {}
-  return { status: 'unconfirmed', code: 'content/publish-unconfirmed', unconfirmed: said.unconfirmed }
+  if (said && !said.isWhole)
+    return { status: 'unconfirmed', code: 'content/publish-unconfirmed', unconfirmed: said.unconfirmed }
+  return isForgotten ? {} : { status: 'unforgotten', code: 'content/publish-unforgotten' }
 }
 
 function answerWith(answer: RevalidateAnswer): Response {
