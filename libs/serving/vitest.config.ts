@@ -5,6 +5,9 @@ import { inChromium } from '../../vitest.browser.ts'
 /** Proofs in a browser, which need a machine of their own to hold: `npm run prove --workspace @house-edge/serving`. */
 const proofs = ['src/islands/islands.test.ts', 'src/finish/finished-pages.test.ts']
 
+/** Needs Varnish, which the tests do not install: `npm run prove:varnish --workspace @house-edge/serving`. */
+const withVarnish = 'src/server/varnish.test.ts'
+
 /** The framework serves one site in a process. */
 const alone = /\bcreateSiteServer\(|\bcreateStoredSite\(/
 
@@ -16,7 +19,12 @@ const { test: inNode, ...config } = withSharedModules(
     test: {
       // The fixture site is built once, before the tests that ask it.
       globalSetup: ['fixture/global-setup.ts'],
-      exclude: [...configDefaults.exclude, inPages, ...(process.argv.includes('--config') ? [] : proofs)],
+      exclude: [
+        ...configDefaults.exclude,
+        inPages,
+        ...(process.argv.includes('--config') ? [] : proofs),
+        ...(process.argv.includes(withVarnish) ? [] : [withVarnish]),
+      ],
     },
   }),
   alone,
