@@ -1,3 +1,5 @@
+import { channel } from 'node:diagnostics_channel'
+import type { IncomingHttpHeaders } from 'node:http'
 import { BodyTooLargeError } from '../errors/serving-error.ts'
 import { http } from './node-http.ts'
 
@@ -12,6 +14,8 @@ interface Inside {
 /** A request with a limit on its body, also when its length is not announced. */
 export class SiteRequest extends http.IncomingMessage {
   // Declared only: fields with values would take a fifth of the time of a stored page.
+  /** Whether Node has looked for an expectation. */
+  declare isLookedAt: boolean | undefined
   /** Default: no limit. */
   declare maxBodyBytes: number | undefined
   declare private receivedBytes: number | undefined
@@ -45,4 +49,36 @@ export class SiteRequest extends http.IncomingMessage {
     if (this.isTooLarge) done(error)
     else super._destroy(error, done)
   }
+}
+
+const { headers: read } = Object.getOwnPropertyDescriptors(http.IncomingMessage.prototype) as {
+  headers: { get: () => IncomingHttpHeaders; set: (headers: IncomingHttpHeaders) => void }
+}
+/** Its subscribers read the headers before Node does. */
+const begun = channel('http.server.request.start')
+const nothing: IncomingHttpHeaders = Object.freeze({})
+
+/**
+ * Node asks each request for its `Expect` before anybody else sees it (24.21, lib/_http_server.js, `parserOnIncoming`),
+ * and gathers all headers for that, which takes as long as everything we do for a page from memory. So the first
+ * question of all is answered by the raw headers.
+ */
+Object.defineProperty(SiteRequest.prototype, 'headers', {
+  ...read,
+  get(this: SiteRequest): IncomingHttpHeaders {
+    if (this.isLookedAt !== true) {
+      this.isLookedAt = true
+      if (this.httpVersionMinor === 1 && !begun.hasSubscribers && !hasExpectation(this.rawHeaders))
+        return nothing
+    }
+    return read.get.call(this)
+  },
+})
+
+function hasExpectation(rawHeaders: readonly string[]): boolean {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]!
+    if (name.length === 6 && name.toLowerCase() === 'expect') return true
+  }
+  return false
 }
