@@ -5,6 +5,7 @@ import { confirmLink } from '../src/operations/confirm.ts'
 import { signInWithPassword } from '../src/operations/sign-in-with-password.ts'
 import { signUp } from '../src/operations/sign-up.ts'
 import { act } from '../src/testing/act.ts'
+import { patientClock } from '../src/testing/patient-clock.ts'
 import { getLinkTokens, listMail, startOnCopy, type TestBackend } from '../src/testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../src/testing/test-site.ts'
 
@@ -44,6 +45,7 @@ export function useReaders(start: Parameters<typeof startOnCopy>[1]): Readers {
       siteOrigin: 'http://localhost:3000',
       rule: testRule,
       cookieName: 'sb-127-auth-token',
+      clock: patientClock,
       // Each request from another house, so that the backend's limits stay out of these tests.
       visitorAddress: () => `198.51.100.${(visitors += 1) % 250}`,
     })

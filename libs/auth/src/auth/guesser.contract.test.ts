@@ -1,7 +1,7 @@
 import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, inject } from 'vitest'
-import { systemClock } from '../clock/clock.ts'
 import { act } from '../testing/act.ts'
+import { patientClock } from '../testing/patient-clock.ts'
 import { startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import type { AuthOptions } from './auth-options.ts'
@@ -76,8 +76,7 @@ function startSite(options: Partial<AuthOptions>, keys: { secretKey?: undefined 
     siteOrigin: 'http://localhost:3000',
     rule: testRule,
     cookieName: 'sb-127-auth-token',
-    clock: { now: () => nowMs, sleep: (ms) => systemClock.sleep(ms) },
-    waitMs: 15_000,
+    clock: { ...patientClock, now: () => nowMs },
     ...options,
   })
 }

@@ -2,6 +2,7 @@ import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import type { AuthContext } from '../context/auth-context.ts'
 import { act } from '../testing/act.ts'
+import { patientClock } from '../testing/patient-clock.ts'
 import { getLinkTokens, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
@@ -30,6 +31,7 @@ beforeAll(async () => {
     siteOrigin: 'http://localhost:3000',
     rule: testRule,
     cookieName: 'sb-127-auth-token',
+    clock: patientClock,
     onNotice: (notice) => notices.push(notice),
   })
   // These are the two messages that the project may send.

@@ -1,7 +1,7 @@
 import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
-import { systemClock } from '../clock/clock.ts'
 import { act } from '../testing/act.ts'
+import { patientClock } from '../testing/patient-clock.ts'
 import { getLinkTokens, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
@@ -31,8 +31,7 @@ function startProcess(): Auth {
     siteOrigin: 'http://localhost:3000',
     rule: testRule,
     cookieName: 'sb-127-auth-token',
-    clock: systemClock,
-    waitMs: 15_000,
+    clock: patientClock,
     visitorAddress: () => `198.51.100.${(visitors += 1) % 250}`,
     fetch: (input, init) => {
       if (input instanceof URL && input.search.includes('refresh_token')) refreshes += 1

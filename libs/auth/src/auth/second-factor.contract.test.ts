@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import type { AuthContext } from '../context/auth-context.ts'
 import { act } from '../testing/act.ts'
 import { readAuthenticator } from '../testing/authenticator.ts'
+import { patientClock } from '../testing/patient-clock.ts'
 import { getLinkTokens, listMail, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { type Auth, createAuth } from './create-auth.ts'
@@ -39,6 +40,7 @@ beforeAll(async () => {
     siteOrigin: 'http://localhost:3000',
     rule: testRule,
     cookieName: 'sb-127-auth-token',
+    clock: patientClock,
     visitorAddress: () => `198.51.100.${(visitors += 1) % 250}`,
   })
 })

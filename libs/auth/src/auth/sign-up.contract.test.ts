@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { startBackend } from '@house-edge/backend'
 import { act } from '../testing/act.ts'
+import { patientClock } from '../testing/patient-clock.ts'
 import { createTestBrowser, postedForm, testRule } from '../testing/test-site.ts'
 import { getLink, getLinkTokens, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { type Auth, createAuth } from './create-auth.ts'
@@ -22,6 +23,7 @@ beforeAll(async () => {
     rule: testRule,
     afterSignIn: '/account',
     cookieName: 'sb-127-auth-token',
+    clock: patientClock,
   })
 })
 

@@ -2,6 +2,7 @@ import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, vi, inject } from 'vitest'
 import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { act } from '../testing/act.ts'
+import { patientClock } from '../testing/patient-clock.ts'
 import { getLinkTokens, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
 import { createPublicBackend, createServerBackend, createServiceBackend } from './server-backend.ts'
@@ -16,7 +17,12 @@ let ben: TestBrowser
 
 beforeAll(async () => {
   backend = await startOnCopy(inject('template'), startBackend)
-  auth = createAuth({ backend, siteOrigin: 'http://localhost:3000', cookieName: 'sb-127-auth-token' })
+  auth = createAuth({
+    backend,
+    siteOrigin: 'http://localhost:3000',
+    cookieName: 'sb-127-auth-token',
+    clock: patientClock,
+  })
   ada = await createReader('ada@example.com', 'Ada')
   ben = await createReader('ben@example.com', 'Ben')
 })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { type ChannelState, watchChannel } from '../observer/watch-channel.ts'
 import { act } from '../testing/act.ts'
+import { patientClock } from '../testing/patient-clock.ts'
 import { getLinkTokens, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
 import type { BackendClient } from './backend-client.ts'
@@ -24,7 +25,12 @@ let userId = ''
 
 beforeAll(async () => {
   backend = await startOnCopy(inject('template'), startBackend)
-  auth = createAuth({ backend, siteOrigin: 'http://localhost:3000', cookieName: 'sb-127-auth-token' })
+  auth = createAuth({
+    backend,
+    siteOrigin: 'http://localhost:3000',
+    cookieName: 'sb-127-auth-token',
+    clock: patientClock,
+  })
   browser = createTestBrowser()
   const email = 'reach@example.com'
   await act(auth, browser, (context) => signUp(context, { email, password }))

@@ -4,6 +4,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
 import { type Auth, createAuth } from '../auth/create-auth.ts'
 import { act } from '../testing/act.ts'
+import { patientClock } from '../testing/patient-clock.ts'
 import { getLinkTokens, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { createTestBrowser, type TestBrowser } from '../testing/test-site.ts'
 import { confirmLink } from '../operations/confirm.ts'
@@ -29,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 function createSite(siteOrigin = 'http://localhost:3000'): Auth {
-  return createAuth({ backend, siteOrigin, cookieName: 'sb-127-auth-token' })
+  return createAuth({ backend, siteOrigin, cookieName: 'sb-127-auth-token', clock: patientClock })
 }
 
 /** The vendor's own library over the cookies of a browser, as a site set it up before. */

@@ -2,9 +2,9 @@ import { startBackend } from '@house-edge/backend'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi, inject } from 'vitest'
 import { createAuth } from '../auth/create-auth.ts'
-import { systemClock } from '../clock/clock.ts'
 import { readAuthenticator } from '../testing/authenticator.ts'
 import { type Operations, startBrowserSite } from '../testing/browser-site.ts'
+import { patientClock } from '../testing/patient-clock.ts'
 import { getLink, startOnCopy, type TestBackend } from '../testing/test-backend.ts'
 import { testRule } from '../testing/test-site.ts'
 import { updateProfile } from '../operations/change-account.ts'
@@ -41,14 +41,14 @@ const operations: Operations = {
 
 beforeAll(async () => {
   backend = await startOnCopy(inject('template'), (options) => startBackend({ ...options, now }))
-  const clock = { ...systemClock, now }
+  const clock = { ...patientClock, now }
   const { CHROMIUM_PATH: executablePath } = process.env
   browser = await chromium.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   })
   site = await startBrowserSite(
-    (siteOrigin) => createAuth({ backend, siteOrigin, rule: testRule, clock, waitMs: 30_000 }),
+    (siteOrigin) => createAuth({ backend, siteOrigin, rule: testRule, clock }),
     operations,
   )
 }, 240_000)
