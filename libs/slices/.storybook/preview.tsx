@@ -36,6 +36,9 @@ const inFrame: Decorator = (Story, { parameters }) =>
     <Story />
   )
 
+/** Whether Vitest runs the story: it leaves this mark. */
+const isTested = '__vitest_browser__' in globalThis
+
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [inFields, inFrame, inSwitches],
@@ -43,7 +46,8 @@ const preview: Preview = {
   argTypesEnhancers: [withFieldControls],
   ...switches,
   parameters: {
-    a11y: { test: 'error' },
+    // Tests ask what is wrong alone; the tab of a story also lists what is well.
+    a11y: { test: 'error', ...(isTested && { options: { resultTypes: ['violations'], selectors: false } }) },
     controls: { sort: 'none', expanded: true },
     docs: { page: DocsPage, container: ThemedDocs },
     viewport: {

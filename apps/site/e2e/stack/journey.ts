@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { barriersOn } from '../../../../playwright.axe.ts'
 import { slot } from './slot.ts'
 import { startStack } from './stack.ts'
 
@@ -62,25 +62,12 @@ async function complainOfWidth(page: Page, complaints: string[]): Promise<void> 
 
 export { expect }
 
-/** What a change of colours can break. */
-const rulesOfColour = ['color-contrast', 'link-in-text-block']
-
-/** No rule of WCAG 2.2 A or AA is broken, in light and in dark. A colour on its way to the other scheme has no contrast to speak of. */
+/** No rule of WCAG 2.2 A or AA is broken, in light and in dark. */
 export async function expectAccessible(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    // Its usual way opens one more window for every look, to join what it found in frames of other origins; there are none.
-    const axe = new AxeBuilder({ page }).setLegacyMode()
-    const { violations } = await (
-      colorScheme === 'light'
-        ? axe.options({
-            runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-            // No rule of WCAG, but two landmarks of one name cannot be told apart in a list of them.
-            rules: { 'landmark-unique': { enabled: true } },
-          })
-        : axe.withRules(rulesOfColour)
-    ).analyze()
-    expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes[0]?.html}`)).toEqual([])
-  }
-  await page.emulateMedia({ colorScheme: null, reducedMotion: null })
+  const barriers = await barriersOn(page, {
+    runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
+    // No rule of WCAG, but two landmarks of one name cannot be told apart in a list of them.
+    rules: { 'landmark-unique': { enabled: true } },
+  })
+  expect(barriers).toEqual([])
 }
