@@ -11,7 +11,8 @@ const usage = `Usage: backend [options]
   --port <number>      0 takes any free one             BACKEND_PORT        54321
   --host <address>                                      BACKEND_HOST        127.0.0.1
   --site-url <url>     where links in messages lead     SITE_ORIGIN         http://localhost:3000
-  --redirect-urls <a,b>  further targets, with globs    BACKEND_REDIRECT_URLS`
+  --redirect-urls <a,b>  further targets, with globs    BACKEND_REDIRECT_URLS
+  --password-cost <n>  bcrypt's, from 4 to 31           BACKEND_PASSWORD_COST  10`
 
 /** The command line: starts the backend, writes a line about `ready` whatever the level, ends it on SIGTERM or Ctrl-C. */
 export async function runCommand(args: string[], env: Record<string, string | undefined>): Promise<void> {
@@ -43,13 +44,20 @@ function readSettings(args: string[], env: Record<string, string | undefined>) {
     )
   }
   const redirectUrls = options['redirect-urls'] ?? env['BACKEND_REDIRECT_URLS'] ?? ''
+  const passwordCost = Number(options['password-cost'] ?? env['BACKEND_PASSWORD_COST'] ?? 10)
+  if (!Number.isInteger(passwordCost) || passwordCost < 4 || passwordCost > 31) {
+    throw new BackendError(
+      'backend/bad-option',
+      `The cost of passwords must be a whole number from 4 to 31. The backend was not started. Correct --password-cost or BACKEND_PASSWORD_COST.\n${usage}`,
+    )
+  }
   return {
     folder: resolve(options.folder ?? env['BACKEND_FOLDER'] ?? '.house-edge/backend'),
     migrations: resolve(options.migrations ?? env['BACKEND_MIGRATIONS'] ?? 'supabase/migrations'),
     port,
     host: options.host ?? env['BACKEND_HOST'] ?? '127.0.0.1',
     siteUrl,
-    auth: { redirectUrls: redirectUrls.split(',').filter(Boolean) },
+    auth: { redirectUrls: redirectUrls.split(',').filter(Boolean), passwordCost },
     log: logFrom(env['LOG_LEVEL']),
   }
 }
@@ -69,6 +77,7 @@ function readOptions(args: string[]) {
         host: { type: 'string' },
         'site-url': { type: 'string' },
         'redirect-urls': { type: 'string' },
+        'password-cost': { type: 'string' },
       },
     }).values
   } catch (error) {

@@ -1,17 +1,19 @@
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A text, and what stands in its place in a copy. */
 export type Change = readonly [from: string, to: string]
 
-/** Copies a folder in place of whatever is there. */
-export async function copyAnew(
-  from: string,
-  to: string,
-  isWanted: (path: string) => boolean = () => true,
-): Promise<void> {
-  await rm(to, { recursive: true, force: true })
-  await cp(from, to, { recursive: true, verbatimSymlinks: true, filter: isWanted })
+/**
+ * Copies a folder in place of whatever is there: at once, since a build has thousands of files, each of which costs
+ * ten times as much when it is waited for.
+ */
+export function copyAnew(from: string, to: string, isWanted: (name: string) => boolean = () => true): void {
+  rmSync(to, { recursive: true, force: true })
+  mkdirSync(to, { recursive: true })
+  // Without a filter of its own it is copied outside of JavaScript.
+  for (const name of readdirSync(from).filter(isWanted))
+    cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
 }
 
 /**
@@ -19,24 +21,23 @@ export async function copyAnew(
  *
  * @param options.isFinished With its finished pages: they name addresses, packed, so they serve at the same address alone.
  */
-export async function copyBuild(from: string, to: string, { isFinished = false } = {}): Promise<void> {
-  await copyAnew(
+export function copyBuild(from: string, to: string, { isFinished = false } = {}): void {
+  copyAnew(
     from,
     to,
-    (path) =>
-      !/\/(?:cache|trace|diagnostics)$|\.map$/.test(path) &&
-      (isFinished || !/\/finished-pages[^/]*$/.test(path)),
+    (name) =>
+      !['cache', 'trace', 'diagnostics'].includes(name) && (isFinished || !name.startsWith('finished-pages')),
   )
 }
 
 /** Changes texts in every file of a folder that is text. */
-export async function changeTexts(folder: string, changes: readonly Change[]): Promise<void> {
-  for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
+export function changeTexts(folder: string, changes: readonly Change[]): void {
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!file.isFile() || !/\.(?:html|rsc|js|json|meta|body)$|^[^.]+$/.test(file.name)) continue
     const path = join(file.parentPath, file.name)
-    const before = await readFile(path, 'utf8')
+    const before = readFileSync(path, 'utf8')
     let text = before
     for (const [from, to] of changes) text = text.replaceAll(from, to)
-    if (text !== before) await writeFile(path, text)
+    if (text !== before) writeFileSync(path, text)
   }
 }

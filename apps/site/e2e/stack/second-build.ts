@@ -68,7 +68,7 @@ async function makeBuild(further: readonly Change[]): Promise<string> {
   const latest = await fetch(`${siteOrigin}/builds/latest.json`)
   const own = (await latest.json()) as { id: string; timestamp: number }
   const id = `${own.id.slice(0, -6)}second`
-  await copyBuild(first, second)
+  copyBuild(first, second)
   const sheets = (await readdir(join(second, 'static/chunks'))).filter((name) => name.endsWith('.css'))
   const islands = (await readdir(join(second, islandsAt)))
     .filter((name) => name.endsWith('.js.body'))
@@ -89,7 +89,7 @@ async function makeBuild(further: readonly Change[]): Promise<string> {
         join(second, islandsAt, `${renamedIsland(name)}.${part}`),
       )
   await rename(join(second, 'static', own.id), join(second, 'static', id))
-  await changeTexts(second, changes)
+  changeTexts(second, changes)
   return id
 }
 

@@ -47,9 +47,9 @@ export async function prepareTemplate(): Promise<void> {
 
 /** Starts a copy of the template. */
 export async function startStack(slot: Slot): Promise<RunningStack> {
-  await copyAnew(template.state, slot.state)
+  copyAnew(template.state, slot.state)
   const isMoved = slot.ports.site !== template.ports.site
-  await copyBuild(join(site, template.build), join(site, slot.build), { isFinished: !isMoved })
+  copyBuild(join(site, template.build), join(site, slot.build), { isFinished: !isMoved })
   const ports = ['site', 'content', 'backend'] as const
   const moves = ports.map((name): Change => [
     `localhost:${template.ports[name]}`,
@@ -57,7 +57,7 @@ export async function startStack(slot: Slot): Promise<RunningStack> {
   ])
   if (isMoved)
     for (const folder of [join(site, slot.build), join(slot.state, 'site'), join(slot.state, 'builds')])
-      await changeTexts(folder, moves)
+      changeTexts(folder, moves)
   return start(slot, [])
 }
 
@@ -74,6 +74,8 @@ async function start(
       SITE_PORT: String(ports.site),
       CONTENT_PORT: String(ports.content),
       BACKEND_PORT: String(ports.backend),
+      // A password is tried in a millisecond, where it takes a tenth of a second of the processor otherwise.
+      BACKEND_PASSWORD_COST: '4',
       HOUSE_EDGE_STATE: state,
       CONTENT_SEED: seed,
       // Every request has a line in the log of each that was asked because of it.
