@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config'
-import { baseConfig } from '../../vitest.base.ts'
+import { baseConfig, withSharedModules } from '../../vitest.base.ts'
 
-export default defineConfig(baseConfig(import.meta.dirname))
+export default defineConfig(withSharedModules(baseConfig(import.meta.dirname)))
