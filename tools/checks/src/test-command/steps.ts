@@ -15,7 +15,15 @@ import type { Count, Step, Work } from './run-steps.ts'
 /** The repository. */
 export const root: string = join(import.meta.dirname, '../../../..')
 
-const nx = (target: string) => [...bin('nx'), 'run-many', '-t', target, '--output-style=stream', '--no-cloud']
+const nx = (target: string, atOnce = 2) => [
+  ...bin('nx'),
+  'run-many',
+  '-t',
+  target,
+  `--parallel=${atOnce}`,
+  '--output-style=stream',
+  '--no-cloud',
+]
 
 /** What reads the whole workspace and nothing else. The task runner keeps the result until any file changes. */
 const kept = (target: string) =>
@@ -72,7 +80,8 @@ export const steps: readonly Step[] = [
   {
     name: 'journeys',
     promise: 'Visitors, editors and members get where they want',
-    run: counted(nx('e2e'), '.e2e.json'),
+    // All at once: those of the site take longest, and are the last that the task runner would begin with.
+    run: counted(nx('e2e', 3), '.e2e.json'),
   },
   {
     name: 'conformance',
