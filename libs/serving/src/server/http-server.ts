@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { closeGently } from '../door/close-gently.ts'
 import { limitConnections } from '../door/connections.ts'
+import { readSlowHeadsInTurn } from '../door/slow-heads.ts'
 import type { Refusal } from '../door/refusal.ts'
 import type { AnswerHeaders } from '../headers/answer-headers.ts'
 import { http } from './node-http.ts'
@@ -68,6 +69,7 @@ export function createHttpServer(options: {
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) socket.destroy()
     else refuse(socket, statusOf(error.code), error.code ?? 'unknown')
   })
+  readSlowHeadsInTurn(server, (socket: AnsweringSocket) => socket[answer])
   if (connectionsPerClient !== undefined)
     limitConnections(server, connectionsPerClient, (socket) => refuse(socket, 503, 'CONNECTIONS'))
   return server
