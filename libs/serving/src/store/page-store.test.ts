@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { getPriority } from 'node:os'
+import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPageStore } from './page-store.ts'
@@ -15,6 +18,20 @@ const noise = (length: number): Answer => ({
 })
 
 afterEach(() => void vi.useRealTimers())
+
+const patience = { timeout: 60_000, interval: 5 }
+
+/** How far each thread of this process gives way to others, from proc_pid_stat(5). */
+function prioritiesOfThreads(): number[] {
+  const place = '/proc/self/task'
+  return readdirSync(place).map((thread) => {
+    const fields = readFileSync(join(place, thread, 'stat'), 'utf8')
+      .split(') ')
+      .at(-1)
+      ?.split(' ')
+    return Number(fields?.[16])
+  })
+}
 
 describe('createPageStore', () => {
   it('stores a page compressed twice, and decompresses it on request', () => {
@@ -71,6 +88,25 @@ describe('createPageStore', () => {
     expect(strong.bytes).toBeLessThanOrEqual(quick.bytes)
     expect(brotliDecompressSync(formOf(strong, 'br').body)).toEqual(html('one').body)
   })
+
+  it.runIf(process.platform === 'linux')(
+    'compresses at the lowest priority, and answers at the usual',
+    async () => {
+      const store = createPageStore({ maxBytes: 10_000_000 })
+      store.put(
+        '/one',
+        html(Array.from({ length: 60_000 }, (_, word) => (word * word).toString(36)).join(' ')),
+      )
+      const before = getPriority()
+      const settled = store.settled()
+      await expect.poll(prioritiesOfThreads, patience).toContain(19)
+      expect(getPriority()).toBe(before)
+      await settled
+      // The thread ends when nothing is left to compress.
+      await expect.poll(prioritiesOfThreads, patience).not.toContain(19)
+      expect(store.get('/one')?.forms.br?.etag).not.toContain('.q"')
+    },
+  )
 
   it('makes nothing smaller before it has been quiet for a while', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

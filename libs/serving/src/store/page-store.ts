@@ -1,14 +1,5 @@
-import { promisify } from 'node:util'
-import { brotliCompress, gzip } from 'node:zlib'
-import {
-  type Answer,
-  brotliOptions,
-  bodyOf,
-  isCompressible,
-  type StoredAnswer,
-  storeForms,
-  storeQuickly,
-} from './stored-answer.ts'
+import { createStrongCompressor } from './compress-strongly.ts'
+import { type Answer, isCompressible, type StoredAnswer, storeQuickly } from './stored-answer.ts'
 
 /** Finished responses by key. */
 export interface PageStore {
@@ -52,9 +43,6 @@ interface Kept {
 
 const defaultQuietMs = 2_000
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
 /**
  * Creates a store of finished responses. When it is full, the least recently used are removed.
  *
@@ -67,6 +55,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const waiting = new Set<string>()
   /** Several variants of a page can be one answer. Compressing is most of what storing costs. */
   const compressed = new WeakMap<Answer, StoredAnswer>()
+  const compressor = createStrongCompressor()
   let bytes = 0
   let uses = 0
   let work: Promise<void> | undefined
@@ -99,7 +88,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       const kept = answers.get(key)
       if (!kept) continue
       const { stored: before } = kept
-      const smaller = await compressStrongly(before).catch(() => before)
+      const smaller = await compressor.compress(before).catch(() => before)
       // A newer response may be there by now. This replacement does not count as use.
       if (answers.get(key) !== kept) continue
       bytes += smaller.bytes - before.bytes
@@ -107,6 +96,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     }
     // Must be set in the same tick in which the queue is empty, so that the next entry starts the work again.
     work = undefined
+    compressor.rest()
   }
 
   /** A response was stored: the wait begins again. */
@@ -157,14 +147,4 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       await work
     },
   }
-}
-
-async function compressStrongly(stored: StoredAnswer): Promise<StoredAnswer> {
-  const body = bodyOf(stored)
-  const [br, zipped] = await Promise.all([
-    compressBrotli(body, brotliOptions(11, body.length)),
-    compressGzip(body, { level: 9 }),
-  ])
-  const { digest, status, vary, plainHeaders: headers } = stored
-  return storeForms({ body, digest, status, vary, headers }, { br, gzip: zipped }, 'strong')
 }
