@@ -804,6 +804,10 @@ export interface Database {
         Args: Record<PropertyKey, never>
         Returns: boolean
       }
+      is_shut_out: {
+        Args: Record<PropertyKey, never>
+        Returns: boolean
+      }
       list_my_sessions: {
         Args: Record<PropertyKey, never>
         Returns: {
