@@ -256,6 +256,25 @@ describe('createDraftSession', () => {
     expect(session.state().content.data).toEqual({ name: 'One', score: 2 })
   })
 
+  it('takes what it fetched before a save for no newer version', async () => {
+    const { session, current, tools } = bench()
+    const before = Promise.withResolvers<DocumentDetail>()
+    const fetched = [before.promise]
+    tools.api.document = () => fetched.shift() ?? Promise.resolve(current.detail)
+    session.hear(null)
+    session.edit(rename('Two'), 'data.name')
+    await session.save()
+    current.detail = session.state().detail
+    before.resolve(detailOf('v1', { name: 'One' }))
+    await expect.poll(() => fetched).toEqual([])
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(session.state()).toMatchObject({
+      status: 'saved',
+      conflict: undefined,
+      content: { data: { name: 'Two' } },
+    })
+  })
+
   it('asks when somebody else saved what is being written', async () => {
     const { session, current } = bench()
     session.edit(rename('Mine'), 'data.name')

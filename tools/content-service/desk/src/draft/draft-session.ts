@@ -237,6 +237,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     await sending
     const isHere = (): boolean => version === state.detail.version || state.conflict !== undefined
     if (isHere() || state.detail.version === newVersion) return
+    const versionBefore = state.detail.version
     let current: DocumentDetail
     try {
       current = await api.document(id, copyIn)
@@ -246,6 +247,8 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     }
     await sending
     if (isHere()) return
+    // What was saved here meanwhile may be newer than what was fetched.
+    if (versionBefore !== state.detail.version) return hear(version)
     if (current.version === state.detail.version) return tell({ detail: current })
     if (!settleAlone(current)) tell({ status: 'conflict', conflict: { current, base: saved } })
   }
