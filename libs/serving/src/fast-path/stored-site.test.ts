@@ -97,6 +97,21 @@ describe('createStoredSite', () => {
     expect(last.store.has('/picture')).toBe(true)
   })
 
+  it('hands over no page that it held when it ended', async () => {
+    await stored.finishBuild()
+    stored.save()
+    const ending = storedSite()
+    ending.restore()
+    ending.touch(['/picture'], 'v2')
+    ending.save()
+
+    const next = storedSite()
+    next.restore()
+    expect([next.store.has('/picture'), next.store.has('/')]).toEqual([false, true])
+    await next.catchUp()
+    expect(next.store.has('/picture')).toBe(true)
+  })
+
   // shows F56
   it('publishes on a full disk and leaves nothing old', async () => {
     const snapshot = join(state, 'full')

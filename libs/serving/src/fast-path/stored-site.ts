@@ -64,8 +64,10 @@ export interface StoredSite extends Pick<
    * Names the pages that are older than a version of the content. Call it before rendering them: after a crash, the
    * next process then knows that all others show this version. The named pages are held back from visitors until they have been
    * rendered again: a request starts the rendering and waits. Call `render` for those that are not requested.
+   *
+   * @param version Default: the pages are older than the version named last, which did not name them.
    */
-  touch: (paths: readonly string[], version: string) => void
+  touch: (paths: readonly string[], version?: string) => void
   /**
    * Renders the pages that an earlier process had not finished rendering. When not every change since the noted version
    * is reported to this process, it renders all others too: one at a time, with pauses as long as the rendering, or when
@@ -162,7 +164,11 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   }
   const save = (): void => {
     writeSnapshot(snapshot, id, pages.store)
-    journal.replace({ behind: [...behind.keys()], version: versions.certain ?? versions.handed })
+    // A page that is held was published, and has not failed: it is the last good one no more.
+    const { held = [], failed = [] } = Object.groupBy(behind.keys(), (path) =>
+      pages.isHeld(path) ? 'held' : 'failed',
+    )
+    journal.replace({ paths: held, behind: failed, version: versions.certain ?? versions.handed })
   }
 
   return {
@@ -182,6 +188,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
         pages.hold(path)
       }
       touchedAtMs = now()
+      if (current === undefined) return
       versions.touched = current
       if (versions.certain === undefined) return
       versions.certain = current

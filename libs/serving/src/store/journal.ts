@@ -3,7 +3,7 @@ import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 
 
 /** What the journal says of a snapshot. */
 interface JournalContents {
-  /** Pages that changed after the snapshot was written. They must not be shown from it. */
+  /** Pages that the snapshot has older than they were published. They must not be shown from it. */
   paths: string[]
   /** Pages whose last rendering failed. The snapshot has their last good version. */
   behind: string[]
@@ -19,7 +19,7 @@ interface Journal {
   noteVersion: (version: string) => void
   read: () => JournalContents
   /** Starts over after a new snapshot. A crash just before leaves too many paths in the journal, never too few. */
-  replace: (contents: Pick<JournalContents, 'behind' | 'version'>) => void
+  replace: (contents: JournalContents) => void
 }
 
 /**
@@ -73,13 +73,14 @@ function createJournal(file: string): Journal {
         version: others.findLast((line) => line.version !== undefined)?.version,
       }
     },
-    replace: (contents) => {
+    replace: ({ paths, ...contents }) => {
       noted.clear()
       const draft = `${file}.${randomUUID()}`
-      const lines = [lineOf(contents)]
+      const lines = [lineOf(contents), ...paths.map(lineOf)]
       try {
         writeFileSync(draft, lines.join(''), { mode: 0o600 })
         renameSync(draft, file)
+        for (const path of paths) noted.add(path)
       } finally {
         rmSync(draft, { force: true })
       }
