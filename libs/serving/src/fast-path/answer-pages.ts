@@ -6,7 +6,7 @@ import type { StoredAnswer } from '../store/stored-answer.ts'
 import { answerPlainly, answerStored } from './answer-stored.ts'
 import { decideFastPath, type FastPathRules, pathOf } from './decide-fast-path.ts'
 import type { DueTimes } from './due-times.ts'
-import { createFirstVisits } from './first-visits.ts'
+import { createFirstVisits, createTurns } from './first-visits.ts'
 import type { HeldPages } from './held-pages.ts'
 import type { PageRefusal, RenderOutcome } from './keep-pages.ts'
 
@@ -55,7 +55,8 @@ export function createPageAnswers({
   clock: () => number
   pause: (ms: number) => Promise<void>
 }): PageAnswers {
-  const finishFor = createFirstVisits(keep)
+  const inTurn = createTurns()
+  const finishFor = createFirstVisits(keep, inTurn)
 
   return {
     answer: (request, response, pass) => {
@@ -106,13 +107,18 @@ export function createPageAnswers({
     const path = pathOf(key)
     const late = pause(patienceMs).then(() => 'late' as const)
     const known = await Promise.race([mayBeBehind(), late])
-    await Promise.race([held.shown(path, () => void keep(path)), late])
+    await Promise.race([held.shown(path, () => void inTurn(() => renderHeld(path))), late])
     // The rendering goes on. Its page is not to be shown: this may be after the publish was said to be live.
     if (known === 'late' || held.has(path)) return pass({ status: 503, retryAfterSeconds })
     const outcome = findValid(key) ? undefined : await Promise.race([finishFor(path), late])
     const stored = findValid(key)
     if (stored) answerStored(stored, request, response)
     else pass(outcome && outcome !== 'late' ? refusalOf(outcome) : { status: 503, retryAfterSeconds })
+  }
+
+  /** By its turn, it may have been rendered already. */
+  async function renderHeld(path: string): Promise<void> {
+    if (held.has(path)) await keep(path)
   }
 
   /** Stores a page after the framework has sent it to a visitor. */

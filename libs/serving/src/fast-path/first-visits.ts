@@ -1,6 +1,26 @@
 /** How many pages are rendered at once for visitors, and how many wait for that at most. */
 const most = { atOnce: 8, waiting: 256 }
 
+type Turns = <result>(work: () => Promise<result>) => Promise<result>
+
+/** Runs work a few pieces at a time, in the order asked. */
+export function createTurns(): Turns {
+  const turns: (() => void)[] = []
+  let running = 0
+  return async (work) => {
+    if (running < most.atOnce) running += 1
+    else await new Promise<void>((resolve) => turns.push(resolve))
+    try {
+      return await work()
+    } finally {
+      // The next one takes over the place of this one.
+      const next = turns.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
 /**
  * Runs work for pages that visitors wait for: once for all who ask for a page, and a few pages at a time in the order
  * asked. The framework has one thread, so more at once would only make the first visitor wait as long as the last.
@@ -9,29 +29,20 @@ const most = { atOnce: 8, waiting: 256 }
  */
 export function createFirstVisits<result>(
   work: (path: string) => Promise<result>,
+  inTurn = createTurns(),
 ): (path: string) => Promise<result> | undefined {
   const awaited = new Map<string, Promise<result>>()
-  const turns: (() => void)[] = []
-  let running = 0
-
-  const run = async (path: string): Promise<result> => {
-    if (running < most.atOnce) running += 1
-    else await new Promise<void>((resolve) => turns.push(resolve))
-    try {
-      return await work(path)
-    } finally {
-      awaited.delete(path)
-      // The next one takes over the place of this one.
-      const next = turns.shift()
-      if (next) next()
-      else running -= 1
-    }
-  }
   return (path) => {
     const current = awaited.get(path)
     if (current) return current
     if (awaited.size >= most.waiting) return undefined
-    const result = run(path)
+    const result = inTurn(async () => {
+      try {
+        return await work(path)
+      } finally {
+        awaited.delete(path)
+      }
+    })
     awaited.set(path, result)
     return result
   }

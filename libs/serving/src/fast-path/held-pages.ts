@@ -7,13 +7,14 @@ export interface HeldPages {
   /**
    * Waits until a page may be shown.
    *
-   * @param render Begins a rendering; called when none is under way that began after the page was held.
+   * @param render Begins a rendering, soon; called when none has been asked for since the page was held.
    */
   shown: (path: string, render: () => void) => Promise<void>
   letGo: (path: string) => void
 }
 
 interface Hold {
+  /** Whether a rendering has begun, or is about to. */
   isBegun: boolean
   ended: PromiseWithResolvers<void>
 }
@@ -41,7 +42,11 @@ export function createHeldPages(): HeldPages {
     shown: async (path, render) => {
       const hold = held.get(path)
       if (!hold) return
-      if (!hold.isBegun) render()
+      if (!hold.isBegun) {
+        // It may have to wait for its turn, and those who ask meanwhile wait for the same.
+        hold.isBegun = true
+        render()
+      }
       await hold.ended.promise
     },
     letGo: (path) => release(path, held.get(path)),

@@ -78,7 +78,10 @@ export function createPageKeeping({
   const keep = createRunAfter(async (path): Promise<RenderOutcome> => {
     for (;;) {
       const outcome = await keepOnce(path)
-      if (outcome) return outcome
+      if (!outcome) continue
+      // Held again meanwhile: visitors wait for it who have begun no rendering but this one.
+      if (held.has(path)) void keep(path)
+      return outcome
     }
   })
 

@@ -200,6 +200,51 @@ describe('createSitePages: a page that is held', () => {
     expect((await visit(pages, '/page')).text).toContain('new')
   })
 
+  it('renders eight held pages at a time for visitors', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { pages, asked } = scriptedPages({
+      pause: patient,
+      ask: async (request) => {
+        if (request.headers?.['x-prerender-revalidate']) {
+          asked.push(request)
+          await gate.promise
+        }
+        return { status: 200, headers: rendered, body: Buffer.from('<!DOCTYPE html><p>new</p>') }
+      },
+    })
+    const paths = Array.from({ length: 12 }, (_, index) => `/page/${index}`)
+    for (const path of paths) {
+      await pages.keep(path)
+      pages.hold(path)
+    }
+    const visits = [...paths, ...paths].map((path) => visit(pages, path, { waits: 'yes' }))
+    await expect.poll(() => asked).toHaveLength(8)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(asked).toHaveLength(8)
+    gate.resolve()
+    expect(new Set((await Promise.all(visits)).map(({ status }) => status))).toEqual(new Set([200]))
+    expect(asked).toHaveLength(12)
+  })
+
+  it('serves who waits though it is held again meanwhile', async () => {
+    const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    let renewed = 0
+    const { pages } = scriptedPages({
+      pause: patient,
+      ask: async ({ headers }) => {
+        if (headers?.['x-prerender-revalidate']) await gates[renewed++]?.promise
+        return { status: 200, headers: rendered, body: Buffer.from(`<!DOCTYPE html><p>after ${renewed}</p>`) }
+      },
+    })
+    await pages.keep('/page')
+    pages.hold('/page')
+    const visiting = visit(pages, '/page', { waits: 'yes' })
+    await expect.poll(() => renewed).toBe(1)
+    pages.hold('/page')
+    for (const { resolve } of gates) resolve()
+    expect((await visiting).text).toContain('after 2')
+  })
+
   it('shows the last good page when a held one fails', async () => {
     const { pages, answers } = scriptedPages({ pause: patient })
     await pages.keep('/page')
