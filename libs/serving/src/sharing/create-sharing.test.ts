@@ -103,6 +103,39 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     expect(found).toEqual([])
   })
 
+  it('takes no older version for the one it was told of', async () => {
+    const { url } = await engineOfOurs()
+    const one = await process(url)
+    // A cache of the content service that is behind names the version between.
+    const found = ['v1', 'v2']
+    await process(url, { onPublished: async () => found.shift() })
+    expect(await one.sharing.publish('v2')).toEqual(whole(1))
+    expect(found).toEqual([])
+  })
+
+  it('counts for what was published before who shows what came after', async () => {
+    const { url } = await engineOfOurs()
+    const one = await process(url)
+    await process(url, { onPublished: async () => 'v2' })
+    expect(await Promise.all([one.sharing.publish('v1'), one.sharing.publish('v2')])).toEqual([
+      whole(1),
+      whole(1),
+    ])
+  })
+
+  it('answers no storm of beats where several have one name', async () => {
+    const { url } = await engineOfOurs()
+    const ear = createClient({ url })
+    await ear.connect()
+    let beats = 0
+    await ear.subscribe('site:here', () => void (beats += 1))
+    for (let count = 0; count < 3; count += 1) await process(url, { process: 'web' })
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    ear.destroy()
+    expect(beats).toBeGreaterThan(3)
+    expect(beats).toBeLessThan(60)
+  })
+
   it('names who has not confirmed, in the log', async () => {
     const { url } = await engineOfOurs()
     const log = { warn: vi.fn() }
@@ -154,6 +187,33 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     await expect.poll(() => other.looked).toEqual([''])
     expect(same.looked).toEqual([])
     await expect.poll(() => other.sharing.mayBeBehind()).toBeUndefined()
+  })
+
+  it.each([
+    ['is down', (engine: Engine) => engine.stop()],
+    ['answers nothing', async (engine: Engine) => engine.hang()],
+  ])('does not trust what it starts with while the engine %s', async (_what, fail) => {
+    const engine = await engineOfOurs()
+    await fail(engine)
+    const outdated: string[] = []
+    await process(engine.url, {
+      patienceMs: 50,
+      shownAtStart: () => 'v1',
+      onOutdatedStart: () => outdated.push('v1'),
+    })
+    await expect.poll(() => outdated).toEqual(['v1'])
+    engine.wake()
+  })
+
+  it('tells an emptied engine what was published last', async () => {
+    const { url } = await engineOfOurs()
+    const one = await process(url)
+    await one.sharing.publish('v2')
+    const other = createClient({ url })
+    await other.connect()
+    await other.flushAll()
+    await expect.poll(() => other.get('site:version')).toBe('v2')
+    other.destroy()
   })
 
   it('keeps sites of other names apart', async () => {
@@ -208,7 +268,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     await engine.start()
     const two = await process(engine.url)
     await expect.poll(() => two.sharing.publish(`v${Math.random()}`)).toEqual(whole(1))
-    expect(one.looked[0]).toBe('')
+    await expect.poll(() => one.looked).toContain('')
   })
 
   // shows F55

@@ -24,8 +24,9 @@ export interface SharingOptions {
   /** The version that is shown when the process starts. Default: none is known. */
   shownAtStart?: (() => string | undefined) | undefined
   /**
-   * Called once when another version than that was published last: what is shown at the start may be what others have
-   * replaced. `onPublished` is called too. Default: that is enough.
+   * Called once when another version than that was published last, or the engine has not said within a second which it
+   * was: what is shown at the start may be what others have replaced. `onPublished` is called too, once there is the
+   * engine. Default: that is enough.
    */
   onOutdatedStart?: (() => void) | undefined
   /**
@@ -87,6 +88,8 @@ export interface Sharing {
 const usualPatienceMs = 5_000
 const longestPauseMs = 1_000
 const beatMs = 1_000
+/** Between answers to processes that have just come. Several of one name seem new with each of their beats. */
+const answerBeatMs = 250
 /** Less than the others wait: see `createUncertainty`. */
 const leaseMs = 4_000
 /** How long visitors wait at most while a process looks, and until it has found the engine after its start. */
@@ -129,25 +132,36 @@ export function createSharing(options: SharingOptions): Sharing {
   let isStarted = false
   const connected = Promise.withResolvers<typeof client>()
   const isChecked = Promise.withResolvers<void>()
+  let isStartJudged = false
+  /** @param isNewest Whether what is shown at the start was published last. */
+  const judgeStart = (isNewest: boolean): void => {
+    if (!isStartJudged && !isNewest) onOutdatedStart?.()
+    isStartJudged = true
+    isChecked.resolve()
+  }
 
   const looks = createLooks({
     onPublished,
     triesMs: patienceMs,
     onFailure: (error, version) => log?.warn('sharing', { error, version }),
   })
+  const pause = (ms: number) => setTimeout(ms, undefined, { ref: false })
   const uncertainty = createUncertainty({
     look: () => looks.begin(''),
     leaseMs,
     limitMs: limits.lookMs,
     now,
-    pause: (ms) => setTimeout(ms, undefined, { ref: false }),
+    pause,
   })
-  uncertainty.doubt(() => isChecked.promise, limits.startMs)
+  uncertainty.doubt(async () => {
+    await Promise.race([isChecked.promise, pause(limits.startMs)])
+    judgeStart(false)
+  })
 
   client.on('error', (error: unknown) => {
     if (!wasAway) log?.warn('sharing', { error })
     wasAway = true
-    isChecked.resolve()
+    judgeStart(false)
     uncertainty.lose()
   })
   client.on('ready', () => {
@@ -160,8 +174,15 @@ export function createSharing(options: SharingOptions): Sharing {
   const send = (channel: string, message: object): void => {
     if (client.isReady) client.publish(channel, JSON.stringify(message)).catch(() => {})
   }
-  const beat = (isLast = false): void =>
-    send(channels.here, { from: own, process, sentMs: now(), isLast } satisfies Beat)
+  let foundAtStart = ''
+  let beatAtMs = Number.NEGATIVE_INFINITY
+  const beat = (): void => {
+    beatAtMs = now()
+    send(channels.here, { from: own, process, sentMs: beatAtMs, isLast: false } satisfies Beat)
+    // An engine that was emptied, or has started anew, knows of no publish.
+    const newest = looks.latest() || foundAtStart
+    if (newest !== '' && client.isReady) client.set(version, newest, { NX: true }).catch(() => {})
+  }
   const beating = setInterval(beat, beatMs)
   beating.unref()
 
@@ -181,13 +202,18 @@ export function createSharing(options: SharingOptions): Sharing {
     })
     await client.subscribe(liveTo(own), (text) => {
       const live = readLive(text)
-      if (live) waiting.get(live.id)?.(live.from)
+      if (!live || !waiting.has(live.id)) return
+      // What this process published before that is older, so it is not shown there either.
+      for (const [id, note] of waiting) {
+        note(live.from)
+        if (id === live.id) break
+      }
     })
     await client.subscribe(channels.here, (text) => {
       const message = readBeat(text)
       if (message?.from !== own) {
         // One that has just come learns at once who is there.
-        if (message && roster.note(message)) beat()
+        if (message && roster.note(message) && now() - beatAtMs >= answerBeatMs) beat()
       } else if (isStarted) uncertainty.echo(message.sentMs)
     })
     if (seal && onTold)
@@ -197,17 +223,21 @@ export function createSharing(options: SharingOptions): Sharing {
       })
     // Published while this process did not run, or was not connected yet?
     const latest = await client.get(version)
+    foundAtStart = latest ?? ''
     isStarted = true
-    if (latest === null || latest === shownAtStart?.()) uncertainty.trust()
-    else onOutdatedStart?.()
+    const isNewest = latest === null || latest === shownAtStart?.()
+    // One that has begun alone looks once.
+    if (isNewest && !isStartJudged) uncertainty.trust()
+    judgeStart(isNewest)
     beat()
   }
 
   return {
     start: async () => {
-      const subscribing = subscribe()
-        .catch((error: unknown) => log?.warn('sharing', { error }))
-        .finally(isChecked.resolve)
+      const subscribing = subscribe().catch((error: unknown) => {
+        log?.warn('sharing', { error })
+        judgeStart(false)
+      })
       // A missing engine must not delay the start.
       await Promise.race([subscribing, setTimeout(patienceMs, undefined, { ref: false })])
     },

@@ -9,6 +9,8 @@ interface Looks {
   reach: (version: string) => Promise<boolean>
   /** Nothing older than this version is shown. */
   confirm: (version: string) => void
+  /** The version confirmed last; empty when there is none. */
+  latest: () => string
   end: () => void
 }
 
@@ -55,13 +57,11 @@ export function createLooks({
   const lookUntilShown = async (version: string): Promise<void> => {
     // A look that is under way often finds it.
     await underWay
-    const before = latest
     for (let tries = 0; tries * lookAgainMs < triesMs && awaited.has(version); tries += 1) {
       if (tries > 0)
         await setTimeout(lookAgainMs, undefined, { ref: false, signal: ending.signal }).catch(() => {})
+      // Another version that it finds may be an older one, which a cache of the content service still names.
       await begin(version)
-      // Something newer was found, read after this version had been.
-      if (latest !== before) confirm(version)
     }
     awaited.get(version)?.resolve(false)
     awaited.delete(version)
@@ -70,6 +70,7 @@ export function createLooks({
   return {
     begin,
     confirm,
+    latest: () => latest,
     reach: async (version) => {
       if (shown.has(version)) return true
       const before = awaited.get(version)
