@@ -35,6 +35,15 @@ describe('revalidateEntry', () => {
     })
   })
 
+  it('promises nothing while the announced version is not named', async () => {
+    const { post } = benchWith(undefined)
+    expect(await answerOf(post({ ...call, masterRef: 'm3' }))).toMatchObject({
+      status: 'deferred',
+      code: 'content/publish-deferred',
+    })
+    expect(await answerOf(post({ ...call, masterRef: 'm2' }))).toMatchObject({ status: 'nothing-changed' })
+  })
+
   it('answers a second call when others have confirmed the first', async () => {
     const gate = Promise.withResolvers<Confirmation>()
     const { processes, order } = others(gate.promise)

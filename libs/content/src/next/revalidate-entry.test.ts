@@ -21,9 +21,8 @@ describe('revalidateEntry', () => {
       Array.from({ length: 50 }, () => post(body).then((response) => response.json())),
     )
 
-    expect(new Set(answers.map((answer: { status: string }) => answer.status))).toEqual(
-      new Set(['nothing-changed']),
-    )
+    // The service names no such version: it was replaced long ago, or a cache does not know of it yet.
+    expect(new Set(answers.map((answer: { status: string }) => answer.status))).toEqual(new Set(['deferred']))
     expect(dropped).toEqual([])
     expect(refreshes[0]).toEqual({ hint: ['x'], acceptDisappearance: false, expectRef: 'old-ref' })
   })

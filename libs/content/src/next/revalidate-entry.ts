@@ -62,9 +62,9 @@ export interface RevalidateEntryOptions {
  */
 export interface RevalidateAnswer {
   /**
-   * `deferred`: the content service did not answer this process, which goes on looking. `unconfirmed`: other processes
-   * were told, and have not confirmed in time. `unforgotten`: the cache in front could not be told, and may show
-   * what it has kept until that is over.
+   * `deferred`: the content service did not answer this process, or has not named the version that the call announced;
+   * the process goes on looking. `unconfirmed`: other processes were told, and have not confirmed in time.
+   * `unforgotten`: the cache in front could not be told, and may show what it has kept until that is over.
    */
   status: 'done' | 'nothing-changed' | 'deferred' | 'unconfirmed' | 'unforgotten' | 'test'
   /** Why nothing is promised yet. */
@@ -138,7 +138,8 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     if (hook.again.length > 0) return dropAgain(hook.again)
 
     if (!hook.heard) options.others?.alert()
-    const isCurrent = await refresh(hook)
+    const read = await refresh(hook)
+    const isCurrent = read !== 'unanswered'
     // No `await` before the pages are held: a call beside this one would answer for pages that are still shown.
     const change = store.takeChanges()
     const { answer, paths, generation } = change ? dropPagesShowing(change) : nothingDropped()
@@ -169,7 +170,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
       const warming = warm()
       const isForgotten = forgetWhen?.(isShownNowhere ? Promise.resolve(said) : Promise.all([said, warming]))
       const result = hook.heard && change && isShownNowhere ? {} : await warming
-      return { ...answer, ...result, ...unkept(isCurrent, await said, await isForgotten) }
+      return { ...answer, ...result, ...unkept(read === 'current', await said, await isForgotten) }
     })
   }
 
@@ -226,18 +227,19 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     return answerAfter(async () => ({ status: 'done', ...(await again.warm(paths)) }))
   }
 
-  async function refresh(hook: Webhook): Promise<boolean> {
+  /** @returns `behind`: the service still names an older version than the call. */
+  async function refresh(hook: Webhook): Promise<'current' | 'behind' | 'unanswered'> {
     const { documents, masterRef, acceptDisappearance } = hook
     try {
-      await store.refresh({
+      const isSeen = await store.refresh({
         hint: documents,
         acceptDisappearance,
         ...(masterRef && { expectRef: masterRef }),
       })
-      return true
+      return isSeen ? 'current' : 'behind'
     } catch (error) {
       // The service is down right after its call. The store keeps polling, and announces what it finds.
-      if (isContentError(error)) return false
+      if (isContentError(error)) return 'unanswered'
       throw error
     }
   }

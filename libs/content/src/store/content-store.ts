@@ -138,11 +138,13 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
 
   /**
    * Looks up the master ref now and takes over what changed. Calls during a
-   * refresh share the next one.
+   * refresh share the next one. A version that another one has replaced within the last minute is not taken over
+   * again: caches of the service may still name it.
    *
+   * @returns Whether the ref in `expectRef` has been seen. `true` without one, and in other modes than the latest.
    * @throws {ContentError} The service did not answer. The store stays as it is.
    */
-  refresh: (options?: RefreshOptions) => Promise<void>
+  refresh: (options?: RefreshOptions) => Promise<boolean>
 
   /** Returns what changed since the last call; `undefined` when nothing did. */
   takeChanges: () => ContentChange | undefined

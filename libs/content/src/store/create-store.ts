@@ -113,7 +113,7 @@ export function createContentStore<Documents extends PrismicDocument>(
     },
     refresh: async (refreshOptions = {}) => {
       await loadOnce()
-      await follower.refresh(refreshOptions)
+      return await follower.refresh(refreshOptions)
     },
     takeChanges: follower.takeChanges,
     onChange: follower.onChange,

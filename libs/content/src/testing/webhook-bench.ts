@@ -42,6 +42,7 @@ export function benchWith(
       refresh: async (refreshOptions = {}) => {
         refreshes.push(refreshOptions)
         if (failure) throw failure
+        return refreshOptions.expectRef === undefined || refreshOptions.expectRef === 'm2'
       },
       takeChanges: () => {
         const taken = pending

@@ -16,14 +16,16 @@ interface Follower {
   /** Whether the shelf was confirmed after the last failure to do so. */
   readonly isCurrent: boolean
   readonly hasChanges: boolean
-  /** A check that starts after this call, and more until an announced ref has been seen. */
-  refresh: (options: RefreshOptions) => Promise<void>
+  /** A check that starts after this call, and more until an announced ref has been seen. @returns Whether it has. */
+  refresh: (options: RefreshOptions) => Promise<boolean>
   takeChanges: () => ContentChange | undefined
   onChange: (listener: (change: ContentChange) => void) => () => void
 }
 
 /** The service's own caches name an older ref for some seconds after it has called a webhook. */
 const patience = { turns: 3, pauseMs: 1_000 }
+/** Of several such caches one may be behind another. After that, an older ref is what the service has gone back to. */
+const cachedForMs = 60_000
 
 /** @param onVersion Told when something new is on the shelf, and whether nothing was before. */
 export function createFollower(
@@ -35,6 +37,7 @@ export function createFollower(
   const { clock, emit } = engine.config
   const listeners = new Set<(change: ContentChange) => void>()
   const seenRefs = createRecent<string>(100)
+  const replacedAtMs = new Map<string, number>()
   const schedule = createCheckSchedule<RefreshOptions>(check, mergeRefreshOptions, {}, clock)
   let pending: ContentChange | undefined
   let checkedAtMs: number | undefined
@@ -56,11 +59,14 @@ export function createFollower(
     },
     refresh: async (options) => {
       await schedule.next(options)
-      for (let turn = 0; turn < patience.turns; turn += 1) {
-        if (options.expectRef === undefined || seenRefs.has(options.expectRef)) return
+      // A webhook names the master ref, which is read in this mode alone.
+      const expected = 'latest' in engine.config.mode ? options.expectRef : undefined
+      const isSeen = (): boolean => expected === undefined || seenRefs.has(expected)
+      for (let turn = 0; turn < patience.turns && !isSeen(); turn += 1) {
         await clock.sleep(patience.pauseMs)
         await schedule.next(options)
       }
+      return isSeen()
     },
     takeChanges: () => {
       const taken = pending
@@ -75,9 +81,11 @@ export function createFollower(
 
   async function check(options: RefreshOptions): Promise<void> {
     const call = startCall({}, engine.config.limits.fullReadDeadlineMs, clock)
-    const isFirst = shelf.version === undefined
+    const before = shelf.version?.ref
+    const isFirst = before === undefined
     try {
-      const change = await takeOver(engine, shelf, limits, options, call)
+      const change = await takeOver(engine, shelf, { ...limits, isReplaced }, options, call)
+      if (before !== undefined && before !== shelf.version?.ref) noteReplaced(before)
       checkedAtMs = clock.now()
       seenRefs.add(shelf.version?.ref ?? '')
       if (change) announce(change, isFirst)
@@ -87,6 +95,15 @@ export function createFollower(
       emit({ type: 'refresh-failed', code, message: (error as Error).message })
       throw error
     }
+  }
+
+  function isReplaced(ref: string): boolean {
+    return clock.now() - (replacedAtMs.get(ref) ?? Number.NEGATIVE_INFINITY) < cachedForMs
+  }
+
+  function noteReplaced(ref: string): void {
+    for (const known of replacedAtMs.keys()) if (!isReplaced(known)) replacedAtMs.delete(known)
+    replacedAtMs.set(ref, clock.now())
   }
 
   function announce(change: ContentChange, isFirst: boolean): void {

@@ -21,6 +21,12 @@ export interface TakeOverLimits {
   maxDisappearance: number
 }
 
+/** What a version has to pass before it is read. */
+interface TakeOverChecks extends TakeOverLimits {
+  /** Whether another version has just taken the place of this one, which a cache of the service still names. */
+  isReplaced: (ref: string) => boolean
+}
+
 /**
  * Looks up the ref of the client's mode and, when it has changed, takes over what changed.
  *
@@ -32,12 +38,13 @@ export interface TakeOverLimits {
 export async function takeOver(
   engine: Engine,
   shelf: Shelf,
-  limits: TakeOverLimits,
+  limits: TakeOverChecks,
   options: RefreshOptions,
   call: Call,
 ): Promise<ContentChange | undefined> {
   const repository = await engine.refreshRepository(call)
   const version = await versionOf(repository, engine.config)
+  if (limits.isReplaced(version.ref)) return undefined
   const before = shelf.version
   const isSame = before?.ref === version.ref && before.integrationFieldsRef === version.integrationFieldsRef
   if (isSame && !options.acceptDisappearance) {
