@@ -225,8 +225,10 @@ export async function tagListing(
 
 /** Tags a page with further things that decide what it shows. */
 export async function tagShown(path: string, tags: readonly string[]): Promise<void> {
-  const { generation } = await visitContent()
+  const { generation, state } = await visitContent()
   await tagPage({ path, generation }, tags)
+  // Published while the page was read: the publish could not name it by tags that it did not carry yet.
+  if (state === 'published' && generation < sharedPages().generation) findPageFront()?.touch([path])
 }
 
 function configuredMode(): RefMode {

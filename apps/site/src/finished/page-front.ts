@@ -10,7 +10,7 @@ export interface PageFront {
   /** Removes a page at once. */
   drop: (path: string) => void
   /** Names pages that are older than a version of the content. They are not shown until they have been rendered again. */
-  touch: (paths: readonly string[], ref: string) => void
+  touch: (paths: readonly string[], ref?: string) => void
   isHeld: (path: string) => boolean
   /** The changes this process gets, once its content has been read. */
   reported?: Promise<ReportedChanges>

@@ -16,13 +16,35 @@ describe('createPageRegistry', () => {
     expect(pages.size).toBe(3)
   })
 
-  it('forgets what a dropped page showed', () => {
+  it('names a dropped page until it has been rendered again', () => {
     const pages = createPageRegistry()
     pages.note('/a', ['one', 'two'])
+    const before = pages.generation
     pages.forget(['/a', '/never-there'])
-    pages.note('/a', ['two'])
+    expect(pages.showing(['one'])).toEqual(['/a'])
+    // A rendering that began before the drop shows what was.
+    pages.note('/a', ['three'], before)
+    pages.forget([])
+    expect(pages.showing(['one'])).toEqual(['/a'])
+    expect([pages.has('/a'), pages.has('/never-there'), pages.size]).toEqual([true, false, 1])
+  })
+
+  it('names the last good page when a rendering fails half-way', () => {
+    const pages = createPageRegistry()
+    pages.note('/a', ['settings', 'list'])
+    pages.forget(['/a'])
+    pages.note('/a', ['settings'])
+    expect(pages.showing(['list'])).toEqual(['/a'])
+  })
+
+  it('forgets what a page showed two renderings ago', () => {
+    const pages = createPageRegistry()
+    pages.note('/a', ['one', 'two'])
+    for (let count = 0; count < 2; count += 1) {
+      pages.forget(['/a'])
+      pages.note('/a', ['two'])
+    }
     expect([pages.showing(['one']), pages.showing(['two']), pages.size]).toEqual([[], ['/a'], 1])
-    expect([pages.has('/a'), pages.has('/never-there')]).toEqual([true, false])
   })
 })
 

@@ -17,7 +17,7 @@ export interface PageRegistry {
   /** How often pages have been dropped. A rendering that began before a drop may show what was before it. */
   readonly generation: number
   /**
-   * Adds tags to a page; stale ones go with {@link PageRegistry.forget}.
+   * Adds tags to a page; those of a rendering before its drop go: see {@link PageRegistry.forget}.
    *
    * @param generation The registry's `generation` when its rendering began to read. Default: the present one.
    */
@@ -31,50 +31,72 @@ export interface PageRegistry {
   /** The pages that carry any of these tags. Costs as much as there are such pages. */
   showing: (tags: Iterable<string>) => string[]
   /**
-   * Forgets pages that were dropped. They are recorded again when they are rendered. @returns The new
-   * generation.
+   * Records that pages were dropped. What they showed goes on naming them until they have been rendered again twice: a
+   * rendering that fails leaves the last good page, and that one may change as well. @returns The new generation.
    */
   forget: (paths: readonly string[]) => number
 }
 
+interface NotedPage {
+  tags: Set<string>
+  /** Of the rendering before: it is not known here whether the last one has succeeded. */
+  tagsBefore: Set<string>
+  /** The registry's `generation` when the last rendering began to read. */
+  begun: number
+  /** The generation that its drop began, until a later rendering notes it. */
+  droppedIn: number | undefined
+}
+
 /** Creates an empty registry. */
 export function createPageRegistry(): PageRegistry {
-  const tagsOf = new Map<string, Set<string>>()
+  const noted = new Map<string, NotedPage>()
   const pagesWith = new Map<string, Set<string>>()
-  const begunIn = new Map<string, number>()
   let generation = 0
+
+  /** What is noted from now on is of a new rendering. */
+  const turn = (path: string, page: NotedPage): void => {
+    for (const tag of page.tagsBefore) {
+      if (page.tags.has(tag)) continue
+      const pages = pagesWith.get(tag)
+      pages?.delete(path)
+      if (pages?.size === 0) pagesWith.delete(tag)
+    }
+    page.tagsBefore = page.tags
+    page.tags = new Set()
+    page.droppedIn = undefined
+  }
 
   return {
     get generation() {
       return generation
     },
     get size() {
-      return tagsOf.size
+      return noted.size
     },
     note: (path, tags, begun = generation) => {
-      begunIn.set(path, begun)
-      const own = tagsOf.get(path) ?? new Set()
-      tagsOf.set(path, own)
+      const page = noted.get(path) ?? { tags: new Set(), tagsBefore: new Set(), begun, droppedIn: undefined }
+      noted.set(path, page)
+      if (page.droppedIn !== undefined && begun >= page.droppedIn) turn(path, page)
+      page.begun = begun
       for (const tag of tags) {
-        own.add(tag)
+        page.tags.add(tag)
         pagesWith.set(tag, (pagesWith.get(tag) ?? new Set()).add(path))
       }
     },
-    has: (path) => tagsOf.has(path),
-    isOlder: (path, than) => (begunIn.get(path) ?? -1) < than,
-    tagsOf: (path) => [...(tagsOf.get(path) ?? [])],
+    has: (path) => noted.has(path),
+    isOlder: (path, than) => (noted.get(path)?.begun ?? -1) < than,
+    tagsOf: (path) => {
+      const page = noted.get(path)
+      return page ? [...new Set([...page.tags, ...page.tagsBefore])] : []
+    },
     showing: (tags) => [...new Set([...tags].flatMap((tag) => [...(pagesWith.get(tag) ?? [])]))],
     forget: (paths) => {
+      generation += 1
       for (const path of paths) {
-        for (const tag of tagsOf.get(path) ?? []) {
-          const pages = pagesWith.get(tag)
-          pages?.delete(path)
-          if (pages?.size === 0) pagesWith.delete(tag)
-        }
-        tagsOf.delete(path)
-        begunIn.delete(path)
+        const page = noted.get(path)
+        if (page) page.droppedIn = generation
       }
-      return (generation += 1)
+      return generation
     },
   }
 }

@@ -170,6 +170,27 @@ describe('revalidateEntry', () => {
     await expect.poll(() => begun.slice(3)).toEqual(['/2'])
   })
 
+  it('holds a page again that a publish before could not renew', async () => {
+    const pages = createPageRegistry()
+    pages.note('/list', ['content:document:article:article_odds'])
+    const touched: (readonly string[])[] = []
+    const { post } = benchWith(
+      { changed: [odds] },
+      {
+        pages,
+        touch: (paths) => void touched.push(paths),
+        warm: { origin: 'http://127.0.0.1:1', render: () => Promise.resolve('failed' as const) },
+      },
+      undefined,
+      () => ({ changed: [odds], ref: 'm3' }),
+    )
+    for (let count = 0; count < 2; count += 1) await (await post({ type: 'api-update', secret })).json()
+    expect(touched).toEqual([
+      ['/casino-blog/odds', '/list'],
+      ['/casino-blog/odds', '/list'],
+    ])
+  })
+
   it('leaves held pages alone while one publish follows another', async () => {
     const pages = createPageRegistry()
     pages.note('/0', ['content:document:article:article_odds'])
