@@ -8,7 +8,7 @@ import { webhookSecret } from '../../../process/webhook-secret.ts'
 let entry: ReturnType<typeof revalidateEntry> | undefined
 
 /** What the content service calls after a publish. */
-export const POST = (request: Request) => {
+export const POST = async (request: Request) => {
   entry ??= revalidateEntry({
     secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
     peers: findPeers('webhook'),
@@ -19,5 +19,7 @@ export const POST = (request: Request) => {
     touch: (paths, ref) => findPageFront()?.touch(paths, ref),
     isHeld: (path) => findPageFront()?.isHeld(path) ?? false,
   })
+  // By then the pages of before the start are known, which a publish has to name.
+  await findPageFront()?.reported
   return entry(request)
 }
