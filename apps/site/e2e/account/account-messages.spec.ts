@@ -109,6 +109,7 @@ test('the address typed is forgotten when the visitor signs out', async ({ page 
   await page.goto('/forgotten-password')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Send me a link' }).click()
+  await expect(page).toHaveURL(/\/login\/code\?/)
   await page.goto('/login')
   await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(email)
   await signIn(page, email)

@@ -276,6 +276,8 @@ test.describe('without JavaScript', () => {
         // A session tells to the second how somebody proved who they are, and of two ways in one second the code counts.
         await expect.poll(() => Date.now() - cameInAtMs).toBeGreaterThan(1_000)
         await page.getByRole('button', { name: 'Add another app' }).click()
+        // The page before lists codes as well.
+        await expect(page.getByLabel('Code the app shows')).toBeVisible()
         const secondSecret = await page.locator('.he-code-list code').innerText()
         await page.getByLabel('Code the app shows').fill(totp(secondSecret))
         await page.getByRole('button', { name: 'Turn it on' }).click()
@@ -330,6 +332,7 @@ test('a provider’s account chooses a password by a mailed code', async ({ page
   await page.getByRole('link', { name: 'Continue with GitHub' }).click()
   await page.getByLabel('E-mail address').fill(email)
   await page.getByRole('button', { name: 'Allow' }).click()
+  await expect(page).toHaveURL('/account')
   await page.goto('/account/prove?for=password')
   await page.getByRole('button', { name: 'E-mail me a code' }).click()
   await page.getByLabel('Code').fill(await codeInMail(email))

@@ -49,6 +49,7 @@ test('a visitor signs in and returns to the wanted page', async ({ page }) => {
   await signUp(page, email)
   await confirm(page, email)
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
 
   await page.goto('/account?tab=offers')
   await expect(page).toHaveURL('/login')
@@ -91,6 +92,7 @@ test('a link that was used says what to do', async ({ page }) => {
   const link = await linkInMail(email)
   await confirm(page, email)
   await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirm and sign in' }).click()
   await expect(page.getByRole('alert').first()).toContainText('This link can no longer be used.')

@@ -27,6 +27,7 @@ test('a draft is its editor’s until it is published', async ({ page, browser }
   await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText(title)
 
   await page.getByRole('link', { name: 'Leave preview' }).click()
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
   await page.goto(path)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
 

@@ -75,6 +75,8 @@ for (const endedPreview of ['not-found', 'expired']) {
     await expectAccessible(page)
     for (const visitor of [request, context.request]) await expectPublished(visitor, path, 'Never to be seen')
     await page.getByRole('link', { name: 'Go to the front page' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.getByRole('complementary', { name: 'Preview' })).toHaveCount(0)
   })
 }

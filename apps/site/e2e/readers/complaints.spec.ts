@@ -77,6 +77,7 @@ test('a reported experience is taken back by another moderator', async ({ page, 
   await moderator.goto('/account/moderation')
   const waiting = moderator.locator('section', { hasText: words }).last()
   await waiting.getByRole('button', { name: 'Show it' }).click()
+  await expect(moderator.getByRole('status').first()).toHaveText('Done.')
   await moderator.goto('/casino-reviews/night-sleeper/experiences')
   const shown = moderator.locator('section', { hasText: words }).last()
   await shown.getByRole('link', { name: /Report this/ }).click()
@@ -114,6 +115,7 @@ test('a reported experience is taken back by another moderator', async ({ page, 
     await operate('DELETE', '/control/faults')
   }
   await report.getByRole('button', { name: 'Answer' }).click()
+  await expect(other.getByRole('status').first()).toHaveText('Done.')
   await moderator.goto(`/complaints/${number}`)
   await expect(moderator.getByText('We have taken it back.')).toBeVisible()
   await moderator.goto('/casino-reviews/night-sleeper/experiences')
