@@ -106,11 +106,16 @@ export function createPageAnswers({
   ): Promise<void> {
     const path = pathOf(key)
     const late = pause(patienceMs).then(() => 'late' as const)
+    const isShown = async (): Promise<boolean> => {
+      await Promise.race([held.shown(path, () => void inTurn(() => renderHeld(path))), late])
+      return !held.has(path)
+    }
     const known = await Promise.race([mayBeBehind(), late])
-    await Promise.race([held.shown(path, () => void inTurn(() => renderHeld(path))), late])
     // The rendering goes on. Its page is not to be shown: this may be after the publish was said to be live.
-    if (known === 'late' || held.has(path)) return pass({ status: 503, retryAfterSeconds })
+    if (!(await isShown()) || known === 'late') return pass({ status: 503, retryAfterSeconds })
     const outcome = findValid(key) ? undefined : await Promise.race([finishFor(path), late])
+    // What was missing may be of before a publish that came while it was rendered.
+    if (!(await isShown())) return pass({ status: 503, retryAfterSeconds })
     const stored = findValid(key)
     if (stored) answerStored(stored, request, response)
     else pass(outcome && outcome !== 'late' ? refusalOf(outcome) : { status: 503, retryAfterSeconds })

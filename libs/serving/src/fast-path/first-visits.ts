@@ -29,7 +29,7 @@ export function createTurns(): Turns {
  */
 export function createFirstVisits<result>(
   work: (path: string) => Promise<result>,
-  inTurn = createTurns(),
+  inTurn: Turns = createTurns(),
 ): (path: string) => Promise<result> | undefined {
   const awaited = new Map<string, Promise<result>>()
   return (path) => {

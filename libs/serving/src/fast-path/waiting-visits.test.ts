@@ -34,6 +34,24 @@ describe('createSitePages: a page that is missing', () => {
     expect(asked).toHaveLength(1)
   })
 
+  it('shows nothing of before a publish that came meanwhile', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { pages, asked } = scriptedPages({
+      pause: patient,
+      ask: async (request) => {
+        const count = asked.push(request)
+        if (count === 1) await gate.promise
+        return { status: 200, headers: rendered, body: Buffer.from(`<!DOCTYPE html><p>asked ${count}</p>`) }
+      },
+    })
+    const visiting = visit(pages, '/page', { waits: 'yes' })
+    await expect.poll(() => asked).toHaveLength(1)
+    pages.hold('/page')
+    gate.resolve()
+    // Made to render, and asked for what it has rendered.
+    expect((await visiting).text).toContain('asked 3')
+  })
+
   it.each([
     ['cannot be finished', { html: '<!DOCTYPE html><script>alert(1)</script>' }],
     ['fails', { status: 500 }],
