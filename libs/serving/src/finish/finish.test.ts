@@ -128,8 +128,8 @@ describe('finish', () => {
   })
 
   describe('islands', () => {
-    it('run their waking script before anything shows', () => {
-      expect(finished(rendered('islands'))).toContain('<script src="/islands/loader.js"></script>')
+    it('come after their waking script, which nothing above waits for', () => {
+      expect(finished(rendered('islands'))).toContain('<script src="/islands/loader.js"></script><he-island ')
       expect(finished(rendered('index'))).toContain('<script async="" src="/islands/loader.js"></script>')
     })
 
@@ -141,6 +141,17 @@ describe('finish', () => {
       const plain = `${loader}<he-island data-island="search" data-plain=""><input></he-island>`
       expect(finished(page(plain))).toContain(loader)
       expect(finished(page(`${plain}<he-island data-island="counter"></he-island>`))).not.toContain(loader)
+    })
+
+    it('come after their waking script where they were streamed', () => {
+      const html = page(
+        '<script async="" src="/islands/loader.js"></script><p><template id="P:1"></template></p>' +
+          '<he-island data-island="late"></he-island>' +
+          '<div hidden id="S:1"><he-island data-island="early"></he-island></div><script>$RS("S:1","P:1")</script>',
+      )
+      expect(finished(html)).toContain(
+        '<body><p><script src="/islands/loader.js"></script><he-island data-island="early">',
+      )
     })
 
     it('names them and keeps their components’ marks', () => {

@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto'
-import { marks, pictureStyle, positionId, useOfLink, useOfScript } from './framework-shapes.ts'
+import { beforeIslands, findIslands, isWithin } from './find-islands.ts'
+import { marks, pictureStyle, useOfLink, useOfScript } from './framework-shapes.ts'
 import { placeContent, type Placement, type Region } from './place-content.ts'
 import { type Refusal, RefusedPage } from './refusal.ts'
-import { type Piece, scanMarkup, type Tag } from './scan-markup.ts'
+import { scanMarkup, sourceOf, type Tag } from './scan-markup.ts'
 
 /** The parts of pages that are the site's own and stay. */
 export interface FinishOptions {
   /** Path prefixes of the site's own scripts, which stay. Default: none do. */
   ownScripts?: readonly string[] | undefined
   /**
-   * Path prefix of the own script that starts islands. On pages with islands it becomes blocking, so that no event is
-   * missed; on others, and where all islands are plain, it stays `async`. Default: none.
+   * Path prefix of the own script that starts islands. Where a page has islands, it is moved before the first of them and
+   * becomes blocking: no event of an island is missed, and what stands above it does not wait. On other pages, and where
+   * all islands are plain, it stays where it is, `async`. Default: none.
    */
   loader?: string | undefined
   /** The text of a style sheet to write into the page in place of a link, by its URL. Default: links stay. */
@@ -29,8 +31,6 @@ export type FinishOutcome =
       styleDigests: string[]
     }
   | { untouched: Refusal }
-
-const island = 'he-island'
 
 /**
  * Removes from a page what only the framework's scripts need: the scripts, their preloads, and the second copy of the
@@ -62,6 +62,8 @@ function finishWhole(
   const edits: Edit[] = []
   const placements: Placement[] = []
   const styleDigests = new Set<string>()
+  const loaders: string[] = []
+  const isAwaited = islands.some(({ isPlain }) => !isPlain)
 
   for (const piece of pieces) {
     if (piece.kind === 'comment') {
@@ -71,9 +73,10 @@ function finishWhole(
       if (piece.name === 'script')
         finishScript(html, piece, {
           ownScripts,
-          loader: islands.some(({ isPlain }) => !isPlain) ? loader : undefined,
+          loader: isAwaited ? loader : undefined,
           edits,
           placements,
+          loaders,
         })
       else if (piece.name === 'link') finishLink(piece, { inlineStyles, fontsOf, edits, styleDigests })
       else if (piece.name === 'style') styleDigests.add(digestOf(contentOf(html, piece)))
@@ -83,7 +86,7 @@ function finishWhole(
     }
   }
   return {
-    finished: placeContent(html, { pieces, placements, edits }),
+    finished: beforeIslands(placeContent(html, { pieces, placements, edits }), loaders.join('')),
     islands: [...new Set(islands.map(({ name }) => name))],
     styleDigests: [...styleDigests],
   }
@@ -113,15 +116,24 @@ function finishScript(
     loader,
     edits,
     placements,
-  }: { ownScripts: readonly string[]; loader: string | undefined; edits: Edit[]; placements: Placement[] },
+    loaders,
+  }: {
+    ownScripts: readonly string[]
+    loader: string | undefined
+    edits: Edit[]
+    placements: Placement[]
+    loaders: string[]
+  },
 ): void {
   const script = useOfScript(tag, contentOf(html, tag))
   if (script.use === 'data') return
   if (script.use === 'file') {
     if (!ownScripts.some((own) => script.src.startsWith(own)))
       throw new RefusedPage('foreign-script', sourceOf(html, tag))
-    if (loader !== undefined && script.src.startsWith(loader))
-      edits.push(withoutAttribute(html, tag, 'async'))
+    if (loader !== undefined && script.src.startsWith(loader)) {
+      loaders.push(blocking(html, tag))
+      edits.push({ start: tag.start, end: tag.end, text: '' })
+    }
     return
   }
   if (script.use === 'unknown') throw new RefusedPage('unknown-script', sourceOf(html, tag))
@@ -161,6 +173,11 @@ function preloadOf(font: string): string {
   return `<link rel="preload" as="font" type="font/woff2" crossorigin="" href="${url}"/>`
 }
 
+function blocking(html: string, tag: Tag): string {
+  const { start, end } = withoutAttribute(html, tag, 'async')
+  return html.slice(tag.start, start) + html.slice(end, tag.end)
+}
+
 function withoutAttribute(html: string, tag: Tag, name: string): Edit {
   const source = sourceOf(html, tag)
   const found = new RegExp(`[\\t\\n\\f\\r ]${name}(?:="[^"]*")?(?=[\\t\\n\\f\\r />])`).exec(source)
@@ -169,60 +186,8 @@ function withoutAttribute(html: string, tag: Tag, name: string): Edit {
   return { start: tag.start + found.index, end: tag.start + found.index + found[0].length, text: '' }
 }
 
-interface FoundIsland extends Region {
-  name: string
-  isPlain: boolean
-}
-
-/** Comments and ids inside islands stay: hydration needs them. */
-function findIslands(html: string, pieces: readonly Piece[]): FoundIsland[] {
-  const found: FoundIsland[] = []
-  let open: Tag | undefined
-  for (const piece of pieces) {
-    if (piece.kind === 'comment' || piece.name !== island) continue
-    if (piece.kind === 'tag') {
-      if (open) throw new RefusedPage('island', `an island within another: ${sourceOf(html, piece)}`)
-      open = piece
-    } else {
-      if (!open) throw new RefusedPage('island', 'an island that ends without having begun')
-      const isPlain = open.attributes.has('data-plain')
-      found.push({ start: open.start, end: piece.end, name: nameOf(html, open), isPlain })
-      checkWithin(html, pieces, { start: open.end, end: piece.start })
-      open = undefined
-    }
-  }
-  if (open) throw new RefusedPage('island', `an island that never ends: ${sourceOf(html, open)}`)
-  return found
-}
-
-function nameOf(html: string, tag: Tag): string {
-  const name = tag.attributes.get('data-island')
-  if (!name) throw new RefusedPage('island', `an island without a name: ${sourceOf(html, tag)}`)
-  return name
-}
-
-/** The markup of an island must be complete, and the same as its component renders by itself. */
-function checkWithin(html: string, pieces: readonly Piece[], region: Region): void {
-  for (const piece of pieces.filter((each) => isWithin([region], each))) {
-    if (piece.kind === 'comment' && piece.text === marks.pending)
-      throw new RefusedPage('island', 'an island part of which arrives after its place')
-    if (piece.kind !== 'tag') continue
-    for (const [name, value] of piece.attributes)
-      if ((name === 'id' || name === 'for' || name.startsWith('aria-')) && positionId.test(value))
-        throw new RefusedPage('island', `an identifier that depends on the place: ${sourceOf(html, piece)}`)
-  }
-}
-
-function isWithin(regions: readonly Region[], { start }: Region): boolean {
-  return regions.some((region) => start >= region.start && start < region.end)
-}
-
 function contentOf(html: string, { content }: Tag): string {
   return content ? html.slice(content.start, content.end) : ''
-}
-
-function sourceOf(html: string, { start, end }: Region): string {
-  return html.slice(start, end)
 }
 
 function digestOf(text: string): string {

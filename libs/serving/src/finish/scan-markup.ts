@@ -37,6 +37,11 @@ interface Comment {
   end: number
 }
 
+/** The text of a piece. */
+export function sourceOf(html: string, { start, end }: { start: number; end: number }): string {
+  return html.slice(start, end)
+}
+
 /** Elements whose content browsers do not read as markup. */
 const raw = new Set([
   'script',

@@ -26,12 +26,21 @@ export async function writeStaticPage(folder: string, name: string, url: URL): P
     join(folder, `${name}.html`),
     html
       .replace(/<script\b[^]*?<\/script>|<style\b[^]*?<\/style>/g, '')
-      .replace(/<link\b[^>]*\brel="(?:stylesheet|preload|alternate|manifest)"[^>]*>/g, '')
+      .replace(/<link\b[^>]*\brel="(?:stylesheet|alternate|manifest)"[^>]*>/g, '')
+      // A careful hand has its first picture and fonts asked for early, too: otherwise the words shift.
+      .replace(/<link\b[^>]*\brel="preload"[^>]*>/g, (tag) => preloadOf(tag, url))
       .replace(/<\/?he-island\b[^>]*>/g, '')
       .replace('</head>', `<link rel="stylesheet" href="/${name}.css"></head>`)
       // Icons and the links of the page stay the site's.
       .replace('<head>', `<head><meta charset="utf-8">`),
   )
+}
+
+function preloadOf(tag: string, url: URL): string {
+  const kind = attributeOf(tag, 'as')
+  if (kind === 'font')
+    return tag.replace(attributeOf(tag, 'href'), `/${fileOf(new URL(attributeOf(tag, 'href'), url))}`)
+  return kind === 'image' ? tag : ''
 }
 
 /** Writes the fonts of a style sheet. @returns The style sheet, with their new addresses. */
@@ -45,11 +54,15 @@ async function writeSheet(folder: string, sheet: URL): Promise<string> {
   )
   let text = css.replace(/\/\*# sourceMappingURL[^*]*\*\//, '')
   for (const [whole, font] of fonts) {
-    const file = font.pathname.slice(font.pathname.lastIndexOf('/') + 1)
+    const file = fileOf(font)
     writeFileSync(join(folder, file), Buffer.from(await (await ask(font)).arrayBuffer()))
     text = text.replaceAll(whole, `url(/${file})`)
   }
   return text
+}
+
+function fileOf({ pathname }: URL): string {
+  return pathname.slice(pathname.lastIndexOf('/') + 1)
 }
 
 function attributeOf(tag: string, name: string): string {
