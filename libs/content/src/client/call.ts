@@ -5,6 +5,8 @@ export interface Call {
   /** Milliseconds since the epoch. */
   deadlineAt: number
   signal: AbortSignal | undefined
+  /** Told with each page of a list that has arrived. */
+  onPage?: () => void
 }
 
 /** Starts a call. @param limitMs Used when the caller names no time of its own. */

@@ -35,9 +35,11 @@ async function readListOnce(
   const { limits, endpoint } = engine.config
   const { limit = Number.POSITIVE_INFINITY, ...query } = options
   const pageSize = Math.max(1, Math.min(limit, query.pageSize ?? limits.pageSize))
-  const ask = (page: number): Promise<Query> => {
+  const ask = async (page: number): Promise<Query> => {
     const pageOptions: PageOptions = { ...query, pageSize, page }
-    return engine.readPageAt(pinned, pageOptions, call)
+    const read = await engine.readPageAt(pinned, pageOptions, call)
+    call.onPage?.()
+    return read
   }
 
   const first = await ask(1)

@@ -7,7 +7,10 @@ export interface Limits {
   attemptTimeoutMs: number
   /** Time for one call of a method, repository and retries included. Default 5,000 ms; 30,000 suits a build. */
   deadlineMs: number
-  /** Time for reading a whole list with `getAll`, or the store's list of addresses. Milliseconds. @default 30_000 */
+  /**
+   * Time for reading a whole list with `getAll`. The store, which reads the whole repository, waits so long for each
+   * next page. Milliseconds. @default 30_000
+   */
   fullReadDeadlineMs: number
   /** Requests made for one question at most. @default 3 */
   maxAttempts: number

@@ -60,6 +60,13 @@ describe('ContentStore.lookup', () => {
     expect(await store.lookup('article', 'odds')).toBe('unknown')
   })
 
+  it('reads a repository whose pages arrive, however long it takes', async () => {
+    const { store, service, clock } = benchWith(Array.from({ length: 700 }, (_, n) => article(`odds-${n}`)))
+    service.fail(() => void (clock.nowMs += 6_000))
+
+    expect(await store.lookup('article', 'odds-699')).toBe('found')
+  })
+
   it('keeps only what it knew during an outage', async () => {
     const { store, service, clock } = benchWith([article('odds')])
     await store.lookup('article', 'odds')

@@ -80,7 +80,12 @@ export function createFollower(
   }
 
   async function check(options: RefreshOptions): Promise<void> {
-    const call = startCall({}, engine.config.limits.fullReadDeadlineMs, clock)
+    const { fullReadDeadlineMs } = engine.config.limits
+    const call = startCall({}, fullReadDeadlineMs, clock)
+    // A large repository takes as long as it takes, as long as its pages arrive: begun anew, it would never be read.
+    call.onPage = () => {
+      call.deadlineAt = clock.now() + fullReadDeadlineMs
+    }
     const before = shelf.version?.ref
     const isFirst = before === undefined
     try {
