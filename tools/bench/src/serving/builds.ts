@@ -19,7 +19,7 @@ const state = join(workspace, '.house-edge/bench-builds')
 const build = '.next-bench-builds'
 const awayMs = 30
 const firstVisits = 50
-const longestVisitMs = 10 * 60_000
+const longestStartMs = 10 * 60_000
 
 /** One build. */
 export interface BuildFigures {
@@ -159,23 +159,26 @@ async function measureFirstVisits(
   const began = performance.now()
   const server = await startServer({ args: ourServer, cwd: site, env, origin, ready: /"about":"ready"/ })
   try {
-    // 503 until all addresses have been read: whether there is such a page is not known before. Visitors ask again, too.
-    const visit = async (number: number): Promise<number> => {
+    const visit = async (number: number): Promise<{ tookMs: number; isStored: boolean; status: number }> => {
       const asked = performance.now()
-      for (;;) {
-        const answer = await fetch(`${origin}/casino-blog/more-${number}`)
-        await answer.arrayBuffer()
-        if (answer.headers.has('cache-status')) return performance.now() - asked
-        if (answer.status !== 503 || performance.now() - asked > longestVisitMs)
-          throw new NoFigureError(`The page ${number} was answered ${answer.status}, and not by the store.`)
-        await setTimeout(50)
-      }
+      const answer = await fetch(`${origin}/casino-blog/more-${number}`)
+      await answer.arrayBuffer()
+      const isStored = answer.headers.has('cache-status')
+      return { tookMs: performance.now() - asked, isStored, status: answer.status }
     }
-    await visit(0)
+    // Whether there is such a page is not known until all addresses have been read. Visitors ask again, too.
+    for (let first = await visit(0); !first.isStored; first = await visit(0)) {
+      if (performance.now() - began > longestStartMs)
+        throw new NoFigureError(`The first page is still answered ${first.status}, and not by the store.`)
+      await setTimeout(50)
+    }
     const firstStart = { seconds: (performance.now() - began) / 1_000, calls: calls() }
     const visits: number[] = []
-    for (let number = 1; number <= Math.min(firstVisits, articles - 1); number += 1)
-      visits.push(await visit(number))
+    for (let number = 1; number <= Math.min(firstVisits, articles - 1); number += 1) {
+      const { tookMs, isStored, status } = await visit(number)
+      if (!isStored) throw new NoFigureError(`Page ${number} was answered ${status}, and not by the store.`)
+      visits.push(tookMs)
+    }
     return { firstStart, visits }
   } finally {
     await server.stop()
