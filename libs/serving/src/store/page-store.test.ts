@@ -52,6 +52,16 @@ describe('createPageStore', () => {
     expect(store.put('/one', html('one'))).not.toBe(stored)
   })
 
+  it('compresses strongly, too, once for all variants', async () => {
+    const store = createPageStore({ maxBytes: 1_000_000 })
+    const page = html('one')
+    const quick = store.put('/one', page)
+    store.put('/one gb', page)
+    await store.settled()
+    expect(store.get('/one gb')).toBe(store.get('/one'))
+    expect(store.get('/one')).not.toBe(quick)
+  })
+
   it('says each form’s type, age and vary', () => {
     const store = createPageStore({ maxBytes: 1_000_000 })
     const stored = store.put('/one', { ...html('one'), vary: ['x-market'] })

@@ -56,6 +56,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   /** Several variants of a page can be one answer. Compressing is most of what storing costs. */
   const compressed = new WeakMap<Answer, StoredAnswer>()
   const compressor = createStrongCompressor()
+  const smallest = new WeakMap<StoredAnswer, StoredAnswer>()
   let bytes = 0
   let uses = 0
   let work: Promise<void> | undefined
@@ -88,7 +89,8 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       const kept = answers.get(key)
       if (!kept) continue
       const { stored: before } = kept
-      const smaller = await compressor.compress(before).catch(() => before)
+      const smaller = smallest.get(before) ?? (await compressor.compress(before).catch(() => before))
+      smallest.set(before, smaller)
       // A newer response may be there by now. This replacement does not count as use.
       if (answers.get(key) !== kept) continue
       bytes += smaller.bytes - before.bytes
