@@ -6,7 +6,7 @@ import { type Piece, scanMarkup, sourceOf, type Tag } from './scan-markup.ts'
 const island = 'he-island'
 
 /** An island of a page, as it is rendered. */
-export interface FoundIsland extends Region {
+interface FoundIsland extends Region {
   name: string
   isPlain: boolean
 }
