@@ -35,7 +35,7 @@ describe('measureCrowd', () => {
       answersBefore.push(answers)
       return load
     })
-    expect(answersBefore).toEqual([0, 0, 30])
+    expect(answersBefore).toEqual([0, 0, 30, 30])
     expect(figures.stillOpen).toBe(30)
   })
 

@@ -20,7 +20,7 @@ export interface CrowdFigures {
  * Loads a page, and again while others only hold connections (`crowd-client.ts`), in a process of their own that takes
  * no turn of the server’s core and gives way to the readers: what they wait for must be the server alone.
  *
- * The second load begins when all of them are there: before, it would measure a server that is busy with their first
+ * The loads beside them begin when all of them are there: before, it would measure a server that is busy with their first
  * answers and takes new connections one by one between these.
  *
  * @param load Loads the page for a while.
@@ -42,6 +42,8 @@ export async function measureCrowd(
     const lines = createInterface({ input: crowd.stdout })[Symbol.asyncIterator]()
     const settled = String((await lines.next()).value)
     if (settled !== 'settled') throw new NoFigureError(settled)
+    // As above: what came with the connections is sorted out by then.
+    await load()
     const beside = await load()
     crowd.stdin.end()
     const stillOpen = Number(/^open (\d+)$/.exec(String((await lines.next()).value))?.[1])
