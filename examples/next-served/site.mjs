@@ -19,6 +19,8 @@ export function createSite(port) {
     folder: import.meta.dirname,
     ask: (asked) => server.askFramework(asked),
     isFinished,
+    // Scripts of your own that stay in finished pages: here, those of islands.
+    finishing: { ownScripts: ['/islands/'], loader: '/islands/start.js' },
     headersOf: () => ({
       ...answerHeaders({ policy: contentPolicy(policy, 'finished'), isSecure }),
       'cache-control': 'public, max-age=0, must-revalidate',

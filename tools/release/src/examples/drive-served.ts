@@ -6,7 +6,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import semver from 'semver'
 import type { RunCommand } from '../run-command.ts'
 import { startSite } from './running-site.ts'
@@ -19,11 +19,13 @@ export async function askServedPages(options: {
   example: string
   origin: string
   run: RunCommand
+  page: Page
 }): Promise<void> {
-  const { example, origin, run } = options
+  const { example, origin, run, page } = options
   const finishing = run('npm', ['run', 'finish'], example)
   const isFinished = semver.gte(nextVersion(example), oldestFinished)
-  if (isFinished) expect(await finishing).toContain('finished: / /blog/reading-the-odds')
+  if (isFinished)
+    expect(await finishing).toContain('finished: / /blog/reading-the-odds /blog/what-spins-cost')
   else await expect(finishing).rejects.toThrow(/unknown-version/)
 
   const site = await startSite({
@@ -44,9 +46,18 @@ export async function askServedPages(options: {
     await expectPage(`${origin}/blog/evens`, { status: 200, words: 'evens', kept })
     await expectPage(`${origin}/now`, { status: 200, words: '<h1>2', kept: null })
     await expectPage(`${origin}/nowhere`, { status: 404, words: '404', kept: null })
+    await useIsland(page, `${origin}/blog/what-spins-cost`)
   } finally {
     await site.close()
   }
+}
+
+/** By Preact on a finished page, by the framework on any other. */
+async function useIsland(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  const spins = page.getByLabel('Spins')
+  await spins.fill('200')
+  await expect(page.getByRole('status')).toHaveText('£5.40')
 }
 
 async function expectPage(

@@ -73,9 +73,9 @@ export const sites: Readonly<Record<string, Drive>> = {
   'examples/next-accounts': nextSite(({ page, origin, services }) => keepAccount(page, origin, services)),
   'examples/next-pages': nextSite(({ page, origin }) => readPages(page, origin)),
   'examples/next-routes': nextSite(({ page, origin }) => takeRoutes(page, origin)),
-  'examples/next-served': async ({ example, origin, run }) => {
+  'examples/next-served': async ({ example, origin, run, page }) => {
     await run('npm', ['run', 'build'], example)
-    await askServedPages({ example, origin, run })
+    await askServedPages({ example, origin, run, page })
   },
   // A visitor who signed in before the move stays signed in after it: same origin, same browser.
   'examples/moved-from-vendors/after': async (place) => {
