@@ -14,7 +14,8 @@ export function houseTheme(base: 'light' | 'dark', tokens: string): ThemeVars {
     brandUrl: './',
     brandTarget: '_self',
     colorPrimary: colour('green'),
-    colorSecondary: colour('green'),
+    // Storybook darkens it behind the white words of the chosen entry, where the green of dark pages is too light.
+    colorSecondary: base === 'dark' ? '#54b082' : colour('green'),
     appBg: colour('paper-sunk'),
     appContentBg: colour('paper'),
     appPreviewBg: colour('paper'),

@@ -4,7 +4,7 @@ import { switches } from './switches.ts'
 describe('switches', () => {
   it('have values that an address can hold', () => {
     const values = Object.values(switches.globalTypes).flatMap(({ toolbar }) =>
-      toolbar.items.map((item) => (typeof item === 'string' ? item : item.value)),
+      toolbar.items.map(({ value }) => value),
     )
     expect(values).toHaveLength(6)
     expect(values.filter((value) => !/^[a-z]+$/.test(value))).toEqual([])

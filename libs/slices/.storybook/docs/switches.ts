@@ -6,7 +6,14 @@ export const switches = {
   globalTypes: {
     theme: {
       description: 'Light or dark',
-      toolbar: { icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+      toolbar: {
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
     },
     direction: {
       description: 'Direction of writing',

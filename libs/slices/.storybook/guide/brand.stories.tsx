@@ -5,17 +5,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactElement, useInsertionEffect } from 'react'
 
 interface BrandTokens {
-  /** `--he-action`: what can be operated. */
   action: string
-  /** `--he-green`: links and marks. */
   green: string
-  /** `--he-brass-line`: emphasis. */
   brass: string
-  /** `--he-radius`, in pixels. */
+  /** In pixels. */
   radius: number
-  /** The publication's name. */
   name: string
-  /** The address of its logo: the control takes a file. Without one, a mark in the two colours. */
+  /** Its address. */
   logo?: readonly string[]
 }
 
@@ -53,7 +49,7 @@ function Brand({ action, green, brass, radius, name, logo }: BrandTokens): React
       <pre className="guide-code" tabIndex={0}>
         <code>{rule}</code>
       </pre>
-      <div>
+      <div className="guide-frame">
         <SiteHeader
           name={name}
           logo={
@@ -109,11 +105,18 @@ const meta = {
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', frame: 'page' },
   argTypes: {
-    action: { control: 'color' },
-    green: { control: 'color' },
-    brass: { control: 'color' },
-    radius: { control: { type: 'range', min: 0, max: 16, step: 1 } },
-    logo: { control: { type: 'file', accept: 'image/*' } },
+    action: { control: 'color', description: '`--he-action`: what can be operated.' },
+    green: { control: 'color', description: '`--he-green`: links and marks.' },
+    brass: { control: 'color', description: '`--he-brass-line`: emphasis.' },
+    radius: {
+      control: { type: 'range', min: 0, max: 16, step: 1 },
+      description: '`--he-radius`: how round corners are, in pixels.',
+    },
+    name: { description: 'The name of the publication.' },
+    logo: {
+      control: { type: 'file', accept: 'image/*' },
+      description: 'A picture before the name. Without one, a mark in the two colours.',
+    },
   },
   args: {
     action: '#0e4b38',
