@@ -48,7 +48,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
       project,
     },
     'libs/serving': {
-      ignoreBinaries: ['nginx', 'openssl'],
+      ignoreBinaries: ['nginx', 'openssl', 'varnishd'],
       entry: [
         'src/*.ts!',
         'src/islands/wake-island.ts!',
