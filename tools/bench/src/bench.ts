@@ -69,7 +69,7 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
   if (has('site')) await measureSite(say)
   if (has('serving')) {
     console.log('Serving benchmark (about eight minutes)\n')
-    reportServing(await measureFinished(extent, say), keep, print)
+    reportServing(await measureFinished(extent, say), extent, keep, print)
   }
   if (has('builds')) {
     console.log('Builds (about ten minutes)\n')

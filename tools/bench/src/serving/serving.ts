@@ -188,9 +188,13 @@ function startMany(
   return startPinned(args, stack, { port, core: 0 }, /"bytesPerPage"/)
 }
 
+/** Where a whole run draws the picture that the README shows, and where a small one does, whose figures mean nothing. */
+const pictures = { whole: 'docs/serving-speed.svg', small: 'reports/bench-serving.svg' }
+
 /** Prints the table, writes `reports/bench-serving.json` and the picture. */
 export function reportServing(
   figures: ServingFigures,
+  extent: keyof typeof extents,
   keep: (file: string, figures: object) => void,
   print: (rows: readonly (readonly (string | number)[])[]) => void,
 ): void {
@@ -265,7 +269,7 @@ export function reportServing(
     ['House Edge', load.finished.requestsPerSecond],
     ['the framework alone', load.framework.requestsPerSecond],
   ])
-  writeFileSync(join(workspace, 'reports/bench-serving.svg'), bars)
+  writeFileSync(join(workspace, pictures[extent]), bars)
 }
 
 async function loadInTurn<name extends string>(
