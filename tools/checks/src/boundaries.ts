@@ -169,7 +169,7 @@ function nxGraph(root: string): Record<string, { target: string }[]> {
       {
         cwd: root,
         stdio: 'pipe',
-        env: { ...process.env, NX_DAEMON: 'false', NX_NO_CLOUD: 'true' },
+        env: { ...process.env, NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NX_NO_CLOUD: 'true' },
       },
     )
     const { graph } = JSON.parse(readFileSync(file, 'utf8')) as {
