@@ -12,6 +12,9 @@ const entries = [
   ['a slice zone', "export { SliceZone } from '@house-edge/slices'", 8],
   ['@house-edge/routing/browser', "export * from '@house-edge/routing/browser'", 3],
   ['@house-edge/auth/react', "export * from '@house-edge/auth/react'", 3],
+  ['@house-edge/serving/islands', "export * from '@house-edge/serving/islands'", 0.4],
+  ['@house-edge/serving/loader', "export * from '@house-edge/serving/loader'", 1.3],
+  ['@house-edge/serving/wake-island', "export * from '@house-edge/serving/wake-island'", 1.3],
 ].map(([what, code, mostKb]) => ({ what, code, mostKb }))
 
 /** A component of one part; these are made of several others, with which a page shares most of their weight. */
