@@ -1,8 +1,11 @@
 // oxlint-disable vitest/expect-expect -- `says` is an expectation of Playwright's
-import { type Browser, expect as expectPage, type Locator, type Response } from '@playwright/test'
+import { type Browser, expect as expectOfPages, type Locator, type Response } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startBrowser, startTouchBrowser, touch, watch } from '../../e2e/browse.ts'
 import { bundleScripts, serveFixture, type Served } from '../../e2e/serve.ts'
+
+/** Two sites and a browser share the processor: what takes long is no failure. */
+const expectPage = expectOfPages.configure({ timeout: 60_000 })
 
 const sites: Served[] = []
 // The framework is one in a process: the first site that is closed takes it along.
