@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { type PlaywrightReport, specsOf, type VitestReport } from './test-reports.ts'
 
 /** What a run of Vitest or Playwright came to. */
 interface Outcome {
@@ -14,36 +15,6 @@ interface Outcome {
   flaky: readonly string[]
   /** Commands that run again the files of these tests, or the tests themselves, and nothing else. */
   again: readonly string[]
-}
-
-interface VitestReport {
-  numPassedTests: number
-  numFailedTests: number
-  testResults: readonly {
-    name: string
-    message?: string
-    assertionResults: readonly { status: string; fullName: string; failureMessages?: readonly string[] }[]
-  }[]
-}
-
-interface PlaywrightSuite {
-  title: string
-  suites?: readonly PlaywrightSuite[]
-  specs?: readonly {
-    title: string
-    file: string
-    line: number
-    tests: readonly {
-      status: string
-      projectName: string
-      results: readonly { errors: readonly { message?: string }[] }[]
-    }[]
-  }[]
-}
-
-interface PlaywrightReport extends Omit<PlaywrightSuite, 'title'> {
-  config: { rootDir: string }
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
 /**
@@ -102,20 +73,15 @@ interface JourneyResult extends Failure {
   at: string
 }
 
-/** @param groups Those around the suite. The outermost suites are files and not groups. */
-function resultsIn(suite: Omit<PlaywrightSuite, 'title'>, groups?: readonly string[]): JourneyResult[] {
-  const own = (suite.specs ?? []).flatMap(({ title, file, line, tests }) =>
+function resultsIn(report: PlaywrightReport): JourneyResult[] {
+  return specsOf(report).flatMap(({ title, groups, file, line, tests }) =>
     tests.map(({ status, projectName, results }) => ({
       status,
       at: `${file}:${line}`,
-      place: `${file}:${line} › ${[...(groups ?? []), title].join(' › ')} (${projectName})`,
+      place: `${file}:${line} › ${[...groups, title].join(' › ')} (${projectName})`,
       error: results.flatMap(({ errors }) => errors)[0]?.message ?? status,
     })),
   )
-  return [
-    ...own,
-    ...(suite.suites ?? []).flatMap((inner) => resultsIn(inner, groups ? [...groups, inner.title] : [])),
-  ]
 }
 
 function isFlaky({ status }: { status: string }): boolean {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Finding } from '../promises/sources.ts'
+import { type PlaywrightReport, specsOf, type VitestReport } from '../test-reports.ts'
 import { markedTestsIn } from './marked-tests.ts'
 
 /** A test that a report speaks of. */
@@ -10,28 +11,6 @@ interface ExecutedTest {
   /** Its groups from the outside in, and its own. */
   titles: readonly string[]
   passed: boolean
-}
-
-interface VitestReport {
-  testResults: readonly {
-    name: string
-    assertionResults: readonly { ancestorTitles: readonly string[]; title: string; status: string }[]
-  }[]
-}
-
-interface PlaywrightSuite {
-  title: string
-  suites?: readonly PlaywrightSuite[]
-  specs?: readonly {
-    title: string
-    file: string
-    tests: readonly { status: string; expectedStatus: string }[]
-  }[]
-}
-
-interface PlaywrightReport {
-  config: { rootDir: string }
-  suites: readonly PlaywrightSuite[]
 }
 
 /**
@@ -74,9 +53,7 @@ function executedTestsIn(folder: string): ExecutedTest[] {
     .filter((file) => /\.(?:test|e2e)\.json$/.test(file))
     .flatMap((file) => {
       const report = JSON.parse(readFileSync(join(folder, file), 'utf8')) as VitestReport | PlaywrightReport
-      return 'testResults' in report
-        ? fromVitest(report)
-        : report.suites.flatMap((suite) => fromPlaywright(suite, report.config.rootDir, []))
+      return 'testResults' in report ? fromVitest(report) : fromPlaywright(report)
     })
 }
 
@@ -90,16 +67,13 @@ function fromVitest(report: VitestReport): ExecutedTest[] {
   )
 }
 
-function fromPlaywright(suite: PlaywrightSuite, folder: string, groups: readonly string[]): ExecutedTest[] {
-  return [
-    ...(suite.specs ?? []).map(({ title, file, tests }) => ({
-      file: `${folder}/${file}`.replaceAll('\\', '/'),
-      titles: [...groups, title],
-      passed: tests.every(
-        ({ status, expectedStatus }) =>
-          (status === 'expected' || status === 'flaky') && expectedStatus === 'passed',
-      ),
-    })),
-    ...(suite.suites ?? []).flatMap((inner) => fromPlaywright(inner, folder, [...groups, inner.title])),
-  ]
+function fromPlaywright(report: PlaywrightReport): ExecutedTest[] {
+  return specsOf(report).map(({ title, groups, file, tests }) => ({
+    file: `${report.config.rootDir}/${file}`.replaceAll('\\', '/'),
+    titles: [...groups, title],
+    passed: tests.every(
+      ({ status, expectedStatus }) =>
+        (status === 'expected' || status === 'flaky') && expectedStatus === 'passed',
+    ),
+  }))
 }
