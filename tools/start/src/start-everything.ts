@@ -258,7 +258,7 @@ async function buildSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): 
     args: [nextBin(workspace), 'build'],
     cwd: join(workspace, 'apps/site'),
     // The next build here is of nearly the same sources.
-    env: { ...env, SITE_BUILD_CACHE: 'kept' },
+    env: { SITE_BUILD_CACHE: 'kept', ...env },
   })
 }
 

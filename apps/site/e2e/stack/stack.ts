@@ -81,6 +81,8 @@ async function start(
       // Every request has a line in the log of each that was asked because of it.
       LOG_LEVEL: 'debug',
       SITE_DIST_DIR: build,
+      // A template begins anew: no later build would take up what this one had kept.
+      SITE_BUILD_CACHE: 'none',
       // Journeys stand in for the server in front: each is a visitor of its own.
       SITE_TRUSTED_HOPS: '1',
     },
