@@ -275,6 +275,28 @@ describe('createDraftSession', () => {
     })
   })
 
+  it('keeps what is typed while a publish is on its way', async () => {
+    const { session, sent } = bench()
+    await session.adoptAfter(async () => {
+      session.edit(rename('Two'), 'data.name')
+      return detailOf('v1 published', { name: 'One' })
+    })
+    expect(session.state()).toMatchObject({ status: 'unsaved', content: { data: { name: 'Two' } } })
+    await session.save()
+    expect(sent).toMatchObject([{ content: { data: { name: 'Two' } }, version: 'v1 published' }])
+  })
+
+  it('keeps what is typed and saved while a publish is on its way', async () => {
+    const { session, current } = bench()
+    await session.adoptAfter(async () => {
+      session.edit(rename('Two'), 'data.name')
+      await session.save()
+      current.detail = detailOf(session.state().detail.version, { name: 'Two' })
+      return detailOf('v1 published', { name: 'One' })
+    })
+    expect(session.state()).toMatchObject({ status: 'saved', content: { data: { name: 'Two' } } })
+  })
+
   it('asks when somebody else saved what is being written', async () => {
     const { session, current } = bench()
     session.edit(rename('Mine'), 'data.name')

@@ -269,6 +269,24 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     })
   }
 
+  /**
+   * Takes the answer to an action on what is saved, for example publishing it. What was typed while the answer was on
+   * its way stays.
+   *
+   * @throws {ApiFailure} What the action throws.
+   */
+  async function adoptAfter(action: () => Promise<DocumentDetail>): Promise<void> {
+    const { saves } = state
+    const detail = await action()
+    await sending
+    // The answer is older than what has been saved since.
+    if (state.saves !== saves) return hear(null)
+    const isTyped = past.content !== saved && saysTheSame(contentOf(latestOf(detail)), saved)
+    if (!isTyped) return adopt(detail)
+    tell({ detail })
+    schedule()
+  }
+
   /** Goes on from the version another editor saved, with what the editor chose of both. */
   function settle(content: Content): void {
     const { conflict } = state
@@ -311,6 +329,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     redo: () => changed(redone(past)),
     save,
     adopt,
+    adoptAfter,
     hear: (version: string | null) => void hear(version),
     settle,
     /** Stops the timer. What is unsaved stays in the browser. */

@@ -70,7 +70,7 @@ export function useActions(form: Form, state: DraftState): Actions {
       if (!(await saved('Nothing was published'))) return undefined
       const isFirst = session.state().detail.summary.state === 'draft'
       if (isFirst && open !== 'publish') return 'publish'
-      session.adopt(await deskApi.publish(id, session.state().detail.version))
+      await session.adoptAfter(() => deskApi.publish(id, session.state().detail.version))
       notify(`Published: ${title}`)
       return undefined
     })
@@ -84,7 +84,7 @@ export function useActions(form: Form, state: DraftState): Actions {
   const unpublish = (): Promise<void> =>
     act(async () => {
       await session.save()
-      session.adopt(await deskApi.unpublish(id))
+      await session.adoptAfter(() => deskApi.unpublish(id))
       notify(`${title} is no longer on the site. It is a draft now.`)
       void desk.reload()
     })
