@@ -310,7 +310,6 @@ async function raise(visitorSession: VisitorSession, body: unknown): Promise<Out
   return { ok: true, next: 'signed-in' }
 }
 
-/** An app of that name whose set-up was begun, perhaps in another browser, and never finished. */
 /** A name beside set-ups that were never finished; none where an active factor has the name. */
 async function findFreeName(visitorSession: VisitorSession, name: string): Promise<string | undefined> {
   const listed = await readFactors(visitorSession)
