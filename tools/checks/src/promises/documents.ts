@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { filesUnder } from '../workspace/projects.ts'
 import type { Finding } from './sources.ts'
 
-/** Every path in `docs/request.md` and in the decisions exists. */
+/** Every path in the documents at the root and in `docs` exists, but for retired decisions. */
 export function brokenPaths(root: string): Finding[] {
   const files = [
     'README.md',
