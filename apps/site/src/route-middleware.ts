@@ -200,7 +200,7 @@ const framed = withNonce(framedContentSecurityPolicy)
 const asked = withNonce(framedContentSecurityPolicy, keptNowhere)
 
 /** For pages rendered for one visitor: not framed, not stored. */
-const personal = withNonce(privateContentSecurityPolicy, {
+const privatePage = withNonce(privateContentSecurityPolicy, {
   ...keptNowhere,
   // The link of an e-mail must not be sent to other sites as referrer, but forms must send their origin.
   'referrer-policy': 'same-origin',
@@ -232,7 +232,7 @@ export const middleware = defineMiddleware<ProxyContext<typeof routes>>(routes, 
   framed,
   asked,
   live,
-  private: personal,
+  private: privatePage,
   flash,
 })
 
