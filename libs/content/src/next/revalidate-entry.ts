@@ -56,8 +56,8 @@ export interface RevalidateEntryOptions {
 }
 
 /**
- * What a call of the webhook answers. `done` and `nothing-changed` promise that no process shows a visitor a page of
- * before any more, unless it cannot be rendered: then the last good page stays. `deferred`, `unconfirmed` and `unforgotten`
+ * What a call of the webhook answers. `done` and `nothing-changed` promise that no process shows a visitor an older
+ * page any more, unless it cannot be rendered: then the last good page stays. `deferred`, `unconfirmed` and `unforgotten`
  * do not promise it yet.
  */
 export interface RevalidateAnswer {
@@ -108,7 +108,7 @@ const maxHeldAwaited = 1
  * when there are many, and when other processes have confirmed.
  *
  * A process that has heard of a publish from another calls its own webhook with
- * `heard: true`. That call tells no others, and is answered when no page of before is
+ * `heard: true`. That call tells no others, and is answered when no older page is
  * shown any more; held pages are rendered after that.
  *
  * Refusals: 401 for a wrong secret, 413 too large, 400 not JSON or not a webhook.

@@ -14,7 +14,7 @@ export type ForgetAtEdge = (pages: ForgottenPages) => Promise<void>
  * after the publish before it was forgotten. What could not be forgotten is tried again with the next call.
  *
  * @returns A function that takes over a change at once, and returns another, to be called when the answer is made. That
- *   one begins when `live` has ended, because the cache would otherwise fetch the page of before once more, and says
+ *   one begins when `live` has ended, because the cache would otherwise fetch the old page once more, and says
  *   whether nothing is left.
  */
 export function createForgetting(

@@ -122,8 +122,8 @@ export class PublishUnconfirmedError extends ServingError {
     const who = processes.length > 0 ? processes.join(', ') : `${unconfirmed} without a name`
     super(
       isReached
-        ? `${unconfirmed} processes have not confirmed that they show version ${version}: ${who}. They may show pages of before until they look for themselves. See whether they run, and their logs.`
-        : `The engine is away, so other processes were not told of version ${version}: ${who}. They may show pages of before until they look for themselves. Start Redis or Valkey again.`,
+        ? `${unconfirmed} processes have not confirmed that they show version ${version}: ${who}. They may show older pages until they look for themselves. See whether they run, and their logs.`
+        : `The engine is away, so other processes were not told of version ${version}: ${who}. They may show older pages until they look for themselves. Start Redis or Valkey again.`,
     )
     this.version = version
     this.processes = processes

@@ -24,7 +24,7 @@ export interface PageAnswers {
   answerPlain: (request: PlainRequest, response: ServerResponse) => boolean
 }
 
-/** How long a request waits for a page to be rendered. Then it gets 503, also when there is a page of before. */
+/** How long a request waits for a page to be rendered. Then it gets 503, also when there is an older page. */
 const patienceMs = 4_000
 const retryAfterSeconds = 5
 
@@ -114,7 +114,7 @@ export function createPageAnswers({
     // The rendering goes on. Its page is not to be shown: this may be after the publish was said to be live.
     if (!(await isShown()) || known === 'late') return pass({ status: 503, retryAfterSeconds })
     const outcome = findValid(key) ? undefined : await Promise.race([finishFor(path), late])
-    // What was missing may be of before a publish that came while it was rendered.
+    // A publish may have come during the rendering. Then the page is older than the publish.
     if (!(await isShown())) return pass({ status: 503, retryAfterSeconds })
     const stored = findValid(key)
     if (stored) answerStored(stored, request, response)

@@ -23,7 +23,7 @@ export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVers
   snapshot?: string | undefined
   /**
    * Called when it cannot be written down that a page has changed, for example because the disk is full. The snapshot is
-   * deleted then, so that the next process shows no page of before.
+   * deleted then, so that the next process shows no old page.
    */
   onUnwritable?: ((error: unknown) => void) | undefined
 }

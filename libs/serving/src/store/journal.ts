@@ -24,7 +24,7 @@ interface Journal {
 
 /**
  * Creates the journal of a snapshot. When something cannot be noted, the snapshot is deleted, which works on a full disk
- * too: without it the next process shows nothing of before.
+ * too: without it the next process shows no old page.
  */
 export function createSafeJournal(snapshot: string, onUnwritable: (error: unknown) => void): Journal {
   const journal = createJournal(`${snapshot}-changed`)
