@@ -48,15 +48,7 @@ export default async function ModerationPage() {
   }))
   const replies = found === 'unavailable' ? [] : await Promise.all(found.replies.map(withCasino))
   const decisions = found === 'unavailable' ? [] : await Promise.all(found.history.map(withCasino))
-  const complaints =
-    found === 'unavailable'
-      ? []
-      : await Promise.all(
-          found.complaints.map(async (complaint) => ({
-            ...complaint,
-            casino: await findCasinoById(complaint.document_id),
-          })),
-        )
+  const complaints = found === 'unavailable' ? [] : await Promise.all(found.complaints.map(withCasino))
   return (
     <SignedInPage
       title="Moderation"
