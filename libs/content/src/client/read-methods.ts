@@ -5,20 +5,25 @@ import type { ContentClient } from './content-client.ts'
 import { type DocumentSource, withFilters } from './document-source.ts'
 import type { ListOptions } from './query-options.ts'
 
+/** The names of the methods that read. */
+export const readMethods = [
+  'getByUid',
+  'findByUid',
+  'getById',
+  'findById',
+  'getSingle',
+  'findSingle',
+  'getFirst',
+  'getByType',
+  'getAll',
+  'search',
+  'tags',
+] as const
+
 /** The methods that read, the same over the service and over the store. */
 type ReadMethods<Documents extends PrismicDocument> = Pick<
   ContentClient<Documents>,
-  | 'getByUid'
-  | 'findByUid'
-  | 'getById'
-  | 'findById'
-  | 'getSingle'
-  | 'findSingle'
-  | 'getFirst'
-  | 'getByType'
-  | 'getAll'
-  | 'search'
-  | 'tags'
+  (typeof readMethods)[number]
 >
 
 /** The same names, before the models' types are put on. */

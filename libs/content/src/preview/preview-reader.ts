@@ -8,6 +8,7 @@
  */
 import type { PrismicDocument } from '@prismicio/client'
 import type { ContentClient } from '../client/content-client.ts'
+import { readMethods } from '../client/read-methods.ts'
 import { isContentError } from '../errors/content-error.ts'
 import { isPreviewOver } from '../errors/preview-expired-error.ts'
 
@@ -28,20 +29,6 @@ export interface PreviewReader<Documents extends PrismicDocument = PrismicDocume
   readonly state: PreviewState
 }
 
-const reads = [
-  'getByUid',
-  'findByUid',
-  'getById',
-  'findById',
-  'getSingle',
-  'findSingle',
-  'getFirst',
-  'getByType',
-  'getAll',
-  'search',
-  'tags',
-] as const
-
 type Read = (...parts: unknown[]) => Promise<unknown>
 
 /** A reader of what is published. */
@@ -58,7 +45,7 @@ export function createPreviewReader<Documents extends PrismicDocument>(
 ): PreviewReader<Documents> {
   const draft = published.at({ ref })
   let state: PreviewState = 'draft'
-  const methods = Object.fromEntries(reads.map((name) => [name, readerOf(name)]))
+  const methods = Object.fromEntries(readMethods.map((name) => [name, readerOf(name)]))
 
   return {
     // All other members of the client belong to the preview only.
@@ -68,7 +55,7 @@ export function createPreviewReader<Documents extends PrismicDocument>(
     },
   }
 
-  function readerOf(name: (typeof reads)[number]): Read {
+  function readerOf(name: (typeof readMethods)[number]): Read {
     return async (...parts) => {
       // Only once: a page must come from one version, and a visitor waits only once.
       if (state !== 'draft') return await (published[name] as Read)(...parts)
