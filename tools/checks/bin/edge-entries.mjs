@@ -1,14 +1,13 @@
 #!/usr/bin/env node
 // What the READMEs say about where entries run: see ../src/edge-entries.ts. The packed libraries are installed above
 // the folder that is named.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brokenOnEdge, entryRows, missingRows } from '../src/edge-entries.ts'
+import { libraryFoldersIn } from '../src/workspace/projects.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
-const libraries = readdirSync(join(workspace, 'libs'))
-  .map((name) => join(workspace, 'libs', name))
-  .filter((folder) => existsSync(join(folder, 'package.json')))
+const libraries = libraryFoldersIn(workspace)
 const rows = libraries.flatMap((folder) => entryRows(readFileSync(join(folder, 'README.md'), 'utf8')))
 const [folder = ''] = process.argv.slice(2)
 

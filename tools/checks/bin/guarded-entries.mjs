@@ -1,14 +1,13 @@
 #!/usr/bin/env node
 // No entry for servers can end in a browser: see ../src/guarded-entries.ts. The packed libraries are installed above
 // the folder that is named.
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtByVite, guardedEntries, unguardedMarkers, wronglyBuiltByNext } from '../src/guarded-entries.ts'
+import { libraryFoldersIn } from '../src/workspace/projects.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
-const libraries = readdirSync(join(workspace, 'libs'))
-  .map((name) => join(workspace, 'libs', name))
-  .filter((folder) => existsSync(join(folder, 'package.json')))
+const libraries = libraryFoldersIn(workspace)
 const entries = libraries.flatMap(guardedEntries)
 const [folder = ''] = process.argv.slice(2)
 

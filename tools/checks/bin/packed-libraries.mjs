@@ -1,15 +1,14 @@
 #!/usr/bin/env node
 // Holds the libraries to what is promised of them once they are packed: packs and installs them once, for every check.
 import { spawnSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPacked } from '../src/guarded-entries.ts'
 import { missingFrom } from '../src/packed-files.ts'
+import { libraryFoldersIn } from '../src/workspace/projects.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
-const libraries = readdirSync(join(workspace, 'libs'))
-  .map((name) => join(workspace, 'libs', name))
-  .filter((folder) => existsSync(join(folder, 'package.json')))
+const libraries = libraryFoldersIn(workspace)
 const folder = join(workspace, 'tools/checks/.packed')
 
 rmSync(folder, { recursive: true, force: true })

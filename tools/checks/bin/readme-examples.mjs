@@ -2,16 +2,15 @@
 // Type-checks every example in the READMEs of the libraries against the packed libraries, which are installed above
 // the folder that is named.
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { examplesIn } from '../src/readme-examples.ts'
 import { UnjudgedError } from '../src/unjudged-error.ts'
+import { libraryFoldersIn } from '../src/workspace/projects.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const [folder = ''] = process.argv.slice(2)
-const libraries = readdirSync(join(root, 'libs')).filter((name) =>
-  existsSync(join(root, 'libs', name, 'package.json')),
-)
+const libraries = libraryFoldersIn(root).map((library) => basename(library))
 const origins = new Map()
 for (const library of libraries) {
   for (const { path, line, text } of examplesIn(

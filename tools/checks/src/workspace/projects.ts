@@ -37,6 +37,13 @@ export function projectsIn(root: string): Project[] {
     .map((file) => readProject(join(root, file, '..')))
 }
 
+/** The folders of the libraries that are published, absolute. */
+export function libraryFoldersIn(root: string): string[] {
+  return globSync('libs/*/package.json', { cwd: root })
+    .toSorted()
+    .map((file) => join(root, file, '..'))
+}
+
 /** Every TypeScript and JavaScript file of a project, absolute. Products of builds are left out. */
 export function sourceFilesOf(project: Project): string[] {
   return filesUnder(project.folder).filter((file) => /\.(?:ts|tsx|mts|mjs|js)$/.test(file))
