@@ -16,6 +16,7 @@ describe('propControl', () => {
     [3, '2 | 3', { control: { type: 'select' }, options: [2, 3] }],
     [mark, 'ReactNode', { control: { disable: true } }],
     [facts, 'unknown', { control: { disable: true } }],
+    [Array.from({ length: 61 }, () => [true]), 'boolean[][]', { control: { disable: true } }],
   ])('takes no JSON for %o of type %s', (value, summary, expected) => {
     expect(propControl(value, summary)).toEqual(expected)
   })

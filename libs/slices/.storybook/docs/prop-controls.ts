@@ -15,7 +15,7 @@ interface PropControl {
 const typeControls = { string: 'text', ReactNode: 'text', number: 'number', boolean: 'boolean' } as const
 type Leaf = string | number | boolean
 
-/** More than anybody reads in a table: such a prop, as a whole document, is shown as JSON. */
+/** More than anybody reads in a table: a whole document is shown as JSON, and a list, such as the squares of a code, not at all. */
 const mostLeaves = 60
 
 /** One argument per word, number and yes or no inside of a list or record, such as `facts.0.label`. */
@@ -43,7 +43,8 @@ export function propControl(value: unknown, summary: string | undefined): PropCo
   const isLeftOut = value === undefined || value === null
   const typed = (isLeftOut ? types : [typeof value]).find(isTyped)
   if (typed) return { control: { type: typeControls[typed] } }
-  return { control: countLeaves(value) > mostLeaves ? { type: 'object' } : { disable: true } }
+  const isDocument = !Array.isArray(value) && countLeaves(value) > mostLeaves
+  return { control: isDocument ? { type: 'object' } : { disable: true } }
 }
 
 /** What the component is given: its own props, with what was changed inside of them. */
