@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import type { DocumentSummary } from '../../../src/desk/contract.ts'
 import { deskApi } from '../api/desk-api.ts'
@@ -48,13 +48,16 @@ export function DocumentSearch({ types, without = none, onChoose, address }: Doc
   const found = useLoad(`${types?.join()} ${isSought ? words : ''}`, async (signal) => {
     if (!isSought) return []
     const asked = { search: words, pageSize, ...(types?.length ? { type: types.join() } : {}) }
-    const offered = (await deskApi.documents(asked, signal)).items.filter(({ id }) => !without.includes(id))
-    const [first] = offered
-    if (isDue.current && first && !signal.aborted) choose(first)
-    isDue.current = false
-    return offered
+    return (await deskApi.documents(asked, signal)).items.filter(({ id }) => !without.includes(id))
   })
   const items = (isSought && found.value) || []
+  useEffect(() => {
+    // After what has arrived is in sight: Enter may be pressed between the two.
+    if (found.isLoading || !isDue.current) return
+    isDue.current = false
+    const [first] = items
+    if (first && !found.failure) choose(first)
+  })
   const {
     onValue,
     isSought: _isSought,
