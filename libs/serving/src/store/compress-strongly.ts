@@ -65,7 +65,8 @@ function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): 
 function startThread(): Threads.Worker {
   // Loaded late: the first page of a process needs none of it.
   const { Worker } = createRequire(import.meta.url)('node:worker_threads') as typeof Threads
-  return new Worker(program, { eval: true })
+  // What a process is started with (`--require` of a telemetry, say) would otherwise be loaded for each publish again.
+  return new Worker(program, { eval: true, execArgv: [] })
 }
 
 function askThread(thread: Threads.Worker, question: object): Promise<Compressed> {

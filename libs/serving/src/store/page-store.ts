@@ -89,7 +89,8 @@ export function createPageStore(options: PageStoreOptions): PageStore {
       const kept = answers.get(key)
       if (!kept) continue
       const { stored: before } = kept
-      const smaller = smallest.get(before) ?? (await compressor.compress(before).catch(() => before))
+      const smaller = smallest.get(before) ?? (await compressor.compress(before).catch(() => undefined))
+      if (!smaller) continue
       smallest.set(before, smaller)
       // A newer response may be there by now. This replacement does not count as use.
       if (answers.get(key) !== kept) continue
