@@ -276,12 +276,16 @@ describe('createDraftSession', () => {
   })
 
   it('keeps what is typed while a publish is on its way', async () => {
-    const { session, sent } = bench()
+    const { session, sent, tools } = bench()
+    const published = detailOf('v1 published', { name: 'One' })
+    const typed = { status: 'unsaved', content: { data: { name: 'Two' } } }
     await session.adoptAfter(async () => {
       session.edit(rename('Two'), 'data.name')
-      return detailOf('v1 published', { name: 'One' })
+      return published
     })
-    expect(session.state()).toMatchObject({ status: 'unsaved', content: { data: { name: 'Two' } } })
+    expect(session.state()).toMatchObject(typed)
+    // A page that is loaded again before it is saved.
+    expect(createDraftSession(published, tools).state()).toMatchObject(typed)
     await session.save()
     expect(sent).toMatchObject([{ content: { data: { name: 'Two' } }, version: 'v1 published' }])
   })

@@ -94,16 +94,16 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     listeners.tell()
   }
 
+  /** In the browser, until it is saved. @returns Whether there was room. */
+  function keepTyped(): boolean {
+    const { version } = state.detail
+    return kept.keep(id, { content: past.content, base: saved, version, atMs: now() })
+  }
+
   function changed(next: Past): void {
     if (next === past) return
     past = next
-    const hasRoom = kept.keep(id, {
-      content: past.content,
-      base: saved,
-      version: state.detail.version,
-      atMs: now(),
-    })
-    const failure = hasRoom
+    const failure = keepTyped()
       ? undefined
       : 'This browser has no room left to keep what you type until it is saved.'
     // Of what was deleted elsewhere there is nothing to save until it is restored.
@@ -176,9 +176,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     if (faults.length === 0 && isLatest) kept.drop(id)
     const status = isLatest ? (faults.length === 0 ? 'saved' : 'partly') : 'unsaved'
     tell({ detail, faults, status, failure: undefined, saves: state.saves + 1, isRecovered: false })
-    if (faults.length > 0 || !isLatest) {
-      kept.keep(id, { content: past.content, base: saved, version: detail.version, atMs: now() })
-    }
+    if (faults.length > 0 || !isLatest) keepTyped()
     if (!isLatest) schedule()
   }
 
@@ -284,6 +282,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     const isTyped = past.content !== saved && saysTheSame(contentOf(latestOf(detail)), saved)
     if (!isTyped) return adopt(detail)
     tell({ detail })
+    keepTyped()
     schedule()
   }
 
