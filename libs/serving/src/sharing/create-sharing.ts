@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { createClient } from '@redis/client'
 import { PublishUnconfirmedError } from '../errors/serving-error.ts'
 import type { Log } from '../log/create-log.ts'
+import { createConfirmations, type Expected } from './confirmations.ts'
+import { createEngine, type Engine, longestPauseMs } from './engine.ts'
 import { createLooks } from './looks.ts'
 import { type Beat, type Message, readBeat, readLive, readMessage } from './message.ts'
 import { createRoster } from './roster.ts'
@@ -86,7 +87,6 @@ export interface Sharing {
 }
 
 const usualPatienceMs = 5_000
-const longestPauseMs = 1_000
 const beatMs = 1_000
 /** Between answers to processes that have just come. Several of one name seem new with each of their beats. */
 const answerBeatMs = 250
@@ -115,22 +115,12 @@ export function createSharing(options: SharingOptions): Sharing {
   const told = `${name}:told`
   const seal = secret === undefined ? undefined : createSeal(secret, Date.now)
   const liveTo = (process: string) => `${name}:live:${process}`
-  const waiting = new Map<string, (process: string) => void>()
   const roster = createRoster(leaseMs, now)
-  const client = createClient({
-    url,
-    disableOfflineQueue: true,
-    // Bounds the memory that a slow engine can cost.
-    commandsQueueMaxLength: 1_000,
-    pingInterval: 2_000,
-    socket: {
-      connectTimeout: 2_000,
-      reconnectStrategy: (attempt) => Math.min(longestPauseMs, 50 * 2 ** attempt),
-    },
-  })
+  const confirmations = createConfirmations(roster.known)
+  const client = createEngine(url)
   let wasAway = false
   let isStarted = false
-  const connected = Promise.withResolvers<typeof client>()
+  const connected = Promise.withResolvers<Engine>()
   const isChecked = Promise.withResolvers<void>()
   let isStartJudged = false
   /** @param isNewest Whether what is shown at the start was published last. */
@@ -191,6 +181,18 @@ export function createSharing(options: SharingOptions): Sharing {
     // The publisher waits for this confirmation, up to its own time limit.
     send(liveTo(from), { id, from: own })
   }
+  /** Tells the others of a version, and waits for them. */
+  const announce = async (current: string, { id, settled }: Expected): Promise<void> => {
+    if (!client.isReady) return
+    const message: Message = { from: own, id, version: current }
+    // For a process that starts. In this order: what one of them hears is what the next one finds.
+    const [, listeners] = await Promise.all([
+      client.set(version, current),
+      client.publish(channels.published, JSON.stringify(message)),
+    ])
+    // This process is a subscriber as well.
+    await settled(Math.max(0, listeners - 1))
+  }
   const subscribe = async (): Promise<void> => {
     await client.connect()
     await client.subscribe(channels.published, (text) => {
@@ -202,12 +204,7 @@ export function createSharing(options: SharingOptions): Sharing {
     })
     await client.subscribe(liveTo(own), (text) => {
       const live = readLive(text)
-      if (!live || !waiting.has(live.id)) return
-      // What this process published before that is older, so it is not shown there either.
-      for (const [id, note] of waiting) {
-        note(live.from)
-        if (id === live.id) break
-      }
+      if (live) confirmations.note(live)
     })
     await client.subscribe(channels.here, (text) => {
       const message = readBeat(text)
@@ -246,47 +243,28 @@ export function createSharing(options: SharingOptions): Sharing {
     },
     publish: async (current) => {
       looks.confirm(current)
-      const known = roster.known()
-      const live = new Set<string>()
-      const missing = () => known.filter(({ from }) => !live.has(from))
-      // One that is silent looks before it shows a page again, so waiting for it is of no use.
-      const silent = known.filter(({ isSilent }) => isSilent).length
-      let listening = Number.POSITIVE_INFINITY
-      const isSettled = () => live.size >= listening - silent && missing().every(({ isSilent }) => isSilent)
-      const id = randomUUID()
-      const all = Promise.withResolvers<void>()
-      waiting.set(id, (process) => {
-        live.add(process)
-        if (isSettled()) all.resolve()
-      })
-      const telling = async (): Promise<void> => {
-        if (!client.isReady) return
-        const message: Message = { from: own, id, version: current }
-        // For a process that starts. In this order: what one of them hears is what the next one finds.
-        const [, listeners] = await Promise.all([
-          client.set(version, current),
-          client.publish(channels.published, JSON.stringify(message)),
-        ])
-        // This process is a subscriber as well.
-        listening = Math.max(0, listeners - 1)
-        if (!isSettled()) await all.promise
-      }
       const isReached = client.isReady
+      const awaited = confirmations.expect()
       const ending = new AbortController()
       await Promise.race([
-        telling().catch((error: unknown) => log?.warn('sharing', { error, version: current })),
+        announce(current, awaited).catch((error: unknown) =>
+          log?.warn('sharing', { error, version: current }),
+        ),
         setTimeout(patienceMs, undefined, { signal: ending.signal, ref: false }).catch(() => {}),
       ])
       ending.abort()
-      waiting.delete(id)
-      const processes = missing().map(({ process }) => process)
-      const unconfirmed = Math.max(processes.length, Number.isFinite(listening) ? listening - live.size : 0)
-      const isWhole = isReached && Number.isFinite(listening) && unconfirmed === 0
+      const { confirmed, unconfirmed, missing, isCounted } = awaited.end()
+      const isWhole = isReached && isCounted && unconfirmed === 0
       if (!isWhole)
         log?.warn('sharing', {
-          error: new PublishUnconfirmedError({ version: current, processes, unconfirmed, isReached }),
+          error: new PublishUnconfirmedError({
+            version: current,
+            processes: missing,
+            unconfirmed,
+            isReached,
+          }),
         })
-      return { isWhole, confirmed: live.size, unconfirmed }
+      return { isWhole, confirmed, unconfirmed }
     },
     confirm: looks.confirm,
     mayBeBehind: uncertainty.mayBeBehind,

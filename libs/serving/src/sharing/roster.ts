@@ -1,11 +1,19 @@
 import type { Beat } from './message.ts'
 
+/** Another process. */
+export interface Known {
+  from: string
+  /** What it is called in logs. */
+  process: string
+  isSilent: boolean
+}
+
 /** The other processes of a site, as far as this one has heard of them. */
 interface Roster {
   /** @returns Whether the process was not known. */
   note: (beat: Beat) => boolean
   /** Those heard of within the last minute. A process that was killed is among them until it has been started again. */
-  known: () => readonly { from: string; process: string; isSilent: boolean }[]
+  known: () => readonly Known[]
 }
 
 /** A process that says nothing for so long may have been taken away. */

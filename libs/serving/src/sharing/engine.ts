@@ -1,0 +1,22 @@
+import { createClient } from '@redis/client'
+
+/** The client of Redis or Valkey, connected or not. */
+export type Engine = ReturnType<typeof createClient>
+
+/** Milliseconds. */
+export const longestPauseMs = 1_000
+
+/** Creates the client of the engine, which keeps trying. What is sent while the engine is away is lost. */
+export function createEngine(url: string): Engine {
+  return createClient({
+    url,
+    disableOfflineQueue: true,
+    // Bounds the memory that a slow engine can cost.
+    commandsQueueMaxLength: 1_000,
+    pingInterval: 2_000,
+    socket: {
+      connectTimeout: 2_000,
+      reconnectStrategy: (attempt) => Math.min(longestPauseMs, 50 * 2 ** attempt),
+    },
+  })
+}
