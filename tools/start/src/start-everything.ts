@@ -8,7 +8,7 @@ import { type Kept, keepRunning } from './keep-running.ts'
 import type { Progress } from './progress.ts'
 import { readOrCreateSecrets } from './secrets.ts'
 import { type Settings, SettingsError } from './settings.ts'
-import { hostArguments } from './site-host.ts'
+import { nextBin, siteProgram } from './site-program.ts'
 
 /** The running processes. */
 interface Running {
@@ -318,7 +318,7 @@ async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): 
         startChild({
           name: 'site',
           isAgain: time > 0,
-          args: siteProgram(plan),
+          args: siteProgram(workspace, settings),
           cwd: join(workspace, 'apps/site'),
           env: { ...env, PORT: String(settings.ports.site), SITE_HOST: settings.siteHost },
           log: stateOf(plan, 'logs/site.log'),
@@ -337,16 +337,6 @@ function atTerminal({ progress }: Plan) {
     pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
     now: () => performance.now(),
   }
-}
-
-function siteProgram({ settings, workspace }: Plan): readonly string[] {
-  if (settings.mode === 'production') return ['--conditions=@house-edge/source', 'server.mjs']
-  const { node, hostname } = hostArguments(settings.siteHost)
-  return [...node, nextBin(workspace), 'dev', '--hostname', hostname, '--port', String(settings.ports.site)]
-}
-
-function nextBin(workspace: string): string {
-  return join(workspace, 'node_modules/next/dist/bin/next')
 }
 
 function addresses({ embedded, ports, siteOrigin, siteHost }: Settings): string {

@@ -29,8 +29,8 @@ interface SiteProcessOptions {
   env?: Record<string, string>
 }
 
-/** The arguments of our server. */
-export const ourServer: readonly string[] = ['--conditions=@house-edge/source', 'server.mjs']
+/** The arguments of our server: those of the site's start script. */
+export const ourServer: readonly string[] = startScript().split(' ').slice(1)
 
 /** Starts the content service and the backend of a stack. Publishes are not announced. */
 export async function startServices({ state, content, backend, siteOrigin }: Stack): Promise<Server> {
@@ -122,6 +122,13 @@ export function environmentOf(
 /** What the site's webhook has to be told. */
 export function webhookSecret(state: string): string {
   return readJson(join(state, 'secrets.json'))['contentWebhook'] ?? ''
+}
+
+function startScript(): string {
+  const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  return scripts.start
 }
 
 function readJson(file: string): Record<string, string> {
