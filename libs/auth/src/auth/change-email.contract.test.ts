@@ -12,7 +12,7 @@ import { checkSession } from '../operations/check-session.ts'
 import { confirmLink } from '../operations/confirm.ts'
 import { requestNewPassword, sendSignInLink } from '../operations/one-time.ts'
 import { reauthenticate, sendProofCode } from '../operations/reauthenticate.ts'
-import { listFactors } from '../operations/second-factor.ts'
+import { listFactors } from '../operations/factors/list-factors.ts'
 
 /** The backend's own time goes with the machine's, plus this. */
 let aheadMs = 0

@@ -13,15 +13,13 @@ import { changeEmail } from '../operations/change-email.ts'
 import { confirmLink } from '../operations/confirm.ts'
 import { finishProviderSignIn, startProviderSignIn } from '../operations/oauth.ts'
 import { reauthenticate } from '../operations/reauthenticate.ts'
+import { listFactors } from '../operations/factors/list-factors.ts'
 import {
   countRecoveryCodes,
   createRecoveryCodes,
-  enrolFactor,
-  listFactors,
-  removeFactor,
-  verifyFactor,
   verifyRecoveryCode,
-} from '../operations/second-factor.ts'
+} from '../operations/factors/recovery-codes.ts'
+import { enrolFactor, removeFactor, verifyFactor } from '../operations/factors/second-factor.ts'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 import { signUp } from '../operations/sign-up.ts'
 

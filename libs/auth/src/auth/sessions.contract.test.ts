@@ -5,7 +5,7 @@ import { createTestBrowser } from '../testing/test-site.ts'
 import { useReaders } from '../../e2e/use-readers.ts'
 import { deleteAccount, endSession, exportData, listSessions } from '../operations/account-data.ts'
 import { checkSession } from '../operations/check-session.ts'
-import { listFactors } from '../operations/second-factor.ts'
+import { listFactors } from '../operations/factors/list-factors.ts'
 import { signOut } from '../operations/sign-out.ts'
 
 const { auth, backend, createReader, run, signIn, whoIs } = useReaders((options) =>

@@ -7,15 +7,9 @@ import { changePassword, updateProfile } from './change-account.ts'
 import { cancelEmailChange, changeEmail, findPendingEmail, resendEmailChange } from './change-email.ts'
 import { signInWithCode } from './one-time.ts'
 import { reauthenticate, sendProofCode } from './reauthenticate.ts'
-import {
-  countRecoveryCodes,
-  createRecoveryCodes,
-  enrolFactor,
-  listFactors,
-  removeFactor,
-  verifyFactor,
-  verifyRecoveryCode,
-} from './second-factor.ts'
+import { listFactors } from './factors/list-factors.ts'
+import { countRecoveryCodes, createRecoveryCodes, verifyRecoveryCode } from './factors/recovery-codes.ts'
+import { enrolFactor, removeFactor, verifyFactor } from './factors/second-factor.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 import { signOut } from './sign-out.ts'
 
