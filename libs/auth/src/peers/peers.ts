@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseJson } from '../service/parse-json.ts'
 import type { SessionOwner, SignOutScope } from '../session/session-owner.ts'
 
 /** Messages between the processes of one site. When they are lost, each process works alone. */
@@ -53,12 +54,4 @@ const News = z.discriminatedUnion('kind', [
 /** @returns `undefined` for anything else, such as a message of a process of another version. */
 export function readNews(text: string): AuthNews | undefined {
   return News.safeParse(parseJson(text)).data
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

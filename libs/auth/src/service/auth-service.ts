@@ -3,6 +3,7 @@ import { type AuthError, isAuthError } from '../errors/auth-error.ts'
 import { ServiceUnavailableError } from '../errors/service-errors.ts'
 import { type Clock, sleepListening } from '../clock/clock.ts'
 import { inSpan, type Tracer } from '../tracing/traced.ts'
+import { parseJson } from './parse-json.ts'
 import { readServiceError } from './read-service-error.ts'
 
 /** On whose behalf a call is made. */
@@ -91,7 +92,7 @@ export function createAuthService(options: {
         mayNameBrowsers = false
         return await ask(call)
       }
-      const body = parse(await readText(response))
+      const body = parseJson(await readText(response))
       if (response.ok) return { ok: true, body }
       const isVisitorsLimit = forwardsAddress(call, options) && isLimitOfAddress(body)
       return { ok: false, error: readServiceError(response, body), isVisitorsLimit }
@@ -172,14 +173,6 @@ async function readText(response: Response): Promise<string> {
     text += decoder.decode(chunk, { stream: true })
   }
   return text + decoder.decode()
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown
-  } catch {
-    return undefined
-  }
 }
 
 function tooLarge(): AuthError {

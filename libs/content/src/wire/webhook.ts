@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { parseJson } from './parse-json.ts'
 
 /** What we use of a webhook's body. Its secret is a field of it: the vendor signs nothing. */
 export interface Webhook {
@@ -45,14 +46,6 @@ export function parseWebhook(text: string): Webhook | undefined {
     acceptDisappearance: acceptDisappearance ?? false,
     again: again ?? [],
     heard: heard ?? false,
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

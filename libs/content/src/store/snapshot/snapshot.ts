@@ -12,6 +12,7 @@
 import type { PrismicDocument, Query } from '@prismicio/client'
 import type { Answer } from '../answers.ts'
 import type { SnapshotStorage } from '../content-store.ts'
+import { parseJson } from '../../wire/parse-json.ts'
 import { deepFreeze } from '../copies.ts'
 import type { Shelf, Version } from '../shelf.ts'
 import {
@@ -111,7 +112,7 @@ export interface SnapshotFacts {
 
 /** Reads the list of a snapshot. @returns `undefined` when the text is no such list. */
 export function readFacts(index: string | undefined): SnapshotFacts | undefined {
-  const saved = parse(index)
+  const saved = parseJson(index)
   if (!fits(header, saved)) return undefined
   const { source, version, entries } = saved as Header
   const shards = new Set(entries.map(({ id }) => shardOf(id)))
@@ -125,7 +126,7 @@ export function readFacts(index: string | undefined): SnapshotFacts | undefined 
  * @returns `false` when there is none, or none that fits.
  */
 export async function loadSnapshot(storage: SnapshotStorage, shelf: Shelf, source: string): Promise<boolean> {
-  const saved = parse(await storage.read(indexName))
+  const saved = parseJson(await storage.read(indexName))
   if (!fits(header, saved) || (saved as Header).source !== source) return false
   const { version, entries, former } = saved as Header
 
@@ -135,8 +136,8 @@ export async function loadSnapshot(storage: SnapshotStorage, shelf: Shelf, sourc
   shelf.version = { ref, integrationFieldsRef, masterLanguage, readAtMs, isSettled }
 
   const names = new Set(entries.map(({ id }) => shardOf(id)))
-  for (const name of names) loadShard(shelf, parse(await storage.read(name)))
-  loadAnswers(shelf, parse(await storage.read(answersName)))
+  for (const name of names) loadShard(shelf, parseJson(await storage.read(name)))
+  loadAnswers(shelf, parseJson(await storage.read(answersName)))
   return true
 }
 
@@ -202,13 +203,5 @@ function loadAnswers(shelf: Shelf, json: unknown): void {
     if (results.includes(undefined)) continue
     const answered = deepFreeze(envelope ? { ...envelope, results } : results) as Query | PrismicDocument[]
     shelf.answers.keep({ key, value: answered, types, ids, size, isOutdated })
-  }
-}
-
-function parse(text: string | undefined): unknown {
-  try {
-    return text === undefined ? undefined : JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
