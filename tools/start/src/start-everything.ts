@@ -1,14 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import { buildDesk, buildSite, finishPages } from './builds.ts'
 import { startChild } from './child.ts'
 import { assertFree } from './free-port.ts'
-import { digestOf, isFresh, recordBuild } from './freshness.ts'
 import { type Kept, keepRunning } from './keep-running.ts'
-import type { Progress } from './progress.ts'
-import { readOrCreateSecrets } from './secrets.ts'
+import {
+  atTerminal,
+  backendEnvironment,
+  contentEnvironment,
+  isReady,
+  type Plan,
+  type Started,
+  stateOf,
+} from './plan.ts'
+import { startBackend, startContentService } from './services.ts'
 import { type Settings, SettingsError } from './settings.ts'
-import { nextBin, siteProgram } from './site-program.ts'
+import { siteProgram } from './site-program.ts'
 
 /** The running processes. */
 interface Running {
@@ -17,23 +24,8 @@ interface Running {
   lost: Promise<{ name: string; tail: string }>
 }
 
-/** The line with which our programs report that they answer. */
-const isReady = /"about":"ready"/
-const siteGoesOn = 'The site goes on with what it knows; start again to have it back.'
 /** Longer than the 20 s in which the site finishes requests (`ending` of its server). */
 const siteGraceMs = 25_000
-
-/** The processes started so far. */
-type Started = { stop: () => Promise<void> }[]
-
-interface Plan {
-  workspace: string
-  settings: Settings
-  progress: Progress
-  env: NodeJS.ProcessEnv
-  /** Aborted when the user stops the start. */
-  signal: AbortSignal
-}
 
 /**
  * Starts the content service and the backend, builds what is out of date, starts the site, and prints the addresses.
@@ -116,196 +108,6 @@ function assertEnvironment(plan: Plan): void {
   if (status !== 0) throw new SettingsError(stderr.trim())
 }
 
-function stateOf({ workspace, settings }: Plan, ...parts: string[]): string {
-  return resolve(workspace, settings.state, ...parts)
-}
-
-function secretsOf(plan: Plan) {
-  return readOrCreateSecrets(stateOf(plan, 'secrets.json'))
-}
-
-async function startContentService(plan: Plan, started: Started): Promise<void> {
-  const { settings, workspace, progress, env } = plan
-  await progress.step('content service', 'starting', async () => {
-    const service = keepRunning({
-      name: 'content service',
-      without: siteGoesOn,
-      ...atTerminal(plan),
-      start: (time) =>
-        startChild({
-          name: 'content service',
-          isAgain: time > 0,
-          args: [
-            ...(settings.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
-            // The site's rules import the libraries by package name.
-            '--conditions=@house-edge/source',
-            'tools/content-service/bin/content-service.mjs',
-          ],
-          cwd: workspace,
-          env: {
-            ...env,
-            CONTENT_PORT: String(settings.ports.content),
-            CONTENT_FOLDER: stateOf(plan, 'content'),
-            CONTENT_SEED: env['CONTENT_SEED'] ?? join(workspace, 'content'),
-            CONTENT_CUSTOM_TYPES: join(workspace, 'libs/slices/customtypes'),
-            CONTENT_SLICES: join(workspace, 'libs/slices/src'),
-            CONTENT_RULES: join(workspace, 'apps/site/src/rules/findings.ts'),
-            SITE_ORIGIN: settings.siteOrigin,
-            CONTENT_WEBHOOK_URL: `${settings.siteOrigin}/api/revalidate`,
-            CONTENT_WEBHOOK_SECRET: secretsOf(plan).contentWebhook,
-          },
-          log: stateOf(plan, 'logs/content-service.log'),
-          ready: isReady,
-        }),
-    })
-    started.push(service)
-    await service.ready
-  })
-}
-
-async function startBackend(plan: Plan, started: Started): Promise<void> {
-  const { settings, workspace, progress, env } = plan
-  await progress.step('backend', 'starting', async () => {
-    const service = keepRunning({
-      name: 'backend',
-      without: siteGoesOn,
-      ...atTerminal(plan),
-      start: (time) =>
-        startChild({
-          name: 'backend',
-          isAgain: time > 0,
-          args: [
-            ...(settings.mode === 'development' ? ['--watch', '--watch-preserve-output'] : []),
-            'tools/backend/bin/backend.mjs',
-          ],
-          cwd: workspace,
-          env: {
-            ...env,
-            BACKEND_PORT: String(settings.ports.backend),
-            BACKEND_FOLDER: stateOf(plan, 'backend'),
-            SITE_ORIGIN: settings.siteOrigin,
-          },
-          log: stateOf(plan, 'logs/backend.log'),
-          ready: isReady,
-        }),
-    })
-    started.push(service)
-    await service.ready
-  })
-}
-
-function contentEnvironment(plan: Plan): NodeJS.ProcessEnv {
-  const { settings } = plan
-  const site = { SITE_ORIGIN: settings.siteOrigin, SITE_STATE_FOLDER: stateOf(plan, 'site') }
-  if (!settings.embedded.content) return site
-  return {
-    ...site,
-    CONTENT_ENDPOINT: `http://localhost:${settings.ports.content}/api/v2`,
-    CONTENT_REPOSITORY: 'house-edge',
-    CONTENT_WEBHOOK_SECRET: secretsOf(plan).contentWebhook,
-  }
-}
-
-function backendEnvironment(plan: Plan): NodeJS.ProcessEnv {
-  const { settings } = plan
-  if (!settings.embedded.backend) return {}
-  const keys = JSON.parse(readFileSync(stateOf(plan, 'backend/keys.json'), 'utf8')) as {
-    publishableKey: string
-    secretKey: string
-  }
-  return {
-    BACKEND_URL: `http://localhost:${settings.ports.backend}`,
-    BACKEND_PUBLISHABLE_KEY: keys.publishableKey,
-    BACKEND_SECRET_KEY: keys.secretKey,
-    // The backend plays both on a page of its own.
-    AUTH_PROVIDERS: process.env['AUTH_PROVIDERS'] ?? 'github,google',
-  }
-}
-
-async function buildDesk(plan: Plan, started: Started): Promise<void> {
-  const folder = join(plan.workspace, 'tools/content-service')
-  const inputs = { paths: [join(folder, 'desk'), join(folder, 'src/desk')], values: {} }
-  await buildWhenStale(plan, started, {
-    name: 'desk',
-    doing: 'building the desk',
-    inputs,
-    product: join(folder, 'desk/dist/index.html'),
-    args: [join(plan.workspace, 'node_modules/vite/bin/vite.js'), 'build', 'desk'],
-    cwd: folder,
-    env: plan.env,
-  })
-}
-
-async function buildSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<void> {
-  if (plan.settings.mode === 'development') return
-  const { workspace } = plan
-  const inputs = {
-    paths: ['apps/site', 'libs', 'package-lock.json', 'tsconfig.base.json'].map((path) =>
-      join(workspace, path),
-    ),
-    // Finished pages contain these URLs.
-    values: {
-      site: env['SITE_ORIGIN'],
-      endpoint: env['CONTENT_ENDPOINT'],
-      repository: env['CONTENT_REPOSITORY'],
-    },
-  }
-  await buildWhenStale(plan, started, {
-    name: 'site',
-    doing: 'building (about a minute the first time)',
-    inputs,
-    product: join(workspace, 'apps/site', plan.settings.siteBuild, 'BUILD_ID'),
-    args: [nextBin(workspace), 'build'],
-    cwd: join(workspace, 'apps/site'),
-    // The next build here is of nearly the same sources.
-    env: { SITE_BUILD_CACHE: 'kept', ...env },
-  })
-}
-
-/** Finishes the pages of a build once; they are stored in the build. */
-async function finishPages(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<void> {
-  const { workspace, settings } = plan
-  if (settings.mode === 'development') return
-  const folder = join(workspace, 'apps/site')
-  const build = join(folder, settings.siteBuild)
-  await buildWhenStale(plan, started, {
-    name: 'pages',
-    doing: 'finishing',
-    // A copy of a build in another folder is the same build.
-    inputs: { paths: [], values: { build: readFileSync(join(build, 'BUILD_ID'), 'utf8') } },
-    product: join(build, 'finished-pages'),
-    args: ['--conditions=@house-edge/source', 'finish.mjs'],
-    cwd: folder,
-    env,
-  })
-}
-
-async function buildWhenStale(
-  plan: Plan,
-  started: Started,
-  build: {
-    name: string
-    doing: string
-    inputs: Parameters<typeof digestOf>[1]
-    product: string
-    args: readonly string[]
-    cwd: string
-    env: NodeJS.ProcessEnv
-  },
-): Promise<void> {
-  const stamp = stateOf(plan, 'builds', build.name)
-  const digest = digestOf(plan.workspace, build.inputs)
-  if (isFresh(stamp, digest, build.product)) return
-  const work = async () => {
-    const child = startChild({ ...build, log: stateOf(plan, `logs/build-${build.name}.log`) })
-    started.push(child)
-    await child.ready
-    started.splice(started.indexOf(child), 1)
-    recordBuild(stamp, digest)
-  }
-  await plan.progress.step(build.name, build.doing, work, 'built')
-}
-
 async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<Kept> {
   const { settings, workspace, progress } = plan
   return progress.step('site', 'starting', async () => {
@@ -329,14 +131,6 @@ async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): 
     await site.ready
     return site
   })
-}
-
-function atTerminal({ progress }: Plan) {
-  return {
-    say: progress.say,
-    pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-    now: () => performance.now(),
-  }
 }
 
 function addresses({ embedded, ports, siteOrigin, siteHost }: Settings): string {
