@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startChild } from './child.ts'
 import { digestOf, isFresh, recordBuild } from './freshness.ts'
 import { type Plan, type Started, stateOf } from './plan.ts'
-import { nextBin } from './site-program.ts'
+import { nextBin } from './site/site-program.ts'
 
 export async function buildDesk(plan: Plan, started: Started): Promise<void> {
   const folder = join(plan.workspace, 'tools/content-service')

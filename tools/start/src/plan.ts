@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import type { Progress } from './progress.ts'
 import { readOrCreateSecrets } from './secrets.ts'
 import type { Settings } from './settings.ts'

@@ -15,7 +15,7 @@ import {
 } from './plan.ts'
 import { startBackend, startContentService } from './services.ts'
 import { type Settings, SettingsError } from './settings.ts'
-import { siteProgram } from './site-program.ts'
+import { siteProgram } from './site/site-program.ts'
 
 /** The running processes. */
 interface Running {

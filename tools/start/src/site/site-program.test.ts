@@ -35,7 +35,7 @@ describe('siteProgram', () => {
   })
 
   it('takes options that this Node knows', () => {
-    const workspace = join(import.meta.dirname, '../../..')
+    const workspace = join(import.meta.dirname, '../../../..')
     const options = siteProgram(workspace, { mode: 'production', ...settings }).slice(0, -1)
     const { status, stderr } = spawnSync(process.execPath, [...options, '-e', ''], { encoding: 'utf8' })
     expect(stderr).toBe('')

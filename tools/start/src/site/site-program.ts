@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Settings, SettingsError } from './settings.ts'
+import { type Settings, SettingsError } from '../settings.ts'
 import { hostArguments } from './site-host.ts'
 
 /**
