@@ -6,7 +6,13 @@ export type { GraphQLOptions } from './client/graphql.ts'
 export type { ListOptions, PageOptions, QueryOptions } from './client/query-options.ts'
 export type { RefMode, RefReader } from './refs/ref-mode.ts'
 export { createContentStore } from './store/create-store.ts'
-export type { AddressWithDate, ContentChange, LookupResult, SnapshotStorage } from './store/content-store.ts'
+export type {
+  AddressWithDate,
+  ContentChange,
+  LookupResult,
+  Outline,
+  SnapshotStorage,
+} from './store/content-store.ts'
 export type { ContentStore, ContentStoreOptions, RefreshOptions, StoreState } from './store/content-store.ts'
 export type { Validation } from './validation/admit-document.ts'
 export { filter } from './filter/filter.ts'

@@ -1,3 +1,4 @@
+import type { PrismicDocument } from '@prismicio/client'
 import type { Clock } from '../http/clock.ts'
 
 /** One call of a public method: its deadline, and the caller's abort signal. */
@@ -7,6 +8,8 @@ export interface Call {
   signal: AbortSignal | undefined
   /** Told with each page of a list that has arrived. */
   onPage?: () => void
+  /** Takes the documents of each page of a list as they arrive; the list itself is then empty. */
+  takePage?: ((documents: readonly PrismicDocument[]) => void) | undefined
 }
 
 /** Starts a call. @param limitMs Used when the caller names no time of its own. */

@@ -39,7 +39,9 @@ async function readListOnce(
     const pageOptions: PageOptions = { ...query, pageSize, page }
     const read = await engine.readPageAt(pinned, pageOptions, call)
     call.onPage?.()
-    return read
+    if (!call.takePage) return read
+    call.takePage(read.results)
+    return { ...read, results: [] }
   }
 
   const first = await ask(1)

@@ -41,6 +41,8 @@ export function createAnswers(maxSize: number): Answers {
     },
     keep: (answer) => {
       forget(answer.key)
+      // Larger than all the room: it would push out every other answer and then itself.
+      if (answer.size > maxSize) return
       answers.set(answer.key, answer)
       size += answer.size
       while (size > maxSize) forget(answers.keys().next().value as string)

@@ -1,5 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
-import type { ContentClient } from '../client/content-client.ts'
+import type { ContentClient, DocumentOfType } from '../client/content-client.ts'
 import type { DocumentAddress, IndexEntry } from './address-index.ts'
 
 /**
@@ -61,6 +61,17 @@ export interface SnapshotStorage {
   write: (name: string, text: string) => Promise<void>
 }
 
+/** Fields of documents' data, by type of document. */
+export type OutlineFields = Readonly<Record<string, readonly string[] | undefined>>
+
+/** A document with some of its fields: what lists, counts and links to it need. */
+export type Outline<Document extends PrismicDocument = PrismicDocument> = Document extends PrismicDocument
+  ? Pick<
+      Document,
+      'id' | 'uid' | 'url' | 'type' | 'lang' | 'tags' | 'first_publication_date' | 'last_publication_date'
+    > & { data: Partial<Document['data']> }
+  : never
+
 /** How a store is built. */
 export interface ContentStoreOptions<Documents extends PrismicDocument> {
   /** Reads the published content. */
@@ -71,8 +82,13 @@ export interface ContentStoreOptions<Documents extends PrismicDocument> {
   pollMs?: number | undefined
   /** Polling pauses after this long without use. Milliseconds. @default 600_000 */
   idleMs?: number | undefined
-  /** JSON characters of documents kept at most. Default 64 Mi. */
+  /** JSON characters of documents kept at most, and of lists that are made of others. Default 64 Mi each. */
   maxCopiesSize?: number | undefined
+  /**
+   * Fields to keep of every document of a type, besides the room for copies, for `outlines`. A kilobyte for each
+   * document or two are right: no texts. Default: of no type.
+   */
+  outlines?: { readonly [Type in Documents['type']]?: readonly string[] } | undefined
   /** If a larger share of documents disappears in one publish, the list is not trusted. From 0 to 1. @default 0.2 */
   maxDisappearance?: number | undefined
   /**
@@ -135,6 +151,19 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
    * @throws {ContentError} No list has been read yet, for the reason that the last attempt failed with.
    */
   addresses: (type?: Documents['type']) => Promise<readonly AddressWithDate[]>
+
+  /**
+   * The outlines of all documents of a type, in the client's language and no particular order: the fields that the
+   * option `outlines` names. In contrast to `getAll`, this asks nothing of the service when something was published,
+   * however many documents there are. The same list until one of them changes. Frozen and shared.
+   *
+   * @throws {InvalidOptionsError} The option names no fields of this type.
+   * @throws {UnavailableError} They have not been read yet, and the service did not answer in time.
+   * @throws {ContentError} They have not been read yet, for the reason that the last attempt failed with.
+   */
+  outlines: <Type extends Documents['type']>(
+    type: Type,
+  ) => Promise<readonly Outline<DocumentOfType<Documents, Type>>[]>
 
   /**
    * Looks up the master ref now and takes over what changed. Calls during a

@@ -11,16 +11,16 @@ const sizeOfOne = JSON.stringify(page('a')).length
 
 describe('createCopies', () => {
   it('forgets the least recently used, and never exceeds its size', () => {
-    const gone: string[] = []
-    const copies = createCopies(sizeOfOne * 3 + 10, (id) => gone.push(id))
+    const copies = createCopies(sizeOfOne * 3 + 10)
     for (const uid of ['a', 'b', 'c']) copies.keep(page(uid))
     copies.get('page_a')
+    expect(copies.isFull).toBe(false)
     copies.keep(page('d'))
 
     expect(copies.get('page_a')?.document.uid).toBe('a')
     expect(copies.get('page_b')).toBeUndefined()
     expect([copies.count, copies.size]).toEqual([3, sizeOfOne * 3])
-    expect(gone).toContain('page_b')
+    expect(copies.isFull).toBe(true)
   })
 
   it('keeps no document larger than its room', () => {

@@ -1,4 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
+import type { Outlines } from './outlines.ts'
 
 /** A document seen once, and kept. */
 export interface Copy {
@@ -14,6 +15,9 @@ export interface Copies {
   readonly count: number
   /** JSON characters kept, about one byte each. */
   readonly size: number
+  /** Whether a copy had to make room for another: from then on copies come and go with what is asked for. */
+  readonly isFull: boolean
+  has: (id: string) => boolean
   get: (id: string) => Copy | undefined
   /** Freezes and keeps a document. @returns The kept object, the same for everyone. */
   keep: (document: PrismicDocument) => PrismicDocument
@@ -26,19 +30,27 @@ export interface Copies {
  * Creates the place for copies.
  *
  * @param maxSize JSON characters kept at most. A document larger than that is not kept.
- * @param onKeep Told of each copy that came or went, for the snapshot.
+ * @param outlines Kept also of documents of which there is no copy any more.
  */
-export function createCopies(maxSize: number, onKeep: (id: string) => void = () => {}): Copies {
+export function createCopies(
+  maxSize: number,
+  outlines?: Pick<Outlines, 'keep' | 'delete' | 'markOutdated'>,
+): Copies {
   const copies = new Map<string, Copy>()
   let size = 0
+  let isFull = false
 
   return {
+    get isFull() {
+      return isFull
+    },
     get count() {
       return copies.size
     },
     get size() {
       return size
     },
+    has: (id) => copies.has(id),
     get: (id) => {
       const copy = copies.get(id)
       // With plenty of room nothing is evicted, and keeping the order costs time.
@@ -49,17 +61,24 @@ export function createCopies(maxSize: number, onKeep: (id: string) => void = () 
     },
     keep: (document) => {
       forget(document.id)
+      outlines?.keep(document)
       const copy: Copy = { document: deepFreeze(document), size: sizeOf(document), isOutdated: false }
       // Larger than all the room: keeping it would push out everything else and then itself.
       if (copy.size > maxSize) return copy.document
       copies.set(document.id, copy)
       size += copy.size
-      while (size > maxSize) forget(copies.keys().next().value as string)
-      onKeep(document.id)
+      while (size > maxSize) {
+        isFull = true
+        forget(copies.keys().next().value as string)
+      }
       return copy.document
     },
-    delete: (id) => forget(id),
+    delete: (id) => {
+      outlines?.delete(id)
+      forget(id)
+    },
     markOutdated: (id) => {
+      outlines?.markOutdated(id)
       const copy = copies.get(id)
       if (copy) copy.isOutdated = true
     },
@@ -71,7 +90,6 @@ export function createCopies(maxSize: number, onKeep: (id: string) => void = () 
     if (!copy) return
     copies.delete(id)
     size -= copy.size
-    onKeep(id)
   }
 }
 
@@ -106,7 +124,7 @@ function sizeOf(document: PrismicDocument): number {
 const dates: ReadonlySet<string> = new Set(['first_publication_date', 'last_publication_date'])
 
 /** Whether two values of JSON are equal, dates aside. A publish compares every document that links to what changed. */
-function isAlike(one: unknown, other: unknown): boolean {
+export function isAlike(one: unknown, other: unknown): boolean {
   // An explicit stack: how deep content nests is not ours to decide.
   const stack: [unknown, unknown][] = [[one, other]]
   for (let pair = stack.pop(); pair; pair = stack.pop()) {

@@ -5,9 +5,11 @@ import { addressOf, type IndexEntry } from './address-index.ts'
 import type { ContentStore, ContentStoreOptions } from './content-store.ts'
 import { createFollower } from './following/follower.ts'
 import { createPoll, unnoticedPause } from './following/poll.ts'
+import { createAtShelf } from './at-shelf.ts'
+import { createOutlineLists } from './outline-lists.ts'
 import { createShelf } from './shelf.ts'
 import { createSnapshotKeeper } from './snapshot/snapshot-keeper.ts'
-import { createStoreSource } from './store-source.ts'
+import { createStoreSource, type StoreHooks } from './store-source.ts'
 
 const defaults = {
   pollMs: 5_000,
@@ -43,6 +45,7 @@ export function createContentStore<Documents extends PrismicDocument>(
     pollMs,
     idleMs,
     maxCopiesSize,
+    outlines,
     patienceMs = engineOf(options.client).config.limits.deadlineMs,
     pause = unnoticedPause,
     ...limits
@@ -53,7 +56,7 @@ export function createContentStore<Documents extends PrismicDocument>(
   let isLoaded = false
   let usedAtMs = clock.now()
 
-  const shelf = createShelf(maxCopiesSize, (id) => snapshot.touch(id))
+  const shelf = createShelf(maxCopiesSize, (id) => snapshot.touch(id), outlines)
   const kind = `${endpoint} ${repositoryName} ${JSON.stringify(mode)}`
   const snapshot = createSnapshotKeeper({ storage, shelf, source: kind, emit, pause })
   const follower = createFollower(engine, shelf, limits, (isFirst) => {
@@ -70,7 +73,7 @@ export function createContentStore<Documents extends PrismicDocument>(
     },
     pause,
   })
-  const source = createStoreSource(engine, shelf, {
+  const hooks: StoreHooks = {
     ready,
     confirmed,
     isCurrent: () => follower.isCurrent,
@@ -80,8 +83,12 @@ export function createContentStore<Documents extends PrismicDocument>(
     },
     renew: () => follower.schedule.next({}).catch(() => {}),
     doubt: () => follower.schedule.ifDue(1_000)?.catch(() => {}),
-    kept: () => snapshot.schedule(),
-  })
+    kept: () => {
+      if (!shelf.copies.isFull) snapshot.schedule()
+    },
+  }
+  const source = createStoreSource(engine, shelf, hooks)
+  const listOutlines = createOutlineLists(engine, shelf, createAtShelf(engine, shelf, hooks), patiently)
 
   return {
     client: clientOf(engine, source),
@@ -110,6 +117,11 @@ export function createContentStore<Documents extends PrismicDocument>(
       if (!shelf.version) throw follower.failure?.error ?? new UnavailableError({ reason: 'deadline' })
       const entries = [...shelf.index.entries()].filter((entry) => type === undefined || entry.type === type)
       return entries.map((entry) => ({ ...addressOf(entry), publishedAt: entry.publishedAt }))
+    },
+    outlines: async (type) => {
+      await ready()
+      if (!shelf.version) throw follower.failure?.error ?? new UnavailableError({ reason: 'deadline' })
+      return (await listOutlines(type)) as never
     },
     refresh: async (refreshOptions = {}) => {
       await loadOnce()

@@ -8,7 +8,7 @@ import { type AnswerValue, isPlain, keyOfQuery, typesOfQuery } from './answers.t
 import type { AtShelf } from './at-shelf.ts'
 import { deepFreeze } from './copies.ts'
 import { mentionedIds } from './mentions.ts'
-import type { Shelf } from './shelf.ts'
+import { keepRead, type Shelf } from './shelf.ts'
 import type { StoreHooks } from './store-source.ts'
 
 /** Answers a query for a list: from the cache, else from the service, else the last good answer. */
@@ -50,17 +50,24 @@ export function createListAnswers(
     const shared = isPlain(options) ? documents.map(shareCopy) : documents
     const value = deepFreeze('results' in fresh ? { ...fresh, results: shared } : shared)
     const ids = documents.flatMap((document) => [document.id, ...mentionedIds(document)])
-    const size = isPlain(options) ? 100 * (documents.length + 1) : JSON.stringify(fresh).length
+    const size = isPlain(options) ? sizeOfShared(shared) : JSON.stringify(fresh).length
     const types = typesOfQuery(options.filters)
     shelf.answers.keep({ key, value, types, ids: [...new Set(ids)], size, isOutdated: false })
     hooks.kept()
     return value
   }
 
+  /** Copies take no extra memory; documents that had no room count as an average one does. */
+  function sizeOfShared(documents: readonly PrismicDocument[]): number {
+    const { copies } = shelf
+    const own = documents.filter(({ id }) => !copies.has(id)).length
+    return 100 * (documents.length + 1) + (own > 0 ? own * (copies.size / Math.max(1, copies.count)) : 0)
+  }
+
   /** The shared copy, so that a list takes no extra memory. */
   function shareCopy(document: PrismicDocument): PrismicDocument {
     const copy = shelf.copies.get(document.id)
     if (copy && !copy.isOutdated) return copy.document
-    return shelf.index.has(document.id) ? shelf.copies.keep(document) : document
+    return shelf.index.has(document.id) ? keepRead(shelf, document) : document
   }
 }

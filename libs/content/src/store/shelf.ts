@@ -7,9 +7,10 @@ import {
   entryOf,
 } from './address-index.ts'
 import { type Answers, createAnswers } from './answers.ts'
-import type { ChangedAddress, ContentChange } from './content-store.ts'
+import type { ChangedAddress, ContentChange, OutlineFields } from './content-store.ts'
 import { type Copies, createCopies, fieldsThatDiffer } from './copies.ts'
 import { mentionedIds } from './mentions.ts'
+import { createOutlines, type Outlines } from './outlines.ts'
 
 /** Which version of the content is on the shelf. */
 export interface Version {
@@ -29,6 +30,9 @@ export interface Shelf {
   readonly index: AddressIndex
   readonly copies: Copies
   readonly answers: Answers
+  readonly outlines: Outlines
+  /** Notes for the snapshot that a document came, went or changed. */
+  readonly touch: (id: string) => void
 }
 
 /** What one refresh found, judged and ready to be put on the shelf. */
@@ -43,16 +47,21 @@ interface Update {
   outdated: readonly string[]
 }
 
-/** Answers to lists may take this share of the room for documents. */
-const answersShare = 1 / 8
-
 /** Creates an empty shelf. */
-export function createShelf(maxCopiesSize: number, onKeep: (id: string) => void): Shelf {
+export function createShelf(
+  maxCopiesSize: number,
+  touch: (id: string) => void,
+  outlineFields?: OutlineFields,
+): Shelf {
+  const index = createAddressIndex()
+  const outlines = createOutlines(index, outlineFields)
   return {
     version: undefined,
-    index: createAddressIndex(),
-    copies: createCopies(maxCopiesSize, onKeep),
-    answers: createAnswers(maxCopiesSize * answersShare),
+    index,
+    copies: createCopies(maxCopiesSize, outlines),
+    answers: createAnswers(maxCopiesSize),
+    outlines,
+    touch,
   }
 }
 
@@ -78,6 +87,7 @@ export function applyUpdate(shelf: Shelf, update: Update): ContentChange {
     const entry = index.get(id)
     index.delete(id)
     copies.delete(id)
+    shelf.touch(id)
     return entry ? [addressOf(entry)] : []
   })
   for (const id of update.withheld) {
@@ -89,7 +99,8 @@ export function applyUpdate(shelf: Shelf, update: Update): ContentChange {
   return { ref: update.version.ref, previousRef: previous?.ref, changed, removed }
 }
 
-function place({ index, copies }: Shelf, document: PrismicDocument): ChangedAddress {
+/** Puts a document on the shelf as it is published now. */
+export function place({ index, copies, touch }: Shelf, document: PrismicDocument): ChangedAddress {
   const before = index.get(document.id)
   const entry = entryOf(document, mentionedIds(document))
   const copy = copies.get(document.id)
@@ -97,10 +108,20 @@ function place({ index, copies }: Shelf, document: PrismicDocument): ChangedAddr
   const fields = before && copy && !copy.isOutdated ? fieldsThatDiffer(copy.document, document) : undefined
   index.set(entry)
   copies.keep(document)
+  touch(document.id)
   const hasMoved = before !== undefined && before.uid !== null && before.uid !== entry.uid
   return {
     ...addressOf(entry),
     ...(hasMoved && { previousUids: [before.uid as string] }),
     ...(fields && { fields }),
   }
+}
+
+/**
+ * Keeps a copy of a document that was read again. Where not all have room, the snapshot takes no notice: it has another
+ * version of none of them, and would be written with each visit.
+ */
+export function keepRead({ copies, touch }: Shelf, document: PrismicDocument): PrismicDocument {
+  if (!copies.isFull) touch(document.id)
+  return copies.keep(document)
 }

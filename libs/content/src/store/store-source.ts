@@ -12,7 +12,7 @@ import { isPlain } from './answers.ts'
 import { createAtShelf } from './at-shelf.ts'
 import type { Copy } from './copies.ts'
 import { createListAnswers } from './list-answers.ts'
-import type { Shelf } from './shelf.ts'
+import { keepRead, type Shelf } from './shelf.ts'
 
 /** What the source needs from the store. */
 export interface StoreHooks {
@@ -163,7 +163,7 @@ export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHook
 
   function keepCopy(document: PrismicDocument): PrismicDocument {
     hooks.kept()
-    return shelf.copies.keep(document)
+    return keepRead(shelf, document)
   }
 
   function languageOf(options: QueryOptions): string {

@@ -36,6 +36,8 @@ export function benchWith(
     storage?: SnapshotStorage
     service?: MemoryService
     maxDisappearance?: number
+    maxCopiesSize?: number
+    outlines?: Record<string, string[]>
   } = {},
 ): Bench {
   const service = options.service ?? memoryService(documents)
@@ -57,6 +59,8 @@ export function benchWith(
     client,
     storage: options.storage,
     maxDisappearance: options.maxDisappearance,
+    maxCopiesSize: options.maxCopiesSize,
+    outlines: options.outlines,
     pause: () => new Promise(() => {}),
   })
   const count = async (work: () => Promise<unknown>): Promise<number> => {

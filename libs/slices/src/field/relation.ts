@@ -10,10 +10,11 @@ export type DocumentFields<Type extends DocumentType> = Partial<
   Extract<AllDocumentTypes, { type: Type }>['data']
 >
 
-/** A document, or a relationship to one that carries its fields, or an empty field. */
+/** A document, or some of its fields, or a relationship to one that carries them, or an empty field. */
 export type DocumentOrRelation<Type extends DocumentType> =
   | Extract<AllDocumentTypes, { type: Type }>
   | ContentRelationshipField<Type>
+  | { type: Type; id: string; uid: string | null; url: string | null; data: DocumentFields<Type> }
   | null
   | undefined
 

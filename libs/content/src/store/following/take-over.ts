@@ -4,11 +4,12 @@ import type { ClientConfig } from '../../client/client-options.ts'
 import type { Engine } from '../../client/engine.ts'
 import { resolveRef } from '../../refs/resolve-ref.ts'
 import type { RepositoryInfo } from '../../wire/repository.ts'
-import type { ContentChange, RefreshOptions } from '../content-store.ts'
+import { readAllAt } from '../../client/read-all.ts'
+import type { ChangedAddress, ContentChange, RefreshOptions } from '../content-store.ts'
 import { showsTheSame } from '../copies.ts'
 import { decideDisappearance } from './decide-disappearance.ts'
 import { type Changes, readByIds, readChanges, readEverything, type Reading } from './read-changes.ts'
-import { applyUpdate, type Shelf, type Version } from '../shelf.ts'
+import { applyUpdate, place, type Shelf, type Version } from '../shelf.ts'
 
 /** Publication dates have seconds; half a second more for the time the answer was on its way. */
 const settledAfterMs = 1_500
@@ -52,6 +53,7 @@ export async function takeOver(
     return undefined
   }
 
+  if (!before) return await readFirst(engine, shelf, version, call)
   const { index, copies } = shelf
   const reading: Reading = { engine, pinned: version, call, index, copies }
   const found = await readDifferences(reading, before, version, options)
@@ -81,18 +83,32 @@ export async function takeOver(
   })
 }
 
+/**
+ * Puts the first list on the shelf page by page: all documents at once would take many times the room for copies. Until
+ * it is whole the shelf has no version, so a failure half-way leaves addresses that are confirmed by the next attempt.
+ */
+async function readFirst(engine: Engine, shelf: Shelf, version: Version, call: Call): Promise<ContentChange> {
+  const listed = new Map<string, ChangedAddress>()
+  call.takePage = (documents) => {
+    for (const document of documents) listed.set(document.id, place(shelf, document))
+  }
+  await readAllAt(engine, version, { lang: '*' }, call)
+  const removed = [...shelf.index.entries()].map(({ id }) => id).filter((id) => !listed.has(id))
+  const nothing = { documents: [], alike: [], withheld: [], outdated: [] }
+  const change = applyUpdate(shelf, { ...nothing, version, removed })
+  return { ...change, changed: [...listed.values()] }
+}
+
 function readDifferences(
   reading: Reading,
-  before: Version | undefined,
+  before: Version,
   version: Version,
   options: RefreshOptions,
 ): Promise<Changes> {
   // Integration fields change inside documents without a publish, and what is planned in a release has
   // no date yet: there only comparing everything shows where.
   const isComparable =
-    before !== undefined &&
-    before.integrationFieldsRef === version.integrationFieldsRef &&
-    'latest' in reading.engine.config.mode
+    before.integrationFieldsRef === version.integrationFieldsRef && 'latest' in reading.engine.config.mode
   if (!isComparable || options.acceptDisappearance) return readEverything(reading)
   return readChanges(reading, options.hint ?? [], before.isSettled)
 }

@@ -5,13 +5,13 @@
  * it touches: the cost of a publish does not grow with the repository. Each
  * file replaces the one before it whole. The list of addresses is written last
  * and names the version; a document whose date does not fit the list is a last
- * good copy, no more.
+ * good copy, no more. Documents that had no room leave their outline, in a file beside the others of their part.
  *
  * @module
  */
 import type { PrismicDocument, Query } from '@prismicio/client'
 import type { Answer } from '../answers.ts'
-import type { SnapshotStorage } from '../content-store.ts'
+import type { Outline, SnapshotStorage } from '../content-store.ts'
 import { parseJson } from '../../wire/parse-json.ts'
 import { deepFreeze } from '../copies.ts'
 import type { Shelf, Version } from '../shelf.ts'
@@ -61,6 +61,7 @@ const header = objectWith({
       isWithheld: optional(yesOrNo),
     }),
   ),
+  outlines: optional(objectWith({ kind: text, files: listOf(text) })),
   former: listOf(value((given) => Array.isArray(given) && given.length === 2 && fits(listOf(text), given))),
 })
 
@@ -69,6 +70,7 @@ interface Header {
   version: Version
   entries: IndexEntry[]
   former: [key: string, id: string][]
+  outlines?: { kind: string; files: string[] }
 }
 
 const shard = listOf(objectWith({ id: text, type: text, data: recordOf(anything) }))
@@ -95,10 +97,10 @@ interface StoredAnswer extends Pick<Answer, 'key' | 'size' | 'isOutdated'> {
 }
 
 /** The file a document is in. */
-function shardOf(id: string): string {
+function shardOf(id: string, of: 'documents' | 'outlines' = 'documents'): string {
   let sum = 0
   for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % shardCount
-  return `documents-${String(sum).padStart(2, '0')}.json`
+  return `${of}-${String(sum).padStart(2, '0')}.json`
 }
 
 /** What the list of a snapshot says of it. */
@@ -114,8 +116,8 @@ export interface SnapshotFacts {
 export function readFacts(index: string | undefined): SnapshotFacts | undefined {
   const saved = parseJson(index)
   if (!fits(header, saved)) return undefined
-  const { source, version, entries } = saved as Header
-  const shards = new Set(entries.map(({ id }) => shardOf(id)))
+  const { source, version, entries, outlines } = saved as Header
+  const shards = new Set([...entries.map(({ id }) => shardOf(id)), ...(outlines?.files ?? [])])
   return { source, ref: version.ref, readAtMs: version.readAtMs, files: [...shards, answersName, indexName] }
 }
 
@@ -128,7 +130,7 @@ export function readFacts(index: string | undefined): SnapshotFacts | undefined 
 export async function loadSnapshot(storage: SnapshotStorage, shelf: Shelf, source: string): Promise<boolean> {
   const saved = parseJson(await storage.read(indexName))
   if (!fits(header, saved) || (saved as Header).source !== source) return false
-  const { version, entries, former } = saved as Header
+  const { version, entries, former, outlines } = saved as Header
 
   for (const entry of entries) shelf.index.set(entry)
   for (const [key, id] of former) shelf.index.rememberFormer(key, id)
@@ -137,6 +139,8 @@ export async function loadSnapshot(storage: SnapshotStorage, shelf: Shelf, sourc
 
   const names = new Set(entries.map(({ id }) => shardOf(id)))
   for (const name of names) loadShard(shelf, parseJson(await storage.read(name)))
+  if (outlines?.kind === shelf.outlines.kind)
+    for (const name of outlines.files) loadOutlines(shelf, parseJson(await storage.read(name)))
   loadAnswers(shelf, parseJson(await storage.read(answersName)))
   return true
 }
@@ -150,9 +154,17 @@ export async function saveSnapshot(
 ): Promise<void> {
   const { version, index } = shelf
   if (!version) return
-  const dirty = new Set([...changedIds].map(shardOf))
-  const shards = new Map<string, PrismicDocument[]>([...dirty].map((name) => [name, []]))
+  const dirty = [...changedIds]
+  const shards = new Map<string, (PrismicDocument | Outline)[]>(dirty.map((id) => [shardOf(id), []]))
   for (const { document } of shelf.copies.values()) shards.get(shardOf(document.id))?.push(document)
+  const outlined = Map.groupBy(
+    [...shelf.outlines.values()].filter(({ id }) => !shelf.copies.has(id)),
+    ({ id }) => shardOf(id, 'outlines'),
+  )
+  for (const name of new Set(dirty.map((id) => shardOf(id, 'outlines')))) {
+    const outlines = outlined.get(name)
+    if (outlines) shards.set(name, outlines)
+  }
 
   for (const [name, documents] of shards) await storage.write(name, JSON.stringify(documents))
   await storage.write(
@@ -162,7 +174,14 @@ export async function saveSnapshot(
   const entries = [...index.entries()]
   await storage.write(
     indexName,
-    JSON.stringify({ format, source, version, entries, former: index.formerAddresses() }),
+    JSON.stringify({
+      format,
+      source,
+      version,
+      entries,
+      former: index.formerAddresses(),
+      ...(outlined.size > 0 && { outlines: { kind: shelf.outlines.kind, files: [...outlined.keys()] } }),
+    }),
   )
 }
 
@@ -173,6 +192,15 @@ function loadShard(shelf: Shelf, json: unknown): void {
     if (!entry) continue
     shelf.copies.keep(document)
     if (entry.publishedAt !== (document.last_publication_date ?? null)) shelf.copies.markOutdated(document.id)
+  }
+}
+
+function loadOutlines(shelf: Shelf, json: unknown): void {
+  if (!fits(shard, json)) return
+  for (const outline of json as Outline[]) {
+    const entry = shelf.index.get(outline.id)
+    const isOfEntry = entry?.publishedAt === (outline.last_publication_date ?? null)
+    if (isOfEntry && !shelf.copies.has(outline.id)) shelf.outlines.keep(outline)
   }
 }
 

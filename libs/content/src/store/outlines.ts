@@ -1,0 +1,116 @@
+import type { PrismicDocument } from '@prismicio/client'
+import type { AddressIndex } from './address-index.ts'
+import type { Outline, OutlineFields } from './content-store.ts'
+import { deepFreeze, isAlike } from './copies.ts'
+
+/** Outlines of all documents of some types, however little room there is for copies. */
+export interface Outlines {
+  /** Of which fields they are, for the snapshot. */
+  readonly kind: string
+  /** Whether there are outlines of a type. */
+  has: (type: string) => boolean
+  /** Keeps what lists need of a document; of other types nothing. */
+  keep: (document: PrismicDocument | Outline) => void
+  get: (id: string) => Outline | undefined
+  delete: (id: string) => void
+  /** Something it shows has changed since. */
+  markOutdated: (id: string) => void
+  /** The service has no such document, though the index has: lists leave it out. */
+  leaveOut: (ids: readonly string[]) => void
+  /**
+   * The outlines of a type in a language, the same list until one of them changes.
+   *
+   * @returns Also the ids of documents whose outline is missing or outdated.
+   */
+  list: (type: string, lang: string) => { documents: readonly Outline[]; lacking: readonly string[] }
+  values: () => IterableIterator<Outline>
+}
+
+type List = ReturnType<Outlines['list']>
+
+/** So many different links are kept once for all documents that have them. */
+const mostShared = 5_000
+
+/** Creates the place for outlines. @param index Says which documents there are. */
+export function createOutlines(index: AddressIndex, fields: OutlineFields = {}): Outlines {
+  const outlines = new Map<string, Outline>()
+  const outdated = new Set<string>()
+  const leftOut = new Set<string>()
+  const lists = new Map<string, Map<string, List>>()
+  const shared = new Map<string, unknown>()
+
+  return {
+    kind: JSON.stringify(fields),
+    has: (type) => fields[type] !== undefined,
+    keep: (document) => {
+      const { id, type } = document
+      const names = fields[type]
+      if (!names) return
+      const before = outlines.get(id)
+      const outline = outlineOf(document, names)
+      const isKept = before !== undefined && !outdated.has(id) && isAlike(before, outline)
+      if (isKept && before.last_publication_date === outline.last_publication_date) return
+      outlines.set(id, outline)
+      outdated.delete(id)
+      leftOut.delete(id)
+      lists.delete(type)
+    },
+    get: (id) => outlines.get(id),
+    delete: (id) => {
+      const outline = outlines.get(id)
+      leftOut.delete(id)
+      if (!outline) return
+      outlines.delete(id)
+      outdated.delete(id)
+      lists.delete(outline.type)
+    },
+    markOutdated: (id) => {
+      const outline = outlines.get(id)
+      if (!outline) return
+      outdated.add(id)
+      lists.delete(outline.type)
+    },
+    leaveOut: (ids) => {
+      for (const id of ids) leftOut.add(id)
+      lists.clear()
+    },
+    list: (type, lang) => {
+      const ofType = lists.get(type) ?? new Map<string, List>()
+      const list = ofType.get(lang) ?? listOf(type, lang)
+      // One that lacks something is completed soon.
+      if (list.lacking.length === 0) lists.set(type, ofType.set(lang, list))
+      return list
+    },
+    values: () => outlines.values(),
+  }
+
+  function listOf(type: string, lang: string): List {
+    const ids = index.ofType(type, lang).map(({ id }) => id)
+    return {
+      documents: ids.flatMap((id) => outlines.get(id) ?? []),
+      lacking: ids.filter((id) => (!outlines.has(id) || outdated.has(id)) && !leftOut.has(id)),
+    }
+  }
+
+  function outlineOf(document: PrismicDocument | Outline, names: readonly string[]): Outline {
+    const { id, uid, url, type, lang, tags } = document
+    const { first_publication_date, last_publication_date } = document
+    const kept = names.flatMap((name) =>
+      Object.hasOwn(document.data, name) ? [[name, share(document.data[name])]] : [],
+    )
+    const data = Object.fromEntries(kept) as Outline['data']
+    return deepFreeze({ id, uid, url, type, lang, tags, first_publication_date, last_publication_date, data })
+  }
+
+  /** Thousands of documents link to the same few. */
+  function share(value: unknown): unknown {
+    if (typeof value !== 'object' || value === null) return value
+    const json = JSON.stringify(value)
+    if (!json.includes('"link_type"')) return value
+    const known = shared.get(json)
+    if (known !== undefined) return known
+    if (shared.size >= mostShared) shared.clear()
+    shared.set(json, value)
+    return value
+  }
+}
