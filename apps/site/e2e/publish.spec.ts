@@ -100,6 +100,26 @@ test('a publish of one page touches only it', async ({ request }) => {
   expect(pages.size).toBeGreaterThan(20)
 })
 
+// shows P10
+test('articles are rendered from what the store has', async ({ request }) => {
+  const uid = 'the-size-of-a-stake'
+  const title = `What size a stake has, ${Date.now()}`
+  await control('DELETE', '/requests')
+  await saveDraft(`article_${uid}`, { title })
+  await desk('POST', `/documents/article_${uid}/publish`)
+  await expect(async () =>
+    expect(await (await request.get(`/casino-blog/${uid}`)).text()).toContain(title),
+  ).toPass()
+  await entriesAtRest()
+  const { body } = await control('GET', '/requests')
+  const asked = (JSON.stringify(body).match(/documents\/search[^"]*/g) ?? []).map(decodeURIComponent)
+  expect(asked.length).toBeGreaterThan(0)
+  // All articles, in no order: two hundred requests for twenty thousand.
+  expect(asked.filter((search) => search.includes('"article"') && !/orderings|\.uid/.test(search))).toEqual(
+    [],
+  )
+})
+
 // shows P98
 test('a casino that turns into a warning loses its offers everywhere', async ({ request }) => {
   const review = 'casino_review_quince-orchard'

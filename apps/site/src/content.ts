@@ -28,6 +28,7 @@ import { contentConfig, siteConfig } from './config.ts'
 import { isMakingBuild, storageOfBuild } from './building/content-of-build.ts'
 import { createNewestContent } from './building/newest-content.ts'
 import { findPageFront } from './finished/page-front.ts'
+import { type ListedArticle, listedFields } from './document/listed-article.ts'
 import { levelOfContent } from './process/event-level.ts'
 import { siteLog } from './process/log.ts'
 import { namingRequests } from './process/naming-requests.ts'
@@ -55,6 +56,17 @@ export async function siteContent(): Promise<ContentClient<AllDocumentTypes>> {
   return (await visitContent()).client
 }
 
+/** Every article, as far as lists need it; in a preview, whole drafts. */
+export async function listedArticles(): Promise<readonly ListedArticle[]> {
+  const { client, state } = await visitContent()
+  return state === 'draft' ? client.getAll('article') : publishedArticles()
+}
+
+/** Every published article, as far as lists need it. */
+export async function publishedArticles(): Promise<readonly ListedArticle[]> {
+  return (await contentStore().outlines('article')) as readonly ListedArticle[]
+}
+
 /** The store of published content, one for the whole process. In a build, the newest of it. */
 export function contentStore(): ContentStore<AllDocumentTypes> {
   const { CONTENT_REPOSITORY: repositoryName, CONTENT_ENDPOINT: endpoint } = contentConfig()
@@ -63,6 +75,7 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
     const store = createContentStore({
       client,
       storage: storageOfContent(),
+      outlines: { article: listedFields },
       // A visitor is answered within five seconds, redirects included.
       patienceMs: 3_000,
       // Finished pages are sent without asking the store, so a process without traffic must look for removals too.

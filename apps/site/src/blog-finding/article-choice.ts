@@ -4,10 +4,10 @@
  * @module
  */
 import { href } from '@house-edge/routing'
-import type { ArticleDocument } from '@house-edge/slices/documents'
+import type { ListedArticle } from '../document/listed-article.ts'
 import { isAskedOtherwise, type Query } from '../finding/is-asked-otherwise.ts'
 import { readPage } from '../finding/read-page.ts'
-import { isUid, routes } from '../routes.ts'
+import { findDocumentPath, isUid, routes } from '../routes.ts'
 
 interface Named {
   value: string
@@ -17,18 +17,18 @@ interface Named {
 const facets = {
   topic: {
     label: 'Topic',
-    of: ({ data }: ArticleDocument) => data.topics.flatMap(({ topic }) => namedBy(topic)),
+    of: ({ data }: ListedArticle) => data.topics.flatMap(({ topic }) => namedBy(topic)),
   },
-  author: { label: 'Written by', of: ({ data }: ArticleDocument) => namedBy(data.author) },
+  author: { label: 'Written by', of: ({ data }: ListedArticle) => namedBy(data.author) },
   year: {
     label: 'Year',
-    of: ({ data }: ArticleDocument) => {
+    of: ({ data }: ListedArticle) => {
       const year = data.published_on?.slice(0, 4)
       return year === undefined ? [] : [{ value: year, words: year }]
     },
   },
-  checker: { label: 'Facts checked by', of: ({ data }: ArticleDocument) => namedBy(data.reviewer) },
-} as const satisfies Record<string, { label: string; of: (article: ArticleDocument) => readonly Named[] }>
+  checker: { label: 'Facts checked by', of: ({ data }: ListedArticle) => namedBy(data.reviewer) },
+} as const satisfies Record<string, { label: string; of: (article: ListedArticle) => readonly Named[] }>
 
 type FacetName = keyof typeof facets
 const names = Object.keys(facets) as FacetName[]
@@ -71,66 +71,90 @@ export function isOtherwise(query: Query, choice: ArticleChoice): boolean {
 
 /** The articles that match the whole choice, newest first. */
 export function narrowArticles(
-  articles: readonly ArticleDocument[],
+  articles: readonly ListedArticle[],
   { values }: Pick<ArticleChoice, 'values'>,
-): readonly ArticleDocument[] {
-  return articles
-    .filter((article) =>
-      names.every((name) => values[name] === undefined || has(article, name, values[name])),
-    )
-    .toSorted(newestFirst)
+): readonly ListedArticle[] {
+  return matching(newestArticles(articles), values)
+}
+
+const inOrder = new WeakMap<readonly ListedArticle[], readonly ListedArticle[]>()
+
+/** Articles with a page, by day, the newest first. Once for each list. */
+export function newestArticles(articles: readonly ListedArticle[]): readonly ListedArticle[] {
+  const known = inOrder.get(articles)
+  if (known) return known
+  const ordered = articles.filter(hasPage).toSorted(newestFirst)
+  inOrder.set(articles, ordered)
+  return ordered
+}
+
+const pages = new WeakMap<ListedArticle, boolean>()
+
+function hasPage(article: ListedArticle): boolean {
+  const known = pages.get(article)
+  if (known !== undefined) return known
+  const has = findDocumentPath(article.type, article.uid) !== undefined
+  pages.set(article, has)
+  return has
 }
 
 /**
- * Articles by day, the newest first. Those of one day by id, which never changes: otherwise a publish could exchange two
- * of them on a page that no tag drops.
+ * Those of one day by id, which never changes: otherwise a publish could exchange two of them on a page that no tag
+ * drops.
  */
-export function newestFirst(one: ArticleDocument, other: ArticleDocument): number {
-  return (
-    (other.data.published_on ?? '').localeCompare(one.data.published_on ?? '') ||
-    one.id.localeCompare(other.id, 'en')
-  )
+function newestFirst(one: ListedArticle, other: ListedArticle): number {
+  return -compared(one.data.published_on ?? '', other.data.published_on ?? '') || compared(one.id, other.id)
+}
+
+function compared(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
 }
 
 /** The filters, with how many articles each option leaves together with what else is chosen. */
 export function articleFilters(
-  articles: readonly ArticleDocument[],
+  articles: readonly ListedArticle[],
   { values }: Pick<ArticleChoice, 'values'>,
 ): readonly ArticleFilter[] {
+  const listed = newestArticles(articles)
   return names.map((name) => {
     const { label, of } = facets[name]
     const { [name]: chosen, ...others } = values
-    const left = narrowArticles(articles, { values: others })
-    const options = new Map(
-      articles.flatMap((article) => of(article).map((each) => [each.value, each.words])),
-    )
+    const options = new Map<string, Named & { count: number }>()
+    for (const article of listed)
+      for (const { value, words } of of(article)) options.set(value, { value, words, count: 0 })
+    for (const article of matching(listed, others))
+      for (const value of new Set(of(article).map((each) => each.value))) {
+        const option = options.get(value)
+        if (option) option.count += 1
+      }
     return {
       name,
       label,
       chosen,
-      options: [...options]
-        .map(([value, words]) => ({
-          value,
-          words,
-          count: left.filter((article) => has(article, name, value)).length,
-        }))
-        .toSorted((one, other) =>
-          name === 'year'
-            ? other.value.localeCompare(one.value)
-            : one.words.localeCompare(other.words, 'en-GB'),
-        ),
+      options: [...options.values()].toSorted((one, other) =>
+        name === 'year'
+          ? other.value.localeCompare(one.value)
+          : one.words.localeCompare(other.words, 'en-GB'),
+      ),
     }
   })
 }
 
-function has(article: ArticleDocument, name: FacetName, value: string): boolean {
-  return facets[name].of(article).some((each) => each.value === value)
+function matching(
+  articles: readonly ListedArticle[],
+  values: ArticleChoice['values'],
+): readonly ListedArticle[] {
+  const chosen = names.filter((name) => values[name] !== undefined)
+  if (chosen.length === 0) return articles
+  return articles.filter((article) =>
+    chosen.every((name) => facets[name].of(article).some(({ value }) => value === values[name])),
+  )
 }
 
 /** A linked document by name. A missing or broken link names nothing. */
-function namedBy(link: ArticleDocument['data']['author'] | TopicLink | undefined): readonly Named[] {
+function namedBy(link: ListedArticle['data']['author'] | TopicLink | undefined): readonly Named[] {
   if (!link || !('uid' in link) || !link.uid || !('data' in link)) return []
   return [{ value: link.uid, words: link.data?.name ?? link.uid }]
 }
 
-type TopicLink = ArticleDocument['data']['topics'][number]['topic']
+type TopicLink = ListedArticle['data']['topics'][number]['topic']

@@ -28,7 +28,7 @@ export function createNewestContent(
   client: Client,
   storage: SnapshotStorage,
   whole: Pick<ContentStore<AllDocumentTypes>, 'addresses'>,
-): Pick<ContentStore<AllDocumentTypes>, 'client' | 'lookup' | 'addresses'> {
+): Pick<ContentStore<AllDocumentTypes>, 'client' | 'lookup' | 'addresses' | 'outlines'> {
   const asked = new Map<string, Promise<unknown>>()
 
   function once<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
@@ -79,6 +79,7 @@ export function createNewestContent(
   return {
     client: { ...client, ...(reads as unknown as Client) },
     lookup: async (type, uid) => ((await findByUid(type, uid)) ? 'found' : 'not-found'),
+    outlines: async (type) => (await ofType(type)).documents as never,
     addresses: async (type) => {
       if (type === undefined) return whole.addresses()
       return (await ofType(type)).documents.map(({ id, uid, lang, url, last_publication_date }) => ({

@@ -6,7 +6,7 @@ import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { articleFilters } from '../blog-finding/article-choice.ts'
 import { ArticleFilterForm } from '../blog-finding/article-filter.tsx'
-import { pageSize, siteContent, tagListing, tagShown } from '../content.ts'
+import { listedArticles, pageSize, siteContent, tagListing, tagShown } from '../content.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { saveForm } from '../saving/save-form.tsx'
 import { findDocumentPath } from '../routes.ts'
@@ -27,7 +27,7 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
     orderings: [{ field: `my.${listing.type}.${listing.order}`, direction: 'desc' }],
   })
   const path = listing.path(page)
-  const filters = articleFilters(await allArticles(), { values: {} })
+  const filters = articleFilters(await listedArticles(), { values: {} })
   await tagShown(path, orderTags('article', ['author', 'reviewer', 'topics', 'published_on']))
   await tagListing(path, { ...listing, results: result.results })
   const shown = result.results.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
@@ -60,11 +60,6 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
       </PageBody>
     </SiteFrame>
   )
-}
-
-async function allArticles(): Promise<readonly ArticleDocument[]> {
-  const articles = await (await siteContent()).getAll('article')
-  return articles.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
 }
 
 function nameOf({ data, url }: ArticleDocument): { name: string; href: string | undefined } {

@@ -1,10 +1,11 @@
-import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { ListedArticle } from '../document/listed-article.ts'
 import { siteConfig } from '../config.ts'
 import { contentStore } from '../content.ts'
 import { feedEntries } from './feed-entries.ts'
 import { type FeedAddresses, type FeedHead, feedForms, writeFeed } from './write-feed.ts'
 
-type Told = { head: FeedHead; articles: readonly ArticleDocument[]; reviews: readonly CasinoReviewDocument[] }
+type Told = { head: FeedHead; articles: readonly ListedArticle[]; reviews: readonly CasinoReviewDocument[] }
 
 const plain = 'text/plain; charset=utf-8'
 const forms = { xml: 'rss', json: 'json' } as const

@@ -1,5 +1,6 @@
 import { readCasino } from '@house-edge/slices'
-import type { AllDocumentTypes, ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { ListedArticle } from '../document/listed-article.ts'
 import { findDocumentPath } from '../routes.ts'
 
 /** An entry of a feed. */
@@ -20,7 +21,7 @@ const statusWords = { active: '', warning: 'Warning: ', closed: 'Closed: ', unli
 
 /** The latest articles and reviews, the newest first. */
 export function feedEntries(
-  articles: readonly ArticleDocument[],
+  articles: readonly ListedArticle[],
   reviews: readonly CasinoReviewDocument[],
 ): readonly FeedEntry[] {
   const entries = [
@@ -43,16 +44,13 @@ export function feedEntries(
 }
 
 /** The articles about a topic. */
-export function articlesAbout(
-  topicId: string,
-  articles: readonly ArticleDocument[],
-): readonly ArticleDocument[] {
+export function articlesAbout(topicId: string, articles: readonly ListedArticle[]): readonly ListedArticle[] {
   return articles.filter(({ data }) => data.topics.some(({ topic }) => 'id' in topic && topic.id === topicId))
 }
 
 /** Leaves out documents without page, title or date, and those that editors hide from search engines. */
 function entryOf(
-  document: Extract<AllDocumentTypes, { type: 'article' | 'casino_review' }>,
+  document: ListedArticle | CasinoReviewDocument,
   { title, words, day }: { title: string | null; words: string | null; day: string | null },
 ): FeedEntry | undefined {
   const path = findDocumentPath(document.type, document.uid)

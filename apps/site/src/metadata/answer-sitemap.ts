@@ -1,5 +1,5 @@
 import { siteConfig } from '../config.ts'
-import { contentStore, publishedAddresses } from '../content.ts'
+import { contentStore, publishedArticles, publishedAddresses } from '../content.ts'
 import { listings } from '../document/listings.ts'
 import { findDocumentPath } from '../routes.ts'
 import { latest, type MappedPage, writeSitemap } from './sitemap.ts'
@@ -51,7 +51,7 @@ async function picturesByPath(): Promise<ReadonlyMap<string, readonly string[]> 
     const { client } = contentStore()
     const documents = await Promise.all([
       client.getAll('casino_review'),
-      client.getAll('article'),
+      publishedArticles(),
       client.getAll('person'),
     ])
     return new Map(

@@ -9,6 +9,10 @@ export function offerSearch(): void {
   front.prepareSearch = async () => {
     try {
       const { prepareSearch } = await import('./site-search.ts')
+      // To read the first list of a large repository takes a minute.
+      await contentStore()
+        .refresh()
+        .catch(() => {})
       const { size } = await prepareSearch(contentStore())
       siteLog().info('search', { documents: size })
     } catch (error) {

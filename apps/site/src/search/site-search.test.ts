@@ -14,6 +14,7 @@ function storeOf(...documents: AllDocumentTypes[]) {
   let tell: (change: ContentChange) => void = () => {}
   return {
     client: { getAll: async () => [...held.values()], findById: async (id: string) => held.get(id) } as never,
+    state: { ref: undefined } as never,
     onChange: (listener: (change: ContentChange) => void) => {
       tell = listener
       return () => {}
@@ -63,6 +64,20 @@ describe('followContent', () => {
     const readSoFar = read
     await making
     expect(read).toBeGreaterThan(readSoFar * 3)
+  })
+
+  it('reads a large repository a hundred documents at a time', async () => {
+    const all = Array.from({ length: 250 }, (_, place) => article(`${place}`, 'Roulette odds'))
+    const asked: unknown[] = []
+    const search = async (options: { page: number; pageSize: number }) => {
+      asked.push(options)
+      const from = (options.page - 1) * options.pageSize
+      return { results: all.slice(from, from + options.pageSize), total_pages: 3 }
+    }
+    const state = { ref: 'a', documents: 250, copies: 100 } as never
+    const { size } = await followContent({ ...storeOf(), state, client: { search } as never })
+    expect(size).toBe(250)
+    expect(asked).toEqual([1, 2, 3].map((page) => ({ ref: 'a', pageSize: 100, page })))
   })
 
   it('leaves out what editors keep out of search engines', async () => {

@@ -4,7 +4,7 @@ import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { createSearchIndex, type SearchEntry, type SearchIndex } from './search-index.ts'
 import { findableOf, searchEntryOf } from './searchable.ts'
 
-type Store = Pick<ContentStore<AllDocumentTypes>, 'client' | 'onChange'>
+type Store = Pick<ContentStore<AllDocumentTypes>, 'client' | 'onChange' | 'state'>
 
 /** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
 const place = Symbol.for('@house-edge/site/search')
@@ -61,10 +61,8 @@ function startMaking(store: Store, rest: () => Promise<unknown>): Making {
  *
  * @param pause Awaited between two portions of texts while it is created.
  */
-export async function followContent(
-  { client, onChange }: Store,
-  pause?: () => Promise<unknown>,
-): Promise<SearchIndex> {
+export async function followContent(store: Store, pause?: () => Promise<unknown>): Promise<SearchIndex> {
+  const { client, onChange } = store
   const index = createSearchIndex()
   const waiting: ContentChange[] = []
   let isFilled = false
@@ -82,13 +80,24 @@ export async function followContent(
     await index.add(entriesOf(found))
   }
   try {
-    await index.add(entriesOf(await client.getAll()), pause)
+    for await (const documents of portionsOf(store)) await index.add(entriesOf(documents), pause)
     for (const change of waiting) await takeOver(change)
     isFilled = true
     return index
   } catch (error) {
     stop()
     throw error
+  }
+}
+
+/** Where not all documents have room in the store, a hundred at a time past it: all at once would fill the memory. */
+async function* portionsOf({ client, state }: Store): AsyncGenerator<readonly AllDocumentTypes[]> {
+  const { ref, copies, documents } = state
+  if (ref === undefined || copies >= documents) return yield await client.getAll()
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await client.search({ ref, pageSize: 100, page })
+    pages = answer.total_pages
+    yield answer.results
   }
 }
 

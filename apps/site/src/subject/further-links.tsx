@@ -3,7 +3,7 @@ import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { Link } from '@house-edge/ui'
 import { Flow, ResultList, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
-import { siteContent, tagShown } from '../content.ts'
+import { listedArticles, siteContent, tagShown } from '../content.ts'
 import { decisiveFields, furtherLinks } from './further.ts'
 
 /** Where the page of a document leads besides, by what it shares with others. Renders nothing where it shares nothing. */
@@ -19,7 +19,7 @@ export async function FurtherLinks({
   const content = await siteContent()
   const [reviews, articles] = await Promise.all([
     ofReviews ? content.getAll('casino_review') : [],
-    ofArticles ? content.getAll('article') : [],
+    ofArticles ? listedArticles() : [],
   ])
   const lists = furtherLinks(document, { reviews, articles })
   const shown = new Set(lists.flatMap(({ entries }) => entries.map(({ id }) => id)))

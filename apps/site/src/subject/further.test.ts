@@ -1,4 +1,4 @@
-import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import type { AllDocumentTypes, ArticleDocument } from '@house-edge/slices/documents'
 import { describe, expect, it } from 'vitest'
 import { furtherLinks, type Published } from './further.ts'
 
@@ -15,7 +15,7 @@ function review(uid: string, data: object = {}): Published['reviews'][number] {
   return { id: uid, uid, type: 'casino_review', data: { name: uid, ...groups, ...data } } as never
 }
 
-function article(uid: string, data: object = {}): Published['articles'][number] {
+function article(uid: string, data: object = {}): ArticleDocument {
   return {
     id: uid,
     uid,

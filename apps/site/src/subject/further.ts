@@ -5,10 +5,11 @@
  * @module
  */
 import { readCasino } from '@house-edge/slices'
-import type { AllDocumentTypes, ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/slices/documents'
 import type { FoundEntry } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
-import { newestFirst } from '../blog-finding/article-choice.ts'
+import { newestArticles } from '../blog-finding/article-choice.ts'
+import type { ListedArticle } from '../document/listed-article.ts'
 import { findDocumentPath, routes } from '../routes.ts'
 import { namings } from './related.ts'
 import { mostShown } from './shown-documents.ts'
@@ -24,7 +25,7 @@ interface LinkList {
 /** Every review and article. */
 export interface Published {
   reviews: readonly CasinoReviewDocument[]
-  articles: readonly ArticleDocument[]
+  articles: readonly ListedArticle[]
 }
 
 interface Further<Document> {
@@ -61,21 +62,18 @@ const furthers: { [Type in AllDocumentTypes['type']]?: Further<DocumentOf<Type>>
   article: {
     fields: { casino_review: [], article: ['topics', 'published_on'] },
     linksOf: (article, { reviews, articles }) => {
-      const topics = topicsOf(article)
-      const shared = (other: ArticleDocument): number =>
-        topicsOf(other).filter(({ id }) => topics.some((topic) => topic.id === id)).length
-      const alike = others(article, articles)
-        .filter((other) => shared(other) > 0)
-        .toSorted((one, other) => shared(other) - shared(one) || newestFirst(one, other))
-      const named = reviews.filter((review) =>
-        article.data.related.some(({ document }) => leadsTo(document, review)),
+      const placed = placedOn(article)
+      const named = reviews.filter(
+        (review) =>
+          !placed.includes(review.id) &&
+          article.data.related.some(({ document }) => leadsTo(document, review)),
       )
       return [
         {
           title: 'More on the same topics',
-          entries: unshown(article, alike).slice(0, mostArticles).flatMap(entryOfArticle),
+          entries: alike(article, articles).flatMap(entryOfArticle),
         },
-        { title: 'Casinos in this article', entries: unshown(article, named).flatMap(entryOfReview) },
+        { title: 'Casinos in this article', entries: named.flatMap(entryOfReview) },
       ]
     },
   },
@@ -185,7 +183,23 @@ function others<Document extends { id: string }>(
   return documents.filter((document) => document.id !== id)
 }
 
-function topicsOf({ data }: ArticleDocument): readonly Linked[] {
+/** The articles with the most topics of this one, the newest first. */
+function alike(article: DocumentOf<'article'>, articles: readonly ListedArticle[]): readonly ListedArticle[] {
+  const topics = new Set(topicsOf(article).map(({ id }) => id))
+  const shown = new Set([article.id, ...placedOn(article)])
+  const byShared: ListedArticle[][] = [...topics].map(() => [])
+  for (const other of topics.size > 0 ? newestArticles(articles) : []) {
+    const shared = topicsOf(other).filter(({ id }) => topics.has(id)).length
+    const found = byShared[topics.size - shared]
+    if (!found || found.length === mostArticles || shown.has(other.id)) continue
+    found.push(other)
+    // No other can share more, or be newer.
+    if (byShared[0]?.length === mostArticles) break
+  }
+  return byShared.flat().slice(0, mostArticles)
+}
+
+function topicsOf({ data }: Pick<ListedArticle, 'data'>): readonly Linked[] {
   return data.topics.flatMap(({ topic }) => linked(topic) ?? [])
 }
 
@@ -205,30 +219,24 @@ function cut(
   return entries.length > mostShown ? { entries: entries.slice(0, mostShown), more } : { entries }
 }
 
-/** Without what an editor has placed on the page. */
-function unshown<Document extends { id: string }>(
-  page: ArticleDocument | CasinoReviewDocument,
-  documents: readonly Document[],
-): readonly Document[] {
-  const shown = new Set(
-    page.data.slices.flatMap((slice) =>
-      slice.slice_type === 'related'
-        ? slice.primary.items.flatMap(({ document }) => linked(document)?.id ?? [])
-        : [],
-    ),
+/** Ids of what an editor has placed on the page. */
+function placedOn(page: DocumentOf<'article'>): readonly string[] {
+  return page.data.slices.flatMap((slice) =>
+    slice.slice_type === 'related'
+      ? slice.primary.items.flatMap(({ document }) => linked(document)?.id ?? [])
+      : [],
   )
-  return documents.filter(({ id }) => !shown.has(id))
 }
 
 /** Each once, by name. */
 function entriesOf(links: readonly Linked[]): readonly FoundEntry[] {
-  const entries = links.flatMap(({ id, type, uid, data }) => {
-    const href = findDocumentPath(type, uid ?? null)
-    return href !== undefined && data?.name ? [[id, { id, title: data.name, href }] as const] : []
-  })
-  return [...new Map(entries).values()].toSorted((one, other) =>
-    one.title.localeCompare(other.title, 'en-GB'),
-  )
+  const once = new Map(links.map((link) => [link.id, link]))
+  return [...once.values()]
+    .flatMap(({ id, type, uid, data }) => {
+      const href = findDocumentPath(type, uid ?? null)
+      return href !== undefined && data?.name ? [{ id, title: data.name, href }] : []
+    })
+    .toSorted((one, other) => one.title.localeCompare(other.title, 'en-GB'))
 }
 
 function entryOfReview(review: CasinoReviewDocument): readonly FoundEntry[] {
@@ -238,7 +246,7 @@ function entryOfReview(review: CasinoReviewDocument): readonly FoundEntry[] {
   return [{ id: review.id, title: casino.name, href, status: casino.status }]
 }
 
-function entryOfArticle({ id, type, uid, data }: ArticleDocument): readonly FoundEntry[] {
+function entryOfArticle({ id, type, uid, data }: ListedArticle): readonly FoundEntry[] {
   const href = findDocumentPath(type, uid)
   return href !== undefined && data.title ? [{ id, title: data.title, href }] : []
 }

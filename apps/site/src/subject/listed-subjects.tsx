@@ -5,7 +5,7 @@ import { CardGrid, EmptyState, PageHeader, Pagination, ResultList, Section } fro
 import { href } from '@house-edge/routing'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
-import { pageSizeOf, siteContent, tagShown } from '../content.ts'
+import { listedArticles, pageSizeOf, siteContent, tagShown } from '../content.ts'
 import { listings } from '../document/listings.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { offersForAll } from '../market/reader-market.ts'
@@ -30,7 +30,7 @@ export async function ListedSubjects({
   const [documents, reviews, articles] = await Promise.all([
     content.getAll(type),
     content.getAll('casino_review'),
-    content.getAll('article'),
+    listedArticles(),
   ])
   const size = pageSizeOf(type)
   const { shown, pages } = subjectsOnPage({ documents, reviews, articles }, page, size)

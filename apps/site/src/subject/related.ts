@@ -5,8 +5,9 @@
  * @module
  */
 import { type SubjectDocument, type SubjectType, showsOffers } from '@house-edge/slices'
-import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { CasinoReviewDocument } from '@house-edge/slices/documents'
 import { type ArticleFilter, hrefOfArticles } from '../blog-finding/article-choice.ts'
+import type { ListedArticle } from '../document/listed-article.ts'
 import { hrefOfChoice } from '../finding/choice.ts'
 import { noChoice } from '../finding/facets.ts'
 
@@ -32,7 +33,7 @@ const articlesBy =
 
 interface Namings {
   reviews: readonly Naming<CasinoReviewDocument>[]
-  articles: readonly Naming<ArticleDocument>[]
+  articles: readonly Naming<ListedArticle>[]
 }
 
 export const namings: Record<SubjectType, Namings> = {
@@ -135,14 +136,38 @@ export const namings: Record<SubjectType, Namings> = {
 }
 
 /** The documents that name a subject in one way. */
-export function naming<Document>(
+export function naming<Document extends object>(
   subject: Pick<SubjectDocument, 'id'>,
   documents: readonly Document[],
-  { linksOf }: Naming<Document>,
+  way: Naming<Document>,
 ): readonly Document[] {
-  return documents.filter((document) =>
-    linksOf(document).some((link) => (Object(link) as { id?: unknown }).id === subject.id),
-  )
+  return namersOf(documents, way).get(subject.id) ?? []
+}
+
+type Namers<Document> = Map<string, Document[]>
+
+/** One page counts what names each of fifty subjects among twenty thousand documents. */
+const known = new WeakMap<readonly object[], Map<unknown, unknown>>()
+
+/** The documents by the ids of what they name in one way. Once for each list. */
+function namersOf<Document extends object>(
+  documents: readonly Document[],
+  way: Naming<Document>,
+): Namers<Document> {
+  const ways = known.get(documents) ?? new Map<unknown, unknown>()
+  known.set(documents, ways)
+  const before = ways.get(way) as Namers<Document> | undefined
+  if (before) return before
+  const namers: Namers<Document> = new Map()
+  for (const document of documents)
+    for (const id of new Set(way.linksOf(document).map((link) => (Object(link) as { id?: string }).id))) {
+      if (id === undefined) continue
+      const named = namers.get(id)
+      if (named) named.push(document)
+      else namers.set(id, [document])
+    }
+  ways.set(way, namers)
+  return namers
 }
 
 /** Ids and uids of the shown offers: only of reviewed casinos without a warning. */

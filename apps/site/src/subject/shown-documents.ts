@@ -5,8 +5,9 @@
  * @module
  */
 import { readCasino, type SubjectDocument, subjectName } from '@house-edge/slices'
-import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
-import { newestFirst } from '../blog-finding/article-choice.ts'
+import type { CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { ListedArticle } from '../document/listed-article.ts'
+import { newestArticles } from '../blog-finding/article-choice.ts'
 import { byScore } from '../finding/facets.ts'
 import { findDocumentPath } from '../routes.ts'
 import { naming, type Naming, namings } from './related.ts'
@@ -37,26 +38,28 @@ export function shownReviews(
       return casino ? [[review, casino] as const] : []
     }),
   )
-  const ranked = [...casinos].toSorted(([, one], [, other]) => byScore(one, other)).map(([review]) => review)
+  const ranked = [...casinos]
+    .toSorted(([, one], [, other]) => byScore(one, other))
+    .map(([review]) => review)
+    .filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
   return listsOf(subject, namings[subject.type].reviews, ranked)
 }
 
 /** The articles that name a subject, the newest first. */
 export function shownArticles(
   subject: SubjectDocument,
-  articles: readonly ArticleDocument[],
-): readonly ShownDocuments<ArticleDocument>[] {
-  return listsOf(subject, namings[subject.type].articles, articles.toSorted(newestFirst))
+  articles: readonly ListedArticle[],
+): readonly ShownDocuments<ListedArticle>[] {
+  return listsOf(subject, namings[subject.type].articles, newestArticles(articles))
 }
 
-function listsOf<Document extends CasinoReviewDocument | ArticleDocument>(
+function listsOf<Document extends CasinoReviewDocument | ListedArticle>(
   subject: SubjectDocument,
   ways: readonly Naming<Document>[],
   ranked: readonly Document[],
 ): readonly ShownDocuments<Document>[] {
-  const withPages = ranked.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
   return ways.flatMap((way) => {
-    const found = naming(subject, withPages, way)
+    const found = naming(subject, ranked, way)
     if (found.length === 0) return []
     return [
       {

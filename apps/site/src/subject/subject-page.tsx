@@ -13,14 +13,15 @@ import {
   subjectName,
   type SubjectType,
 } from '@house-edge/slices'
-import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { ListedArticle } from '../document/listed-article.ts'
 import { Link } from '@house-edge/ui'
 import { CardGrid, EmptyState, Flow, Section } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { compareForm } from '../comparing/compare-bar.tsx'
-import { siteContent, tagAbsence, tagDocuments, tagShown } from '../content.ts'
+import { listedArticles, siteContent, tagAbsence, tagDocuments, tagShown } from '../content.ts'
 import { listings } from '../document/listings.ts'
 import { sliceContext } from '../document/slice-context.ts'
 import { today } from '../finding/all-casinos.ts'
@@ -48,7 +49,7 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
   const ways = namings[type]
   const [reviews, articles] = await Promise.all([
     ways.reviews.length > 0 ? content.getAll('casino_review') : [],
-    ways.articles.length > 0 ? content.getAll('article') : [],
+    ways.articles.length > 0 ? listedArticles() : [],
   ])
   const reviewLists = shownReviews(document, reviews)
   const articleLists = shownArticles(document, articles)
@@ -166,7 +167,7 @@ function MoreCasinos({ list }: { list: ShownDocuments<CasinoReviewDocument> }): 
 }
 
 /** The way to the articles that are not shown. */
-function MoreArticles({ list }: { list: ShownDocuments<ArticleDocument> }): ReactElement | null {
+function MoreArticles({ list }: { list: ShownDocuments<ListedArticle> }): ReactElement | null {
   if (list.hrefOfAll === undefined || !isCut(list)) return null
   return <Link href={list.hrefOfAll}>{`All ${list.total.toLocaleString('en-GB')} articles`}</Link>
 }

@@ -1,5 +1,6 @@
 import { type SubjectDocument, subjectName } from '@house-edge/slices'
-import type { ArticleDocument, CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { ListedArticle } from '../document/listed-article.ts'
 import { findableOf } from '../search/searchable.ts'
 import { naming, namings, shownMaker } from './related.ts'
 
@@ -18,7 +19,7 @@ interface ListedSubject {
 interface Published {
   documents: readonly SubjectDocument[]
   reviews: readonly CasinoReviewDocument[]
-  articles: readonly ArticleDocument[]
+  articles: readonly ListedArticle[]
 }
 
 /**
@@ -61,7 +62,7 @@ export function subjectsOnPage(
 function countsOf(
   document: SubjectDocument,
   reviews: readonly CasinoReviewDocument[],
-  articles: readonly ArticleDocument[],
+  articles: readonly ListedArticle[],
 ): string {
   const ways = namings[document.type]
   const casinos = new Set(ways.reviews.flatMap((way) => naming(document, reviews, way)))

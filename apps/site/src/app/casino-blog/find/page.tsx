@@ -17,13 +17,14 @@ import {
   hrefOfArticles,
   isOtherwise,
   narrowArticles,
+  newestArticles,
   readArticleChoice,
 } from '../../../blog-finding/article-choice.ts'
 import { ArticleFilterForm } from '../../../blog-finding/article-filter.tsx'
-import { pageSize, siteContent } from '../../../content.ts'
+import { listedArticles, pageSize } from '../../../content.ts'
 import { saveForm } from '../../../saving/save-form.tsx'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
-import { findDocumentPath, routes } from '../../../routes.ts'
+import { routes } from '../../../routes.ts'
 
 /** Rendered for each request, never cached: there are too many combinations of filters. */
 export const dynamic = 'force-dynamic'
@@ -44,8 +45,7 @@ export default async function FoundArticlesPage({ searchParams }: Props) {
   const choice = readArticleChoice(query)
   // Each choice has one canonical URL. Without a choice it is the blog.
   if (isOtherwise(query, choice)) redirect(hrefOfArticles(choice))
-  const all = await (await siteContent()).getAll('article')
-  const articles = all.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
+  const articles = newestArticles(await listedArticles())
   const filters = articleFilters(articles, choice)
   const found = narrowArticles(articles, choice)
   const pages = Math.max(1, Math.ceil(found.length / pageSize))

@@ -1,3 +1,4 @@
+import { publishedArticles } from '../../../content.ts'
 import { siteFeed } from '../../../feeds/addresses.ts'
 import { answerFeed } from '../../../feeds/answer-feed.ts'
 
@@ -8,7 +9,7 @@ export const dynamic = 'force-dynamic'
 export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
   return answerFeed((await params).file, async (name, client) => {
     if (name !== 'all') return undefined
-    const [articles, reviews] = await Promise.all([client.getAll('article'), client.getAll('casino_review')])
+    const [articles, reviews] = await Promise.all([publishedArticles(), client.getAll('casino_review')])
     const title = 'House Edge'
     const description = 'Casino reviews with evidence, and plain words about what each game costs.'
     return { head: { title, description, path: '/', feeds: siteFeed }, articles, reviews }

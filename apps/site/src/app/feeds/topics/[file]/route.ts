@@ -1,3 +1,4 @@
+import { publishedArticles } from '../../../../content.ts'
 import { topicFeed } from '../../../../feeds/addresses.ts'
 import { answerFeed } from '../../../../feeds/answer-feed.ts'
 import { articlesAbout } from '../../../../feeds/feed-entries.ts'
@@ -15,6 +16,6 @@ export async function GET(_request: Request, { params }: { params: Promise<{ fil
     if (topic.uid !== uid) return topicFeed(topic.uid)
     const title = `House Edge: ${topic.data.name}`
     const head = { title, description: topic.data.description ?? '', path, feeds: topicFeed(uid) }
-    return { head, articles: articlesAbout(topic.id, await client.getAll('article')), reviews: [] }
+    return { head, articles: articlesAbout(topic.id, await publishedArticles()), reviews: [] }
   })
 }
