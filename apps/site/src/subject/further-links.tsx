@@ -24,7 +24,8 @@ export async function FurtherLinks({
   const lists = furtherLinks(document, { reviews, articles })
   const shown = new Set(lists.flatMap(({ entries }) => entries.map(({ id }) => id)))
   await tagShown(path, [
-    ...documentTags([...reviews, ...articles].filter(({ id }) => shown.has(id))),
+    ...documentTags(reviews.filter(({ id }) => shown.has(id))),
+    ...documentTags(articles.filter(({ id }) => shown.has(id))),
     ...(ofReviews ? orderTags('casino_review', ofReviews) : []),
     ...(ofArticles ? orderTags('article', ofArticles) : []),
   ])

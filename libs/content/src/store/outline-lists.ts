@@ -50,7 +50,7 @@ export function createOutlineLists(
     if (current) return current
     const work = read(type, lacking).finally(() => reading.delete(type))
     reading.set(type, work)
-    // Whoever waits may have gone.
+    // The callers may have stopped waiting.
     work.catch(() => {})
     return work
   }

@@ -145,7 +145,7 @@ describe('ContentStore.outlines', () => {
   })
 })
 
-describe('ContentStore of a large repository', () => {
+describe('ContentStore.client', () => {
   it('answers what it has read of a list that broke off', async () => {
     const bench = large()
     const breaksOff = ({ searchParams }: URL) =>
