@@ -6,7 +6,7 @@ import type { Webhook } from '../wire/webhook.ts'
 import { createAdmission, type WebhookPeers } from './admit-webhook.ts'
 import { callWebhook } from './call-webhook.ts'
 import { type Confirmation, createConfirmations, type OtherProcesses } from '../processes/confirmations.ts'
-import { createForgetting, type ForgetAtEdge } from '../processes/forget-at-edge.ts'
+import { createForgetting, type ForgetAtEdge, type UnforgottenListener } from '../processes/forget-at-edge.ts'
 import { type PageRegistry, sharedPages } from './page-registry.ts'
 import { createWarmer, type WarmOptions } from './warm-pages.ts'
 
@@ -45,6 +45,11 @@ export interface RevalidateEntryOptions {
    * such cache, or it asks every time.
    */
   forget?: ForgetAtEdge | undefined
+  /**
+   * Called when `forget` has rejected, with its error and what was not forgotten: for the log, because the webhook's answer
+   * is seen by the content service alone. Default: it is not reported.
+   */
+  onUnforgotten?: UnforgottenListener | undefined
   /** Counts refused calls together with other processes of the site. Default: this process counts alone. */
   peers?: WebhookPeers | undefined
   /** Which pages there are. Default: those that `tagPage` has noted. */
@@ -127,7 +132,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
   const { pages = sharedPages(), revalidatePath = nextRevalidatePath, now = Date.now } = options
   const warmer = options.warm && createWarmer(options.warm)
   const confirmations = createConfirmations(options.others)
-  const forgetting = createForgetting(options.forget)
+  const forgetting = createForgetting(options.forget, options.onUnforgotten)
   const admit = createAdmission({ secret, peers: options.peers, maxBodyBytes, now })
 
   return async (request) => {

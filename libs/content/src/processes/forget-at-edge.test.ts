@@ -77,6 +77,16 @@ describe('createForgetting: in the webhook', () => {
     expect(told[2]).toEqual(told[0])
   })
 
+  it('reports why the edge could not be told', async () => {
+    const { forget } = edge(false, true)
+    const reported: unknown[] = []
+    const onUnforgotten = (error: unknown, { paths }: ForgottenPages) => void reported.push([error, paths])
+    const { post } = benchWith({ changed: [odds] }, { forget, onUnforgotten })
+    await answerOf(post(call))
+    await answerOf(post(call))
+    expect(reported).toEqual([[new TypeError('The cache in front is away.'), ['/casino-blog/odds']]])
+  })
+
   it('leaves the edge to the process that was called', async () => {
     const { told, forget } = edge()
     const { post } = benchWith({ changed: [odds] }, { forget })

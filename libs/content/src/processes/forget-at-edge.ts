@@ -9,6 +9,9 @@ export interface ForgottenPages {
 /** Has a cache in front forget pages. It rejects when it could not. */
 export type ForgetAtEdge = (pages: ForgottenPages) => Promise<void>
 
+/** Receives why a cache in front could not be told, and what it may therefore still show. */
+export type UnforgottenListener = (error: unknown, pages: ForgottenPages) => void
+
 /**
  * Has a cache in front forget what publishes change, one after the other: a call that finds nothing new is answered
  * after the publish before it was forgotten. What could not be forgotten is tried again with the next call.
@@ -19,6 +22,7 @@ export type ForgetAtEdge = (pages: ForgottenPages) => Promise<void>
  */
 export function createForgetting(
   forget: ForgetAtEdge | undefined,
+  onUnforgotten: UnforgottenListener = () => {},
 ): (changed: ForgottenPages | undefined) => (live: Promise<unknown>) => Promise<boolean> {
   if (!forget) return () => async () => true
   const due = new Set<ForgottenPages>()
@@ -27,13 +31,14 @@ export function createForgetting(
   const forgetAll = async (live: Promise<unknown>, own: readonly ForgottenPages[]): Promise<boolean> => {
     await live
     if (!own.some((pages) => due.has(pages))) return true
-    const all = [...due]
+    const all = {
+      tags: [...new Set([...due].flatMap(({ tags }) => tags))],
+      paths: [...new Set([...due].flatMap(({ paths }) => paths))],
+    }
     try {
-      await forget({
-        tags: [...new Set(all.flatMap(({ tags }) => tags))],
-        paths: [...new Set(all.flatMap(({ paths }) => paths))],
-      })
-    } catch {
+      await forget(all)
+    } catch (error) {
+      onUnforgotten(error, all)
       return false
     }
     // Of a later publish other processes may still show what was before.
