@@ -6,7 +6,12 @@
 import { matchRoute, type Route } from '@house-edge/routing'
 import { createStoredSite, type StoredSite, type StoredSiteOptions } from '@house-edge/serving'
 import { returnedErrorPath } from '../account/messages/returned-error.ts'
-import { finishedContentSecurityPolicy, securityHeaders, withListening } from '../../security-headers.ts'
+import {
+  fileSecurityHeaders,
+  finishedContentSecurityPolicy,
+  securityHeaders,
+  withListening,
+} from '../../security-headers.ts'
 import { backendConfig, siteConfig } from '../config.ts'
 import { routes } from '../routes.ts'
 import { coversPath, signInRule } from '../sign-in-rule.ts'
@@ -74,7 +79,7 @@ export function createFinishedSite({
       // Shows where the page came from (RFC 9211).
       'cache-status': '"house-edge"; hit',
     }),
-    fileHeaders: headers,
+    fileHeaders: fileSecurityHeaders(process.env),
     isImmutable: (path) => path === browserScript || path.startsWith(islandFolder),
   })
   return { ...stored, front }
