@@ -13,14 +13,14 @@ const fields = 'input,textarea,select'
 
 /** Remembers what was typed into an island, and what is typed until its component has started. */
 export function keepTypedText(island: Element): TypedText {
-  /** The functions put text and caret back. */
-  const typed = new Map<Field, () => void>()
+  /** The functions put text and caret back; `isShown`: the caret alone, and only into this very text. */
+  const typed = new Map<Field, (isShown?: boolean) => void>()
   const note = (field: Field) => {
     // Checkboxes are changed by clicks, which are held back and repeated. Text that is edited elsewhere is no field.
     if (!field.matches(fields) || /checkbox|radio|submit|button|reset|image|hidden/.test(field.type)) return
     const { value, selectionStart, selectionEnd } = field as HTMLInputElement
-    typed.set(field, () => {
-      if (field.type === 'file') return
+    typed.set(field, (isShown) => {
+      if (field.type === 'file' || (isShown && field.value !== value)) return
       // React sees assignments through the element's own property. Setting the prototype's bypasses it.
       Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field)
       // Fields without text, and those of type `email` and `number`, have no caret and would throw.
@@ -41,6 +41,8 @@ export function keepTypedText(island: Element): TypedText {
         put()
         for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
       })
+      // React resets a field whose text it has not rendered yet, and then sets it again: Firefox moves the caret to the end.
+      queueMicrotask(() => typed.forEach((put) => put(true)))
     },
   }
 }
