@@ -23,11 +23,15 @@ startIslands({
   onFailure: reportError,
 })
 const start = (): void => {
+  // Looks again by itself: a listener would run in the task that lays the page out for the first time, and delay that.
+  if (document.readyState === 'loading') {
+    setTimeout(start, 50)
+    return
+  }
   startRouting({
     build: { id: build, timestamp: Number(builtAt) },
     intervalMs: Number(pollMs),
   })
   markAccountLink()
 }
-if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
-else start()
+start()

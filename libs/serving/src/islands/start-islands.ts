@@ -25,6 +25,7 @@ export interface StartIslandsOptions {
 
 const key = 'serving:held'
 const mostHeld = 64
+const lookAgainMs = 50
 /** The first two only announce that the island will be used. Typing needs no holding: the text stays in its field. */
 const heard =
   'pointerover focusin pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup click submit'
@@ -39,8 +40,7 @@ const keptForMs = 30_000
  * An island that a visitor waits for is `aria-busy`.
  */
 export function startIslands({ file, onFailure, load = (file) => import(file) }: StartIslandsOptions): void {
-  const { documentElement, readyState } = document
-  if (!('finished' in documentElement.dataset)) return
+  if (!('finished' in document.documentElement.dataset)) return
   const heldOf = new Map<Element, HeldEvents>()
 
   const wake = (island: HTMLElement, kept: readonly KeptEvent[] = []): HeldEvents => {
@@ -94,6 +94,11 @@ export function startIslands({ file, onFailure, load = (file) => import(file) }:
     addEventListener(type, onEvent, { capture: true, passive: type[0] === 't' })
 
   const begin = (): void => {
+    // Looks again by itself: a listener would run in the task that lays the page out for the first time, and delay that.
+    if (document.readyState === 'loading') {
+      setTimeout(begin, lookAgainMs)
+      return
+    }
     const seen = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target.parentElement!)
     })
@@ -107,8 +112,7 @@ export function startIslands({ file, onFailure, load = (file) => import(file) }:
     const island = islands()[number]
     if (island && path === location.pathname && Date.now() - keptMs < keptForMs) wake(island, kept)
   }
-  if (readyState === 'loading') addEventListener('DOMContentLoaded', begin)
-  else begin()
+  begin()
 }
 
 function islands(): HTMLElement[] {
