@@ -51,6 +51,14 @@ describe('checkConfig', () => {
     expect(faultsOf({ ...right, CONTENT_REPOSITORY: 'a b' })).toHaveLength(1)
   })
 
+  it('refuses half of what an edge needs', () => {
+    const url = { SITE_EDGE_URL: 'http://edge.example' }
+    const secret = { SITE_EDGE_SECRET: 'a secret of sixteen or more' }
+    expect(faultsOf({ ...right, ...url, ...secret })).toEqual([])
+    for (const half of [url, secret])
+      expect(faultsOf({ ...right, ...half })).toEqual([expect.stringMatching(/^SITE_EDGE_SECRET: /)])
+  })
+
   it('refuses two answers to what to show', () => {
     expect(faultsOf({ ...right, CONTENT_REF: 'x', CONTENT_RELEASE_LABEL: 'Spring' })).toHaveLength(1)
   })

@@ -27,33 +27,45 @@ const list = z.string().transform((value) =>
 /** An ISO 3166 country code, or `none`. */
 const marketCode = /^(?:[A-Z]{2}|none)$/
 
-const SiteConfig = z.object({
-  SITE_HOST: text.optional(),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
-  SITE_ORIGIN: httpUrl.default('http://localhost:3000'),
-  SITE_STATE_FOLDER: text.default('.house-edge/site'),
-  SITE_BUILD_PAGES: z.coerce.number().int().min(0).max(100).default(50),
-  SITE_SHARED_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-  SITE_COUNTRY_HEADER: z
-    .string()
-    .trim()
-    .toLowerCase()
-    .regex(/^[a-z0-9-]+$/, 'is not the name of a header')
-    .optional(),
-  SITE_MARKETS: list
-    .pipe(
-      z
-        .array(z.string().regex(/^[A-Z]{2}$/, 'names a country that is not two capital letters, such as GB'))
-        .max(8, 'names more than eight countries: each is a copy of every page with offers'),
-    )
-    .default(['GB', 'IE']),
-  SITE_DEFAULT_MARKET: z.string().regex(marketCode, 'is neither two capital letters nor none').default('GB'),
-  SITE_TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  DEPLOYMENT_POLL_MS: z.union([z.literal('off'), z.coerce.number().int().min(1_000)]).default(3_600_000),
-  ICON_SERVICE_URL: httpUrl.optional(),
-  ICON_SERVICE_COLLECTIONS: list.default([]),
-})
+const SiteConfig = z
+  .object({
+    SITE_HOST: text.optional(),
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+    SITE_ORIGIN: httpUrl.default('http://localhost:3000'),
+    SITE_STATE_FOLDER: text.default('.house-edge/site'),
+    SITE_BUILD_PAGES: z.coerce.number().int().min(0).max(100).default(50),
+    SITE_SHARED_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    SITE_EDGE_URL: httpUrl.optional(),
+    SITE_EDGE_SECRET: text.min(16, 'is shorter than 16 characters and could be guessed').optional(),
+    SITE_COUNTRY_HEADER: z
+      .string()
+      .trim()
+      .toLowerCase()
+      .regex(/^[a-z0-9-]+$/, 'is not the name of a header')
+      .optional(),
+    SITE_MARKETS: list
+      .pipe(
+        z
+          .array(
+            z.string().regex(/^[A-Z]{2}$/, 'names a country that is not two capital letters, such as GB'),
+          )
+          .max(8, 'names more than eight countries: each is a copy of every page with offers'),
+      )
+      .default(['GB', 'IE']),
+    SITE_DEFAULT_MARKET: z
+      .string()
+      .regex(marketCode, 'is neither two capital letters nor none')
+      .default('GB'),
+    SITE_TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+    DEPLOYMENT_POLL_MS: z.union([z.literal('off'), z.coerce.number().int().min(1_000)]).default(3_600_000),
+    ICON_SERVICE_URL: httpUrl.optional(),
+    ICON_SERVICE_COLLECTIONS: list.default([]),
+  })
+  .refine((site) => (site.SITE_EDGE_URL === undefined) === (site.SITE_EDGE_SECRET === undefined), {
+    path: ['SITE_EDGE_SECRET'],
+    message: 'belongs to SITE_EDGE_URL: set both, or neither',
+  })
 
 const repositoryName = /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/
 

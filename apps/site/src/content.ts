@@ -117,7 +117,7 @@ function serviceClient(): ContentClient<AllDocumentTypes> {
  * Reads which pages there are, and applies publishes that no webhook announced. Call it once, when the process starts.
  */
 export function watchContent(): void {
-  const noting = process.env.NODE_ENV === 'production' ? noteFinishedPages(buildFolder()) : undefined
+  const noting = knowTags()
   announceChanges({
     store: contentStore(),
     url: `${internalOrigin()}/api/revalidate`,
@@ -136,6 +136,14 @@ export function watchContent(): void {
       since: ref,
       includes: sharedPages().has,
     }))
+}
+
+/** Reads which tags the pages carry that the build has rendered, and has the finished pages ask for those of any page. */
+export function knowTags(): Promise<unknown> | undefined {
+  const noting = process.env.NODE_ENV === 'production' ? noteFinishedPages(buildFolder()) : undefined
+  const front = findPageFront()
+  if (front) Object.assign(front, { tagsOf: sharedPages().tagsOf, tagsKnown: noting })
+  return noting
 }
 
 /** The address of this process itself. */

@@ -56,7 +56,7 @@ export async function finishPages(plan: Plan, started: Started, env: NodeJS.Proc
     doing: 'finishing',
     // A copy of a build in another folder is the same build.
     inputs: { paths: [], values: { build: readFileSync(join(build, 'BUILD_ID'), 'utf8') } },
-    product: join(build, 'finished-pages'),
+    product: join(build, env['SITE_EDGE_URL']?.trim() ? 'finished-pages-tagged' : 'finished-pages'),
     args: ['--conditions=@house-edge/source', 'finish.mjs'],
     cwd: folder,
     env,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sortRedirects } from '@house-edge/routing'
 import type { PrivateRequest } from '@house-edge/serving'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createFinishedSite } from './finished-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'finished-site-'))
@@ -86,6 +86,7 @@ describe('createFinishedSite', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': expect.stringContaining('s-maxage=300'),
     })
+    expect(headers).not.toHaveProperty('surrogate-control')
   })
 
   it.each([
@@ -140,6 +141,32 @@ describe('createFinishedSite', () => {
     expect(answered(own, '/about')).toMatchObject(kept)
     front.redirects = sortRedirects([rule]).table
     expect(answered(own, '/about')).toBeUndefined()
+  })
+
+  it('says to an edge what a page shows', async () => {
+    vi.stubEnv('SITE_EDGE_URL', 'http://127.0.0.1:6081/')
+    vi.stubEnv('SITE_EDGE_SECRET', secret)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    vi.resetModules()
+    const { createFinishedSite: createAnew } = await import('./finished-site.ts')
+    const finished = createAnew({
+      folder,
+      ask: async () => ({
+        status: 200,
+        headers: { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1' },
+        body: Buffer.from(html),
+      }),
+    })
+    finished.front.tagsOf = (path) => (path === '/contact' ? [] : ['content:list:page'])
+    const review = '/casino-reviews/copper-lantern'
+    for (const path of ['/about', '/contact', review]) await finished.front.render(path)
+    const own = { finished, asked: [] }
+    expect(answered(own, '/about')).toMatchObject({
+      'surrogate-key': expect.stringMatching(/^all [\w-]{10}$/),
+      'surrogate-control': 'max-age=3600',
+    })
+    for (const path of ['/contact', review])
+      expect(answered(own, path)).not.toHaveProperty('surrogate-control')
   })
 
   it('lets go of a page at once', async () => {

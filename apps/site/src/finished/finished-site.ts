@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { join } from 'node:path'
 import { matchRoute, type Route } from '@house-edge/routing'
 import { createStoredSite, type StoredSite, type StoredSiteOptions } from '@house-edge/serving'
 import { returnedErrorPath } from '../account/messages/returned-error.ts'
@@ -16,6 +17,7 @@ import { backendConfig, siteConfig } from '../config.ts'
 import { routes } from '../routes.ts'
 import { coversPath, signInRule } from '../sign-in-rule.ts'
 import { browserScript, islandFolder } from './addresses.ts'
+import { findEdge } from './edge.ts'
 import { inlineSheets, openingFonts } from './inline-sheets.ts'
 import { offerParts } from './offer-parts.ts'
 import { createLeadsElsewhere } from './leads-elsewhere.ts'
@@ -44,6 +46,7 @@ export function createFinishedSite({
   const rule = signInRule()
   const { origin } = new URL(siteConfig().SITE_ORIGIN)
   const headers = securityHeaders(process.env)
+  const edge = findEdge()
   const covered = rememberAnswers((path) => coversPath(rule, path))
   const isFinished = (path: string): boolean => isPublicPage(path) && !covered.ask(path)
   const front: PageFront = {
@@ -54,6 +57,11 @@ export function createFinishedSite({
     hears: new Map(),
     shownExperiences: new Map(),
   }
+  const edgeHeadersOf = (path: string): Record<string, string> | undefined => {
+    // Of pages whose tags are not known yet, and of what readers experience, the edge is told nothing.
+    const tags = isReview(path) ? [] : (front.tagsOf?.(path) ?? [])
+    return tags.length > 0 ? edge?.headersOf(tags) : undefined
+  }
   const stored = createStoredSite({
     folder,
     distDir,
@@ -62,6 +70,8 @@ export function createFinishedSite({
     variants: offerParts(),
     onRefused,
     onUnwritable,
+    // Pages keep their headers over a restart: without the edge, nothing may say that one is told of changes.
+    snapshot: edge && join(folder, distDir, 'finished-pages-tagged'),
     mayBeBehind: () => front.mayBeBehind?.(),
     needsSignIn: covered.ask,
     readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
@@ -78,6 +88,7 @@ export function createFinishedSite({
       'cache-control': lifetimeOf(isVariant, endsAtMs !== undefined),
       // Shows where the page came from (RFC 9211).
       'cache-status': '"house-edge"; hit',
+      ...(!isVariant && endsAtMs === undefined && edgeHeadersOf(path)),
     }),
     fileHeaders: fileSecurityHeaders(process.env),
     isImmutable: (path) => path === browserScript || path.startsWith(islandFolder),
@@ -88,9 +99,12 @@ export function createFinishedSite({
 /** Reviews listen to the backend's channels. */
 function policyOf(path: string, styleDigests: readonly string[]): string {
   const policy = finishedContentSecurityPolicy(process.env, styleDigests)
+  return isReview(path) ? withListening(policy, backendConfig().BACKEND_URL) : policy
+}
+
+function isReview(path: string): boolean {
   const match = matchRoute(routes, path)
-  const isReview = match.kind === 'matched' && match.route === routes.review
-  return isReview ? withListening(policy, backendConfig().BACKEND_URL) : policy
+  return match.kind === 'matched' && match.route === routes.review
 }
 
 /** Whether a page is the same for everybody: pages of documents, and listings. */

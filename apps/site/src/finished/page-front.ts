@@ -14,6 +14,10 @@ export interface PageFront {
   isHeld: (path: string) => boolean
   /** The changes this process gets, once its content has been read. */
   reported?: Promise<ReportedChanges>
+  /** The cache tags of a page, once the framework has been loaded. */
+  tagsOf?: (path: string) => readonly string[]
+  /** Resolves when the tags of the pages that the build has rendered are known. */
+  tagsKnown?: Promise<unknown> | undefined
   /** The other processes of the site, which are told what was published. `undefined` when this process is to be alone. */
   others?: OtherProcesses
   /** A promise while this process may have missed what was published. */

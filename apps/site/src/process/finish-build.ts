@@ -7,6 +7,7 @@ import { typesReadInPart } from '../building/newest-content.ts'
 import { partialPages, removePages } from '../building/partial-pages.ts'
 import { contentRoutes } from '../routes.ts'
 import { createFinishedSite } from '../finished/finished-site.ts'
+import { setPageFront } from '../finished/page-front.ts'
 import { buildFolder } from '../../build-folder.mjs'
 
 const freshForMs = 10 * 60_000
@@ -26,10 +27,13 @@ const inPart = new Set(await typesReadInPart(storageOfBuild(build), types))
 if (existsSync(read) && Date.now() - statSync(read).mtimeMs > freshForMs) rmSync(read, { recursive: true })
 
 const finished = createFinishedSite({ folder, ask: (asked) => server.askFramework(asked) })
+// The framework's side of the process says there which tags a page carries.
+setPageFront(finished.front)
 const server = createSiteServer({ folder, port: 0, ending: { quietMs: 0 } })
 try {
   await server.listen()
   await server.ready()
+  await finished.front.tagsKnown
   const paths = await finished.finishBuild()
   for (const type of await typesReadInPart(storageOfBuild(build), types)) inPart.add(type)
   // That they can be finished has just been shown. They are rendered again from all the content there is.

@@ -4,6 +4,7 @@ import { captureConsole } from '@house-edge/serving/log'
 import { statusPages } from '../absence/status-pages.ts'
 import { siteConfig } from '../config.ts'
 import { createFinishedSite } from '../finished/finished-site.ts'
+import { findEdge } from '../finished/edge.ts'
 import { callOwnWebhook } from '../finished/own-webhook.ts'
 import { setPageFront } from '../finished/page-front.ts'
 import { sharePublishes } from '../finished/share-publishes.ts'
@@ -65,7 +66,10 @@ export async function serve(folder: string): Promise<void> {
 
   try {
     // The build was not finished. The framework answers until it is.
-    if (snapshotFailure !== undefined) await finished.finishBuild()
+    if (snapshotFailure !== undefined) {
+      await finished.front.tagsKnown
+      await finished.finishBuild()
+    }
   } catch (error) {
     log.warn('finishing', { error })
   }
@@ -77,12 +81,24 @@ export async function serve(folder: string): Promise<void> {
   } catch (error) {
     log.warn('finishing', { error })
   }
+  await forgetAtEdge()
   await finished.front.followExperiences?.()
   await finished.front.prepareSearch?.()
+
+  /** A process that was killed may have published without telling the cache in front, and this build has other files. */
+  async function forgetAtEdge(): Promise<void> {
+    try {
+      await findEdge()?.forgetAll()
+    } catch (error) {
+      log.error('edge', { error })
+    }
+  }
 
   /** Finishes requests under way. The polling for changes keeps the process alive, so it is ended with `exit`. */
   async function end(): Promise<void> {
     const hasEnded = await server.close()
+    // It may have kept pages of this process's build after the next one had it forget them.
+    await forgetAtEdge()
     await finished.front.leave?.()
     try {
       finished.save()

@@ -3,7 +3,7 @@ import { siteAuth } from '../auth.ts'
 import { serviceBackend } from '../backend.ts'
 import { isFinishing } from '../building/content-of-build.ts'
 import { backendConfig, siteConfig } from '../config.ts'
-import { contentStore, watchContent } from '../content.ts'
+import { contentStore, knowTags, watchContent } from '../content.ts'
 import { startFollowing } from '../glance/start-following.ts'
 import { tellScores } from '../watching/tell-scores.ts'
 import { offerSearch } from '../search/offer-search.ts'
@@ -17,7 +17,10 @@ const afterPublishMs = 2_000
 /** Checks the environment, then polls for publishes without a webhook, keeps readers' experiences on reviews up to date, prepares the search, and announces changed scores. */
 export function startProcess(): void {
   requireConfig()
-  if (isFinishing()) return
+  if (isFinishing()) {
+    knowTags()
+    return
+  }
   watchContent()
   startFollowing()
   offerSearch()

@@ -1,8 +1,10 @@
 import { revalidateEntry } from '@house-edge/content/next'
 import { contentConfig } from '../../../config.ts'
 import { contentStore, internalOrigin } from '../../../content.ts'
+import { findEdge } from '../../../finished/edge.ts'
 import { findPageFront } from '../../../finished/page-front.ts'
 import { findPeers } from '../../../finished/peers.ts'
+import { siteLog } from '../../../process/log.ts'
 import { webhookSecret } from '../../../process/webhook-secret.ts'
 
 let entry: ReturnType<typeof revalidateEntry> | undefined
@@ -10,6 +12,9 @@ let entry: ReturnType<typeof revalidateEntry> | undefined
 /** What the content service calls after a publish. */
 export const POST = async (request: Request) => {
   entry ??= revalidateEntry({
+    forget: findEdge()?.forget,
+    onUnforgotten: (error, { tags }) =>
+      siteLog().error('edge', { code: 'content/publish-unforgotten', error, tags: tags.length }),
     secret: webhookSecret(contentConfig().CONTENT_WEBHOOK_SECRET),
     peers: findPeers('webhook'),
     store: contentStore(),
