@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { barriersOn } from '../../../../playwright.axe.ts'
 import { slot } from './slot.ts'
 import { startStack } from './stack.ts'
@@ -7,8 +7,14 @@ import { startStack } from './stack.ts'
 /** What the way in is walked on, and what people do with an account: for each, as a part of the title and as a tag. */
 export const devices = ['desk', 'phone'] as const
 
-/** A page that must not complain, nor be wider than its window: either fails the journey. */
-export const test = base.extend<{ complaints: string[] }, { stack: void }>({
+/** What pages of the worker's browser complain of, and the contexts that are open. Its journeys take turns. */
+interface Watch {
+  complaints: string[]
+  contexts: Set<BrowserContext>
+}
+
+/** Pages must not complain, nor be wider than their window, also those a journey opens itself: either fails it. */
+export const test = base.extend<{ complaints: string[] }, { stack: void; watch: Watch }>({
   // Limits count by where visitors come from.
   extraHTTPHeaders: ({ extraHTTPHeaders }, use, { testId }) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf(testId) }),
@@ -27,24 +33,39 @@ export const test = base.extend<{ complaints: string[] }, { stack: void }>({
     { scope: 'worker', auto: true, timeout: 300_000 },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
-  complaints: async ({}, use) => {
-    const complaints: string[] = []
-    await use(complaints)
-    // A page that answers 404 or 400 on purpose is reported as a failed resource; that is the truth and no fault.
-    // Nor is it one that a preview inside the desk, a frame of another origin, may not take the focus.
-    const expected = /status of 4\d\d|Blocked autofocusing .* cross-origin subframe/
-    expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([])
+  watch: [async ({}, use) => use({ complaints: [], contexts: new Set() }), { scope: 'worker' }],
+  // Journeys that only ask, without a page, start none.
+  browser: async ({ browser, watch }, use) => {
+    browser.on('context', (context) => watchContext(context, watch))
+    await use(browser)
   },
-  // Journeys that only ask, without a page, open none.
-  page: async ({ page, complaints }, use) => {
-    page.on('console', (message) => {
-      if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
-    })
-    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`))
-    page.on('load', () => void complainOfWidth(page, complaints))
-    await use(page)
-  },
+  complaints: [
+    async ({ watch }, use) => {
+      const complaints: string[] = []
+      watch.complaints = complaints
+      await use(complaints)
+      // What is left open would go on working, and complain to the next journey.
+      for (const context of watch.contexts) await context.close()
+      // A page that answers 404 or 400 on purpose is reported as a failed resource; that is the truth and no fault.
+      // Nor is it one that a preview inside the desk, a frame of another origin, may not take the focus.
+      const expected = /status of 4\d\d|Blocked autofocusing .* cross-origin subframe/
+      expect(complaints.filter((complaint) => !expected.test(complaint))).toEqual([])
+    },
+    { auto: true },
+  ],
 })
+
+function watchContext(context: BrowserContext, watch: Watch): void {
+  watch.contexts.add(context)
+  context.on('close', () => watch.contexts.delete(context))
+  context.on('console', (message) => {
+    if (message.type() === 'error') watch.complaints.push(`${message.page()?.url()}: ${message.text()}`)
+  })
+  context.on('weberror', (failure) =>
+    watch.complaints.push(`${failure.page()?.url()}: ${failure.error().message}`),
+  )
+  context.on('page', (page) => page.on('load', () => void complainOfWidth(page, watch.complaints)))
+}
 
 /** An address of the network for documentation (RFC 3849), another one for each journey. */
 function addressOf(testId: string): string {
