@@ -34,6 +34,7 @@ const SiteConfig = z
     SITE_ORIGIN: httpUrl.default('http://localhost:3000'),
     SITE_STATE_FOLDER: text.default('.house-edge/site'),
     SITE_BUILD_PAGES: z.coerce.number().int().min(0).max(100).default(50),
+    SITE_COMPRESSION: z.enum(['strong', 'quick']).default('strong'),
     SITE_SHARED_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     SITE_EDGE_URL: httpUrl.optional(),
     SITE_EDGE_SECRET: text.min(16, 'is shorter than 16 characters and could be guessed').optional(),

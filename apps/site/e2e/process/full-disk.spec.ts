@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 // shows F56
 test('a full disk stops no page, publish or start', async () => {
-  copyBuild(join(site, slot.build), join(site, buildOf(name)))
+  copyBuild(join(site, slot.build), join(site, buildOf(name)), { isFinished: true })
   running = await startSiteProcess({ name, port, hasRoom: false })
   const look = async (path: string): Promise<[status: number, html: string, from: string | null]> => {
     const answer = await fetch(origin + path)

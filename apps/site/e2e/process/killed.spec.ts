@@ -26,7 +26,7 @@ test.afterAll(async () => {
 
 // shows F53
 test('a publish cut off by a kill shows after restart', async () => {
-  copyBuild(join(site, slot.build), join(site, buildOf(name)))
+  copyBuild(join(site, slot.build), join(site, buildOf(name)), { isFinished: true })
   running = await startSiteProcess({ name, port })
   const look = async (): Promise<{ html: string; from: string | null }> => {
     const answer = await fetch(`${origin}/about`)

@@ -21,7 +21,7 @@ test.skip(!hasEngine, 'there is no Redis and no Valkey on this machine')
 test.beforeAll(async () => {
   engine = await startEngine()
   for (const [index, name] of names.entries()) {
-    copyBuild(join(site, slot.build), join(site, buildOf(name)))
+    copyBuild(join(site, slot.build), join(site, buildOf(name)), { isFinished: true })
     processes.push(await startNamed(index))
   }
 })

@@ -19,7 +19,7 @@ export function copyAnew(from: string, to: string, isWanted: (name: string) => b
 /**
  * Copies a build, without what a running site does not read.
  *
- * @param options.isFinished With its finished pages: they name addresses, packed, so they serve at the same address alone.
+ * @param options.isFinished With its finished pages: they name addresses, packed, so they serve only where the origin stays.
  */
 export function copyBuild(from: string, to: string, { isFinished = false } = {}): void {
   copyAnew(

@@ -97,6 +97,7 @@ export async function environmentOf(name: string): Promise<NodeJS.ProcessEnv> {
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
     SITE_DIST_DIR: buildOf(name),
+    SITE_COMPRESSION: 'quick',
     SITE_ORIGIN: siteOrigin,
     SITE_STATE_FOLDER: join(state, name),
     CONTENT_ENDPOINT: `${contentOrigin}/api/v2`,

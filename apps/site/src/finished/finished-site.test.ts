@@ -32,15 +32,18 @@ beforeEach(() => {
 })
 
 const html =
-  '<!DOCTYPE html><html><head><script src="/builds/browser.js?1" async=""></script></head><body><p>Odds</p></body></html>'
+  '<!DOCTYPE html><html><head><script src="/builds/browser.js?1" async=""></script></head><body><p>Odds</p></body></html>'.replace(
+    '<p>',
+    `<p title="${'Long enough to be compressed. '.repeat(20)}">`,
+  )
 
 /** What is sent of a page that was kept. */
 const kept = { 'cache-status': '"house-edge"; hit' }
 
 /** A site whose framework has every page. */
-function site() {
+function site(create = createFinishedSite) {
   const asked: PrivateRequest[] = []
-  const finished = createFinishedSite({
+  const finished = create({
     folder,
     ask: async (request) => {
       asked.push(request)
@@ -116,6 +119,20 @@ describe('createFinishedSite', () => {
     expect(own.finished.front.render(path)).toBeUndefined()
     expect(answered(own, path)).toBeUndefined()
     expect(own.asked).toEqual([])
+  })
+
+  it.each([
+    ['as small as possible', '', '"'],
+    ['quickly alone', 'quick', '.q"'],
+  ])('compresses pages %s where SITE_COMPRESSION is "%s"', async (_how, given, ending) => {
+    vi.stubEnv('SITE_COMPRESSION', given)
+    vi.resetModules()
+    const fresh = await import('./finished-site.ts')
+    const { finished } = site(fresh.createFinishedSite)
+    await finished.front.render('/about')
+    await finished.store.settled()
+    const tags = finished.store.entries().map(([, { digest, forms }]) => forms.br?.etag.split(digest)[1])
+    expect(new Set(tags)).toEqual(new Set([`-br${ending}`]))
   })
 
   it('leads an auth error in the address to Next', async () => {

@@ -44,7 +44,8 @@ export function createFinishedSite({
 }: Pick<StoredSiteOptions, 'folder' | 'ask' | 'onRefused' | 'onUnwritable'>): FinishedSite {
   const distDir = buildFolder()
   const rule = signInRule()
-  const { origin } = new URL(siteConfig().SITE_ORIGIN)
+  const { SITE_ORIGIN, SITE_COMPRESSION } = siteConfig()
+  const { origin } = new URL(SITE_ORIGIN)
   const headers = securityHeaders(process.env)
   const edge = findEdge()
   const covered = rememberAnswers((path) => coversPath(rule, path))
@@ -70,6 +71,7 @@ export function createFinishedSite({
     variants: offerParts(),
     onRefused,
     onUnwritable,
+    compressesStrongly: SITE_COMPRESSION === 'strong',
     // Pages keep their headers over a restart: without the edge, nothing may say that one is told of changes.
     snapshot: edge && join(folder, distDir, 'finished-pages-tagged'),
     mayBeBehind: () => front.mayBeBehind?.(),

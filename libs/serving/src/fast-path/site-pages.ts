@@ -25,6 +25,11 @@ export interface SitePagesOptions
   mayBeBehind?: (() => Promise<unknown> | undefined) | undefined
   /** Memory for all pages together. Bytes. @default 64 MiB */
   maxBytes?: number | undefined
+  /**
+   * Whether what is stored is compressed a second time, as small as possible, on another thread, once nothing has been
+   * stored for a while. That is most of the processor time of a start and of a publish. @default true
+   */
+  compressesStrongly?: boolean | undefined
   /** Called for every declared page that could not be stored. Default: it is not reported. */
   onRefused?: ((path: string, why: PageRefusal) => void) | undefined
   /** The time, by which parts of pages begin and end. Milliseconds since 1970. @default Date.now */
@@ -59,7 +64,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     pause = wait,
     renderLimitMs = 60_000,
   } = options
-  const store = createPageStore({ maxBytes })
+  const store = createPageStore({ maxBytes, compressesStrongly: options.compressesStrongly })
   const held = createHeldPages()
   const due = createDueTimes(now)
   const { variantOf, keyOfPlain, plainHeaders } = createVariantChoice(variants)

@@ -54,6 +54,17 @@ describe('createStoredSite', () => {
     expect(html).not.toContain('__next_f')
   })
 
+  it.each([
+    ['as small as possible', undefined],
+    ['once and quickly', false],
+  ])('compresses finished pages %s, by compressesStrongly: %j', async (_how, compressesStrongly) => {
+    const site = storedSite({ snapshot: join(state, 'compressed'), compressesStrongly })
+    await site.finishBuild()
+    const isQuick = site.store.entries().map(([, { forms }]) => forms.br?.etag.endsWith('.q"'))
+    expect(isQuick.length).toBeGreaterThanOrEqual(finishable.size)
+    expect(new Set(isQuick)).toEqual(new Set([compressesStrongly === false]))
+  })
+
   it('lets everything else reach the framework', async () => {
     const answer = await fetch(`${origin}/styled`)
     expect(await answer.text()).toContain('__next_f')

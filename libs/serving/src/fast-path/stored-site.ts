@@ -112,13 +112,19 @@ const quietMs = 1_000
  * ```
  */
 export function createStoredSite(options: StoredSiteOptions): StoredSite {
-  const { folder, distDir = '.next', isFinished, isImmutable, fileHeaders } = options
+  const { folder, distDir = '.next', isFinished, isImmutable, fileHeaders, compressesStrongly } = options
   const { now = () => performance.now(), pause = (ms) => setTimeout(ms) } = options
   const { id, previewModeId, frameworkVersion, paths } = readBuildFacts(folder, distDir)
   const { snapshot = join(folder, distDir, 'finished-pages') } = options
   const { onUnwritable = () => {} } = options
   const journal = createSafeJournal(snapshot, onUnwritable)
-  const files = createBuildFiles({ folder, distDir, headers: fileHeaders, isImmutable })
+  const files = createBuildFiles({
+    folder,
+    distDir,
+    headers: fileHeaders,
+    isImmutable,
+    compressesStrongly,
+  })
   const pages = createSitePages({ ...options, frameworkVersion, previewModeId })
 
   let missed: readonly string[] = []

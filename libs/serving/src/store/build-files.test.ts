@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { folder } from '../../fixture/build.ts'
 import { type BuildFiles, createBuildFiles } from './build-files.ts'
 import { bodyOf, formOf } from './stored-answer.ts'
@@ -11,6 +11,8 @@ function headersOf(files: BuildFiles, path: string): Record<string, string> {
   const { headers: list } = formOf(files.find(path)!, 'br')
   return Object.fromEntries(list.flatMap((value, at) => (at % 2 === 0 ? [[value, list[at + 1]!]] : [])))
 }
+
+afterEach(() => void vi.useRealTimers())
 
 describe('createBuildFiles', () => {
   const files = createBuildFiles({ folder, headers })
@@ -52,6 +54,15 @@ describe('createBuildFiles', () => {
     '/api/echo',
   ])('finds nothing at %s', (path) => {
     expect(files.find(path)).toBeUndefined()
+  })
+
+  it.each([
+    ['once more, when it is quiet', undefined, 1],
+    ['once, when that is asked for', false, 0],
+  ])('compresses files %s', (_how, compressesStrongly, waiting) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    createBuildFiles({ folder, headers, compressesStrongly }).find(`/_next/static/chunks/${script}`)
+    expect(vi.getTimerCount()).toBe(waiting)
   })
 
   it('keeps no more than it may', () => {

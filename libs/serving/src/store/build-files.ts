@@ -23,6 +23,8 @@ export interface BuildFilesOptions {
   isImmutable?: ((path: string) => boolean) | undefined
   /** Memory for all files together. Bytes. @default 16 MiB */
   maxBytes?: number | undefined
+  /** Whether files are compressed a second time, as small as possible, on another thread. @default true */
+  compressesStrongly?: boolean | undefined
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -55,14 +57,15 @@ const ask = 'public, max-age=0, must-revalidate'
  * `public`. The list is made once, so unknown paths cause no disk access.
  */
 export function createBuildFiles(options: BuildFilesOptions): BuildFiles {
-  const { folder, distDir = '.next', headers, isImmutable = () => false, maxBytes = 16 * 2 ** 20 } = options
+  const { folder, distDir = '.next', headers, isImmutable = () => false } = options
+  const { maxBytes = 16 * 2 ** 20, compressesStrongly } = options
   const build = join(folder, distDir)
   const places = new Map<string, Place>([
     ...filesUnder(join(folder, 'public')).map((file) => placeOf('', file)),
     ...filesUnder(join(build, 'static')).map((file) => placeOf('/_next/static', file)),
     ...handledFiles(build),
   ])
-  const store = createPageStore({ maxBytes })
+  const store = createPageStore({ maxBytes, compressesStrongly })
 
   const read = (path: string, { file, type }: Place): StoredAnswer | undefined => {
     try {

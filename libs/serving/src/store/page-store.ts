@@ -27,7 +27,7 @@ interface PageStoreOptions {
   /** Memory for all responses together. Bytes. */
   maxBytes: number
   /** Whether bodies are compressed a second time, as small as possible, on another thread. @default true */
-  compressesStrongly?: boolean
+  compressesStrongly?: boolean | undefined
   /**
    * How long nothing may have been stored before that begins, so that a publish, and the visitors who wait for it,
    * come first. Milliseconds. @default 2_000
