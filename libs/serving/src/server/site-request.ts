@@ -38,10 +38,20 @@ export class SiteRequest extends http.IncomingMessage {
     const wasTooLarge = this.isTooLarge
     if (chunk !== null) this.receivedBytes = (this.receivedBytes ?? 0) + chunk.length
     if (!this.isTooLarge) return super.push(chunk, encoding)
-    // Readers get an error, so that they do not take a part for the whole body.
-    if (!wasTooLarge && this.listenerCount('error') > 0)
-      this.emit('error', new BodyTooLargeError(this.maxBodyBytes ?? Infinity))
+    if (!wasTooLarge) this.tellReaders()
     return true
+  }
+
+  /** Called for whoever reads. A framework begins after all of a short body may have come. */
+  override _read(size: number): void {
+    super._read(size)
+    if (this.isTooLarge) process.nextTick(() => this.tellReaders())
+  }
+
+  /** Readers get an error, so that they do not take a part for the whole body. */
+  private tellReaders(): void {
+    if (this.listenerCount('error') > 0)
+      this.emit('error', new BodyTooLargeError(this.maxBodyBytes ?? Infinity))
   }
 
   /** Keeps the connection for the response when a reader gives up on a body that is too large. */
