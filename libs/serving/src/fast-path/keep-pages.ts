@@ -10,7 +10,13 @@ import type { PageEntries } from './page-entries.ts'
 import { createRunAfter } from './run-after.ts'
 
 /** Why a declared page is not stored. */
-export type PageRefusal = NotStoredReason | 'unreachable' | 'unavailable' | 'unknown-version' | Refusal
+export type PageRefusal =
+  | NotStoredReason
+  | 'undeclared'
+  | 'unreachable'
+  | 'unavailable'
+  | 'unknown-version'
+  | Refusal
 
 /** The result of rendering a page. */
 export type RenderOutcome =
@@ -32,7 +38,8 @@ export interface PageKeeping {
    */
   keep: (path: string) => Promise<RenderOutcome>
   /**
-   * Makes the framework render a page again, even if it considers its own fresh, beginning after this call. Stores it.
+   * Makes the framework render a page again, even if it considers its own fresh, beginning after this call. Stores it,
+   * when the page is declared to be finished.
    */
   render: (path: string) => Promise<RenderOutcome>
   /** Renders a page again after the next request for it; that request still gets the old page. */
@@ -59,6 +66,7 @@ export function createPageKeeping({
   framework,
   frameworkVersion,
   entries: { keysOf, entriesOf, hasParts },
+  isFinished,
   onRefused,
 }: {
   store: PageStore
@@ -67,6 +75,8 @@ export function createPageKeeping({
   framework: FrameworkQuestions
   frameworkVersion: string
   entries: PageEntries
+  /** Whether a page is declared to be finished. */
+  isFinished: (path: string) => boolean
   onRefused: (path: string, why: PageRefusal) => void
 }): PageKeeping {
   /** Pages that the framework has to render again before they are stored. */
@@ -122,6 +132,8 @@ export function createPageKeeping({
       const failure = isOutdated ? await renew(path) : undefined
       // The next rendering must not take the framework's old page for a new one either.
       if (failure) outdated.add(path)
+      // Stored it would be shown, and a component in it that is no island would do nothing.
+      if (!isFinished(path)) return failure ?? { outcome: 'refused', why: 'undeclared' }
       return failure ?? (await keepRendered(path, epoch))
     } finally {
       end()

@@ -147,6 +147,15 @@ describe('createSitePages', () => {
     expect((await visit(pages, '/page')).text).toContain('new')
   })
 
+  it('renders a page that is not declared, and stores nothing', async () => {
+    const { pages, asked, refused } = scriptedPages()
+    expect(await pages.render('/other')).toEqual({ outcome: 'refused', why: 'undeclared' })
+    expect(asked.map(({ headers }) => headers?.['x-prerender-revalidate'])).toEqual(['secret'])
+    expect(pages.store.has('/other')).toBe(false)
+    // `onRefused` is told of declared pages alone.
+    expect(refused).toEqual([])
+  })
+
   it('refuses the framework’s old page after a failed rendering', async () => {
     const { pages, asked, answers } = scriptedPages()
     await pages.keep('/page')

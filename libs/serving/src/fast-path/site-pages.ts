@@ -75,6 +75,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     framework: createFrameworkQuestions({ ask, previewModeId, pause, limitMs: renderLimitMs }),
     frameworkVersion,
     entries: createPageEntries({ ...options, clock }),
+    isFinished,
     onRefused,
   })
   const answers = createPageAnswers({

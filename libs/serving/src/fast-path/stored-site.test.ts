@@ -108,6 +108,14 @@ describe('createStoredSite', () => {
     expect(last.store.has('/picture')).toBe(true)
   })
 
+  it('shows no handed-over page that is declared no longer', async () => {
+    await stored.finishBuild()
+    stored.save()
+    const off = storedSite({ isFinished: (path) => path === '/data' })
+    expect(off.restore()).toBeUndefined()
+    expect([...finishable].filter((path) => off.store.has(path))).toEqual(['/data'])
+  })
+
   it('hands over no page that it held when it ended', async () => {
     await stored.finishBuild()
     stored.save()

@@ -148,6 +148,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
     return times
   }
   const render = async (path: string): Promise<RenderOutcome> => {
+    if (!isFinished(path)) return pages.render(path)
     journal.note(path)
     const times = fallBehind(path)
     const outcome = await pages.render(path)
@@ -216,6 +217,8 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
     },
     restore: () => {
       const failure = readSnapshot(snapshot, id, pages.store)
+      // Declared when they were saved, and no longer: finishing was switched off, say.
+      for (const [key] of pages.store.entries()) if (!isFinished(pathOf(key))) pages.store.drop(key)
       const known = journal.read()
       missed = known.paths
       if (failure === undefined) versions.handed = known.version
@@ -252,7 +255,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       const missing: { path: string; why: string }[] = []
       for (const path of declared) {
         const outcome = await pages.keep(path)
-        if (outcome.outcome === 'refused') missing.push({ path, why: wordsOf(outcome.why) })
+        if (outcome.outcome === 'refused') missing.push({ path, why: wordsOf(outcome.why, frameworkVersion) })
       }
       await pages.store.settled()
       if (missing.length > 0) throw new PagesNotFinishedError(missing)
@@ -261,6 +264,8 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   }
 }
 
-function wordsOf(why: PageRefusal): string {
+function wordsOf(why: PageRefusal, frameworkVersion: string): string {
+  if (why === 'unknown-version')
+    return `${why}: Next ${frameworkVersion}, which this library does not know. Install one it does, or a newer library`
   return typeof why === 'object' ? `${why.reason}: ${why.detail}` : why
 }
