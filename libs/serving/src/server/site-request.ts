@@ -42,7 +42,7 @@ export class SiteRequest extends http.IncomingMessage {
     return true
   }
 
-  /** Called for whoever reads. A framework begins after all of a short body may have come. */
+  /** Called for a reader. A framework becomes one after all of a short body may have come. */
   override _read(size: number): void {
     super._read(size)
     if (this.isTooLarge) process.nextTick(() => this.tellReaders())
