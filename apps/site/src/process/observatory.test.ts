@@ -1,7 +1,9 @@
 /** The headers of pages by the rules of MDN’s HTTP Observatory (docs: scoring), which begin at 100. */
+import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   draftContentSecurityPolicy,
+  fileSecurityHeaders,
   finishedContentSecurityPolicy,
   privateContentSecurityPolicy,
   publicContentSecurityPolicy,
@@ -64,9 +66,24 @@ const headersWith = (policy: string): Headers => ({
   'content-security-policy': policy,
 })
 
+/** Twelve segments of 1,460 bytes: what two round trips carry while a page loads on the line of decision 0215. */
+const twoRoundTrips = 17_520
+/** The status, and what every answer of Node and every kept file says of itself. */
+const otherHeadBytes = 268
+
+describe('fileSecurityHeaders', () => {
+  it('let the largest font come in two round trips', () => {
+    const font = statSync(new URL(import.meta.resolve('@house-edge/ui/fonts/petrona.woff2'))).size
+    const head = Object.entries(fileSecurityHeaders({ SITE_ORIGIN: 'http://localhost' }))
+    const bytes = head.reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, otherHeadBytes)
+    expect(bytes + font).toBeLessThanOrEqual(twoRoundTrips)
+  })
+})
+
 describe('securityHeaders', () => {
   it.each<[string, Headers]>([
-    ['a status page, a redirect and a file', securityHeaders(env)],
+    ['a status page and a redirect', securityHeaders(env)],
+    ['a file', fileSecurityHeaders(env)],
     ['a finished page', headersWith(finishedContentSecurityPolicy(env, [styleDigest]))],
     ['a page for one visitor', headersWith(privateContentSecurityPolicy(env, 'abc'))],
   ])('score at least 115 at the observatory for %s', (_what, headers) => {
