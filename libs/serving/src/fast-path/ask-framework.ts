@@ -35,12 +35,20 @@ export function createFrameworkQuestions({
   pause: (ms: number) => Promise<void>
   limitMs: number
 }): FrameworkQuestions {
+  /** Pages that Next was rendering again by itself when it was asked last. */
+  const underWay = new Set<string>()
+
   return {
     renew: async (path) => {
       if (previewModeId === undefined) return undefined
       // This header makes Next render without calling the proxy, so the answer is not the page that visitors get.
       const headers = { accept: 'text/html', [revalidation]: previewModeId }
-      return ask({ path, headers, signal: AbortSignal.timeout(limitMs) }).catch(() => 'unreachable')
+      const render = () =>
+        ask({ path, headers, signal: AbortSignal.timeout(limitMs) }).catch(() => 'unreachable' as const)
+      // Next takes a rendering that is under way for the one it is asked for (16.4.6, server/response-cache): that one
+      // may have read what was published before. When it has ended, the next one begins anew.
+      if (underWay.delete(path)) await render()
+      return render()
     },
     askUntilFresh: async (path, isOutdated) => {
       const signal = AbortSignal.timeout(limitMs)
@@ -49,7 +57,10 @@ export function createFrameworkQuestions({
         if (ms > 0) await pause(ms)
         answer = await ask({ path, headers: { accept: 'text/html' }, signal }).catch(() => undefined)
         if (signal.aborted) return answer
-        if (answer && (decideStoring(answer) !== 'stale' || isOutdated())) return answer
+        const isStale = answer && decideStoring(answer) === 'stale'
+        if (isStale) underWay.add(path)
+        else underWay.delete(path)
+        if (answer && (!isStale || isOutdated())) return answer
       }
       return answer
     },

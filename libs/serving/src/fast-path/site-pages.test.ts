@@ -147,6 +147,26 @@ describe('createSitePages', () => {
     expect((await visit(pages, '/page')).text).toContain('new')
   })
 
+  it('renders again what was under way before it was outdated', async () => {
+    const { pages, asked, answers } = scriptedPages()
+    const old = '<!DOCTYPE html><p>old</p>'
+    // The framework gives out the rendering that it began for the first question as the answer to the second.
+    answers.push({ html: old, headers: { 'x-nextjs-cache': 'STALE' } }, { html: old })
+    void pages.keep('/page')
+    await pages.render('/page')
+    expect(asked.slice(0, 4).map(({ headers }) => headers?.['x-prerender-revalidate'])).toEqual([
+      undefined,
+      'secret',
+      'secret',
+      undefined,
+    ])
+    await pages.render('/page')
+    expect(asked.slice(-2).map(({ headers }) => headers?.['x-prerender-revalidate'])).toEqual([
+      'secret',
+      undefined,
+    ])
+  })
+
   it('renders a page that is not declared, and stores nothing', async () => {
     const { pages, asked, refused } = scriptedPages()
     expect(await pages.render('/other')).toEqual({ outcome: 'refused', why: 'undeclared' })

@@ -204,14 +204,17 @@ describe('createSitePages: a page that is held', () => {
   it('is rendered again at once when held during its rendering', async () => {
     const { pages, asked, answers } = scriptedPages()
     await pages.keep('/page')
-    answers.push({}, { headers: { 'x-nextjs-cache': 'STALE' } }, {}, { html: '<!DOCTYPE html><p>new</p>' })
+    const isStale = { headers: { 'x-nextjs-cache': 'STALE' } }
+    answers.push({}, isStale, {}, {}, { html: '<!DOCTYPE html><p>new</p>' })
     const rendering = pages.render('/page')
-    // The framework is asked to render. What it has by then is the page of before.
+    // The framework is asked to render. What it has by then is the page of before, and it renders by itself: once for
+    // the end of that.
     pages.hold('/page')
     expect(await rendering).toEqual({ outcome: 'stored' })
     expect(asked.slice(1).map(({ headers }) => headers?.['x-prerender-revalidate'])).toEqual([
       'secret',
       undefined,
+      'secret',
       'secret',
       undefined,
     ])
