@@ -132,7 +132,12 @@ export function createEngine(config: ClientConfig, shared: Shared = createShared
   async function fetchRepository(call: Call): Promise<RepositoryInfo> {
     const url = new URL(endpoint)
     if (accessToken) url.searchParams.set('access_token', accessToken)
-    const { received, verdict } = await transport.ask({ url: url.href, deadlineAt: call.deadlineAt })
+    const { received, verdict } = await transport.ask({
+      url: url.href,
+      deadlineAt: call.deadlineAt,
+      // It is small, and visitors of addresses that nobody knows wait for it.
+      firstAttemptMs: limits.attemptTimeoutMs / 3,
+    })
     if (verdict.kind === 'answer') return parseRepository(verdict.json, url.href)
     // The root of the API exists for every repository, so 404 means that the name is wrong.
     if (received.status === 404) throw new RepositoryNotFoundError(endpoint, { url: url.href })

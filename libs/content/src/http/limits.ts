@@ -3,7 +3,10 @@
  * was tested with.
  */
 export interface Limits {
-  /** Time for one attempt, connection and body included. Milliseconds. @default 3_000 */
+  /**
+   * Time for one attempt, connection and body included; for the first attempt to look up the master ref a third of it.
+   * Milliseconds. @default 3_000
+   */
   attemptTimeoutMs: number
   /** Time for one call of a method, repository and retries included. Default 5,000 ms; 30,000 suits a build. */
   deadlineMs: number

@@ -24,6 +24,8 @@ interface Question {
   headers?: Record<string, string> | undefined
   /** Milliseconds since the epoch. No request and no wait goes beyond it. */
   deadlineAt: number
+  /** Time for the first attempt, where one that is lost should cost less than `limits.attemptTimeoutMs`. */
+  firstAttemptMs?: number | undefined
 }
 
 /** The only layer that retries. */
@@ -120,7 +122,8 @@ export function createTransport({ fetch, limits, clock, emit }: Options): Transp
     const { url, headers = {} } = question
     let received: Received
     try {
-      const timeoutMs = Math.min(limits.attemptTimeoutMs, leftMs)
+      const attemptMs = (count === 1 && question.firstAttemptMs) || limits.attemptTimeoutMs
+      const timeoutMs = Math.min(attemptMs, leftMs)
       const { maxBodyBytes } = limits
       received = await attempt(fetch, url, { headers }, { timeoutMs, maxBodyBytes }, clock)
     } catch (error) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { article, benchWith as storeBench, day, memoryStorage } from '../testing/store-bench.ts'
 import type { ContentChange, StoreState } from '../store/content-store.ts'
 import { announceChanges } from './announce-changes.ts'
 
@@ -79,6 +80,33 @@ describe('announceChanges', () => {
     hopeless.emit()
     await hopeless.settled()
     expect(hopeless.calls).toHaveLength(10)
+  })
+
+  // shows F53
+  it('announces at a start what was published before, within five seconds', async () => {
+    const storage = memoryStorage()
+    const killed = storeBench([article('odds'), article('evens')], { storage })
+    await killed.store.lookup('article', 'odds')
+    await killed.store.flush()
+    killed.service.publish([article('odds', { last_publication_date: day(2), data: { title: 'New' } })])
+
+    const { store, clock } = storeBench([], { storage, service: killed.service })
+    const startedAtMs = clock.nowMs
+    const called = Promise.withResolvers<number>()
+    announceChanges({
+      store,
+      url: 'http://127.0.0.1:1/api/revalidate',
+      secret: 'hush',
+      fetch: (async () => {
+        called.resolve(clock.nowMs - startedAtMs)
+        return new Response('')
+      }) as never,
+      clock: { sleep: async (ms) => void (clock.nowMs += ms) },
+    })
+    // As a process that starts does: no timer has ended, and no visitor has asked.
+    await store.addresses()
+    expect(await called.promise).toBeLessThan(5_000)
+    expect(store.takeChanges()?.changed.map(({ uid }) => uid)).toEqual(['odds'])
   })
 
   it('stops when told', async () => {

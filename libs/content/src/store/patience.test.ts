@@ -42,8 +42,9 @@ function turnedClock() {
 function storeWith(patienceMs?: number) {
   const clock = turnedClock()
   const service = memoryService([article('odds')])
-  let isSilent = false
-  const fetch: FetchLike = (input, init) => (isSilent ? new Promise(() => {}) : service.fetch(input, init))
+  let unanswered = 0
+  const fetch: FetchLike = (input, init) =>
+    unanswered-- > 0 ? new Promise(() => {}) : service.fetch(input, init)
   const client = createContentClient({
     repositoryName: 'test',
     fetch,
@@ -54,7 +55,7 @@ function storeWith(patienceMs?: number) {
     warn: () => {},
   })
   const store = createContentStore({ client, patienceMs, pause: () => new Promise(() => {}) })
-  return { clock, store, silence: () => (isSilent = true) }
+  return { clock, store, silence: (requests = Number.POSITIVE_INFINITY) => (unanswered = requests) }
 }
 
 /** What a promise has come to so far. */
@@ -103,6 +104,19 @@ describe('ContentStore: patienceMs', () => {
     const unknown = [store.lookup('article', 'evens'), store.client.findByUid('article', 'evens')].map(watch)
     await clock.turn(3_000)
     expect(unknown.map((state) => state())).toEqual(['unknown', 'content/unavailable'])
+  })
+
+  // shows F60
+  it('suffices when one check is lost on its way', async () => {
+    const { store, clock, silence } = storeWith(3_000)
+    await store.lookup('article', 'odds')
+    await clock.turn(6_000)
+    silence(1)
+    const unknown = watch(store.lookup('article', 'evens'))
+    await clock.turn(999)
+    expect([await store.lookup('article', 'odds'), unknown()]).toEqual(['found', 'waiting'])
+    await clock.turn(1_000)
+    expect(unknown()).toBe('not-found')
   })
 
   it('is the deadline of the client when nobody says', async () => {
