@@ -2,7 +2,7 @@
 import { ask, type RawAnswer } from './stack/ask.ts'
 import { readCacheEntries } from './stack/cache-entries.ts'
 import { expect, test } from './stack/journey.ts'
-import { control } from './stack/services.ts'
+import { control, searches } from './stack/services.ts'
 
 const atOnce = 8
 /** As many as an attacker would send, or enough to see it: `npm run prove --workspace @house-edge/site`. */
@@ -23,28 +23,27 @@ async function askAll<item>(
   await Promise.all(Array.from({ length: atOnce }, visitor))
 }
 
-/** Documents the content service was asked for. */
-async function searches(): Promise<string[]> {
-  const { body } = await control('GET', '/requests')
-  return (JSON.stringify(body).match(/documents\/search[^"]*/g) ?? []).filter((search) =>
-    /document\.type|\.uid/.test(decodeURIComponent(search)),
-  )
-}
-
 // shows F60
 test('invented addresses ask nothing of the content service', async () => {
+  const known = '/about'
   const paths = Array.from({ length: invented }, (_, index) => {
     const folder = ['', '/casino-blog', '/casino-reviews'][index % 3]
     return `${folder}/invented-${index.toString(36)}`
-  })
+  }).flatMap((path, index) => (index % 100 === 0 ? [path, known] : [path]))
   await ask('/never-before')
   const before = [...(await readCacheEntries()).keys()]
   await control('DELETE', '/requests')
 
-  const statuses = new Map<number, number>()
-  await askAll(paths, ask, ({ status }) => statuses.set(status, (statuses.get(status) ?? 0) + 1))
+  const statuses = new Map<string, number>()
+  await askAll(paths, ask, ({ status }, path) => {
+    const name = `${path === known ? 'known' : 'invented'} ${status}`
+    statuses.set(name, (statuses.get(name) ?? 0) + 1)
+  })
 
-  expect([...statuses]).toEqual([[404, invented]])
+  expect([...statuses].toSorted()).toEqual([
+    ['invented 404', invented],
+    ['known 200', invented / 100],
+  ])
   expect(await searches()).toEqual([])
   expect([...(await readCacheEntries()).keys()]).toEqual(before)
 })

@@ -32,6 +32,13 @@ export async function control(method: string, path: string, body?: unknown): Pro
   return call(`${contentOrigin}/control${path}`, method, body, {})
 }
 
+/** What the content service was asked to search for since its log was emptied: the queries, decoded. */
+export async function searches(): Promise<string[]> {
+  const { body } = await control('GET', '/requests')
+  const { requests } = body as unknown as { requests: { path: string; query: string }[] }
+  return requests.flatMap(({ path, query }) => (path.endsWith('/documents/search') ? [query] : []))
+}
+
 interface Detail {
   version: string
   draft: { document: { data: Record<string, unknown> } } | null
