@@ -3,6 +3,7 @@ export { type PlainRequest } from './door/plain-request.ts'
 export { type Methods } from './door/judge-target.ts'
 export { ServingError, type ServingErrorCode } from './errors/serving-error.ts'
 export {
+  type BuildFinishing,
   createStoredSite,
   type StoredSite,
   type StoredSiteOptions,

@@ -1,5 +1,5 @@
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSiteServer } from '@house-edge/serving'
 import { contentOfBuild, finishingFlag, storageOfBuild } from '../building/content-of-build.ts'
@@ -34,11 +34,15 @@ try {
   await server.listen()
   await server.ready()
   await finished.front.tagsKnown
-  const paths = await finished.finishBuild()
-  for (const type of await typesReadInPart(storageOfBuild(build), types)) inPart.add(type)
-  // That they can be finished has just been shown. They are rendered again from all the content there is.
-  const partial = partialPages(build, paths, inPart)
-  for (const path of partial) finished.drop(path)
+  let partial: readonly string[] = []
+  const paths = await finished.finishBuild({
+    threads: availableParallelism(),
+    // That they can be finished has just been shown. They are rendered again from all the content there is.
+    leaveOut: async (rendered) => {
+      for (const type of await typesReadInPart(storageOfBuild(build), types)) inPart.add(type)
+      return (partial = partialPages(build, rendered, inPart))
+    },
+  })
   removePages(build, partial)
   finished.save()
   rmSync(read, { recursive: true, force: true })

@@ -65,6 +65,22 @@ describe('createStoredSite', () => {
     expect(new Set(isQuick)).toEqual(new Set([compressesStrongly === false]))
   })
 
+  it('leaves out pages before it compresses the rest', async () => {
+    const site = storedSite()
+    let before: unknown
+    const paths = await site.finishBuild({
+      threads: 1,
+      leaveOut: async (finished) => {
+        before = site.store.get('/')
+        expect(finished.every((path) => site.store.has(path))).toBe(true)
+        return ['/picture']
+      },
+    })
+    expect(paths).toContain('/picture')
+    expect(site.store.has('/picture')).toBe(false)
+    expect(site.store.get('/')).not.toBe(before)
+  })
+
   it('lets everything else reach the framework', async () => {
     const answer = await fetch(`${origin}/styled`)
     expect(await answer.text()).toContain('__next_f')

@@ -36,6 +36,20 @@ export interface ReportedChanges {
   includes: (path: string) => boolean
 }
 
+/** How the pages of a build are finished. */
+export interface BuildFinishing {
+  /**
+   * Called when all pages are finished. Those it names have shown that they can be, and are let go before the rest is
+   * compressed.
+   */
+  leaveOut?: ((paths: readonly string[]) => Promise<readonly string[]>) | undefined
+  /**
+   * Threads that compress the pages, with the priority of everybody. Default: one of the lowest priority, because
+   * visitors come first.
+   */
+  threads?: number | undefined
+}
+
 /** The part of a site that is answered without the framework. */
 export interface StoredSite extends Pick<
   SitePages,
@@ -79,9 +93,10 @@ export interface StoredSite extends Pick<
   /**
    * Finishes every declared page that the build has rendered.
    *
+   * @returns Their paths.
    * @throws {PagesNotFinishedError} Names each page that could not be finished, and why.
    */
-  finishBuild: () => Promise<string[]>
+  finishBuild: (options?: BuildFinishing) => Promise<string[]>
 }
 
 /** After a publish, `catchUp` renders nothing for so long: one thread renders all pages, and the publish comes first. */
@@ -250,14 +265,15 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       else journal.noteVersion(versions.certain)
     },
     save,
-    finishBuild: async () => {
+    finishBuild: async ({ leaveOut, threads } = {}) => {
       const declared = paths.filter((path) => isFinished(path))
       const missing: { path: string; why: string }[] = []
       for (const path of declared) {
         const outcome = await pages.keep(path)
         if (outcome.outcome === 'refused') missing.push({ path, why: wordsOf(outcome.why, frameworkVersion) })
       }
-      await pages.store.settled()
+      for (const path of (await leaveOut?.(declared)) ?? []) pages.drop(path)
+      await pages.store.settled(threads)
       if (missing.length > 0) throw new PagesNotFinishedError(missing)
       return declared
     },

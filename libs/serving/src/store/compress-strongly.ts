@@ -20,10 +20,10 @@ interface Compressed {
  * What the thread runs. A text, because a site may be bundled into one file. Linux gives each thread a priority;
  * elsewhere it would be that of the whole process.
  */
-const program = `
+const programOf = (priority: number): string => `
 const { parentPort } = require('node:worker_threads')
 const { brotliCompressSync, gzipSync } = require('node:zlib')
-if (process.platform === 'linux') require('node:os').setPriority(19)
+if (process.platform === 'linux') require('node:os').setPriority(${priority})
 parentPort.on('message', ({ body, brotli }) => {
   parentPort.postMessage({ br: brotliCompressSync(body, brotli), gzip: gzipSync(body, { level: 9 }) })
 })`
@@ -32,14 +32,16 @@ parentPort.on('message', ({ body, brotli }) => {
  * Creates a compressor with a thread of the lowest priority. Its strongest forms take twenty times as long as to render
  * and store a page, which visitors of a process with one core would otherwise wait for: Node's own threads for it get as
  * much of the core as the one that answers.
+ *
+ * @param priority From 0, as everybody, to 19.
  */
-export function createStrongCompressor(): StrongCompressor {
+export function createStrongCompressor(priority = 19): StrongCompressor {
   let thread: Threads.Worker | undefined
 
   return {
     compress: async (stored) => {
       const body = bodyOf(stored)
-      thread ??= startThread()
+      thread ??= startThread(programOf(priority))
       const brotli = brotliOptions(constants.BROTLI_MAX_QUALITY, body.length)
       const { br, gzip } = await askThread(thread, { body, brotli }).catch((error: unknown) => {
         // It answers nothing any more.
@@ -62,7 +64,7 @@ function bufferOf({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): 
   return Buffer.from(buffer, byteOffset, byteLength)
 }
 
-function startThread(): Threads.Worker {
+function startThread(program: string): Threads.Worker {
   // Loaded late: the first page of a process needs none of it.
   const { Worker } = createRequire(import.meta.url)('node:worker_threads') as typeof Threads
   // What a process is started with (`--require` of a telemetry, say) would otherwise be loaded for each publish again.

@@ -62,6 +62,23 @@ describe('createPageStore', () => {
     expect(store.get('/one')).not.toBe(quick)
   })
 
+  it('compresses on several threads, each answer once', async () => {
+    const store = createPageStore({ maxBytes: 10_000_000 })
+    const names = Array.from({ length: 40 }, (_, place) => `/${place}`)
+    const quick = new Map(
+      names.map((name) => {
+        const page = html(name)
+        store.put(`${name} gb`, page)
+        return [name, store.put(name, page)]
+      }),
+    )
+    await store.settled(3)
+    for (const [name, before] of quick) {
+      expect(store.get(name)).not.toBe(before)
+      expect(store.get(`${name} gb`)).toBe(store.get(name))
+    }
+  })
+
   it('says each form’s type, age and vary', () => {
     const store = createPageStore({ maxBytes: 1_000_000 })
     const stored = store.put('/one', { ...html('one'), vary: ['x-market'] })

@@ -18,8 +18,12 @@ export interface PageStore {
   readonly bytes: number
   /** Number of responses. */
   readonly size: number
-  /** Starts compressing at once, and resolves when nothing is left to compress. */
-  settled: () => Promise<void>
+  /**
+   * Starts compressing at once, and resolves when nothing is left to compress.
+   *
+   * @param threads So many compress besides, with the priority of everybody: for a build, which nobody visits. @default 0
+   */
+  settled: (threads?: number) => Promise<void>
 }
 
 /** Limits of a store. */
@@ -56,7 +60,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   /** Several variants of a page can be one answer. Compressing is most of what storing costs. */
   const compressed = new WeakMap<Answer, StoredAnswer>()
   const compressor = createStrongCompressor()
-  const smallest = new WeakMap<StoredAnswer, StoredAnswer>()
+  const smallest = new WeakMap<StoredAnswer, Promise<StoredAnswer | undefined>>()
   let bytes = 0
   let uses = 0
   let work: Promise<void> | undefined
@@ -82,24 +86,36 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     answers.delete(key)
     waiting.delete(key)
   }
-  const compressAll = async (): Promise<void> => {
+  const compressWaiting = async (by: typeof compressor): Promise<void> => {
     for (const key of waiting) {
       await quiet.promise
       if (!waiting.delete(key)) continue
       const kept = answers.get(key)
       if (!kept) continue
       const { stored: before } = kept
-      const smaller = smallest.get(before) ?? (await compressor.compress(before).catch(() => undefined))
-      if (!smaller) continue
-      smallest.set(before, smaller)
+      const compressing = smallest.get(before) ?? by.compress(before).catch(() => undefined)
+      smallest.set(before, compressing)
+      const smaller = await compressing
+      if (!smaller) {
+        smallest.delete(before)
+        continue
+      }
       // A newer response may be there by now. This replacement does not count as use.
       if (answers.get(key) !== kept) continue
       bytes += smaller.bytes - before.bytes
       kept.stored = smaller
     }
-    // Must be set in the same tick in which the queue is empty, so that the next entry starts the work again.
+  }
+  const compressAll = async (): Promise<void> => {
+    // Another may be stored as the last one ends.
+    while (waiting.size > 0) await compressWaiting(compressor)
     work = undefined
     compressor.rest()
+  }
+  const compressBeside = async (): Promise<void> => {
+    const beside = createStrongCompressor(0)
+    await compressWaiting(beside)
+    beside.rest()
   }
 
   /** A response was stored: the wait begins again. */
@@ -145,9 +161,9 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     get size() {
       return answers.size
     },
-    settled: async () => {
+    settled: async (threads = 0) => {
       beQuiet()
-      await work
+      await Promise.all([work, ...Array.from({ length: threads }, compressBeside)])
     },
   }
 }
