@@ -135,7 +135,7 @@ export function createEngine(config: ClientConfig, shared: Shared = createShared
     const { received, verdict } = await transport.ask({
       url: url.href,
       deadlineAt: call.deadlineAt,
-      // It is small, and visitors of addresses that nobody knows wait for it.
+      // It is small, and visitors of unknown addresses wait for it.
       firstAttemptMs: limits.attemptTimeoutMs / 3,
     })
     if (verdict.kind === 'answer') return parseRepository(verdict.json, url.href)

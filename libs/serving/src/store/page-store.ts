@@ -21,7 +21,7 @@ export interface PageStore {
   /**
    * Starts compressing at once, and resolves when nothing is left to compress.
    *
-   * @param threads So many compress besides, with the priority of everybody: for a build, which nobody visits. @default 0
+   * @param threads So many compress besides, with the priority of everybody: for a build, which has no visitors. @default 0
    */
   settled: (threads?: number) => Promise<void>
 }
