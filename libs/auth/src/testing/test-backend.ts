@@ -26,6 +26,13 @@ interface StartOptions {
   auth: { passwordCost: number }
 }
 
+/** Read once: backends of one image follow each other on one database, which begins anew for each. */
+let image: Promise<DatabaseImage> | undefined
+
+async function readImage(template: string): Promise<DatabaseImage> {
+  return deserialize(await readFile(join(template, 'migrated.image'))) as DatabaseImage
+}
+
 /**
  * Starts the backend on a copy of the template in memory.
  *
@@ -37,7 +44,7 @@ export async function startOnCopy(
 ): Promise<TestBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'auth-contract-'))
   const migrations = join(import.meta.dirname, '../../../../supabase/migrations')
-  const databaseImage = deserialize(await readFile(join(template, 'migrated.image'))) as DatabaseImage
+  const databaseImage = await (image ??= readImage(template))
   const auth = { passwordCost: 4 }
   const backend = await start({
     folder,
