@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { installPacked } from '../src/guarded-entries.ts'
-import { missingFrom } from '../src/packed-files.ts'
+import { missingFrom } from '../src/packed/packed-files.ts'
 import { libraryFoldersIn } from '../src/workspace/projects.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
@@ -21,8 +21,15 @@ const missing = libraries.flatMap((library) => {
 })
 for (const line of missing) console.error(line)
 process.exitCode = missing.length > 0 ? 1 : 0
-for (const check of ['readme-examples', 'guarded-entries', 'entry-sizes', 'edge-entries']) {
-  const line = [join(import.meta.dirname, `${check}.mjs`), join(folder, check)]
+const checks = {
+  'published-shape': 'tarballs',
+  'readme-examples': 'readme-examples',
+  'guarded-entries': 'guarded-entries',
+  'entry-sizes': 'entry-sizes',
+  'edge-entries': 'edge-entries',
+}
+for (const [check, place] of Object.entries(checks)) {
+  const line = [join(import.meta.dirname, `${check}.mjs`), join(folder, place)]
   const { status } = spawnSync(process.execPath, line, { stdio: 'inherit' })
   process.exitCode ||= status ?? 1
 }
