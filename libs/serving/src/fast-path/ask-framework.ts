@@ -6,9 +6,10 @@ export interface FrameworkQuestions {
   /**
    * Makes the framework render a page again.
    *
+   * @param mayBeUnderWay Whether the framework may be rendering the page by itself.
    * @returns The response; `unreachable` when none came. `undefined`: the framework cannot be made to render.
    */
-  renew: (path: string) => Promise<PrivateAnswer | 'unreachable' | undefined>
+  renew: (path: string, mayBeUnderWay: boolean) => Promise<PrivateAnswer | 'unreachable' | undefined>
   /**
    * The current page. While Next renders it again, Next answers with the old one and says so: then it is asked again.
    *
@@ -39,7 +40,7 @@ export function createFrameworkQuestions({
   const underWay = new Set<string>()
 
   return {
-    renew: async (path) => {
+    renew: async (path, mayBeUnderWay) => {
       if (previewModeId === undefined) return undefined
       // This header makes Next render without calling the proxy, so the answer is not the page that visitors get.
       const headers = { accept: 'text/html', [revalidation]: previewModeId }
@@ -47,7 +48,7 @@ export function createFrameworkQuestions({
         ask({ path, headers, signal: AbortSignal.timeout(limitMs) }).catch(() => 'unreachable' as const)
       // Next takes a rendering that is under way for the one it is asked for (16.4.6, server/response-cache): that one
       // may have read what was published before. When it has ended, the next one begins anew.
-      if (underWay.delete(path)) await render()
+      if (underWay.delete(path) || mayBeUnderWay) await render()
       return render()
     },
     askUntilFresh: async (path, isOutdated) => {

@@ -8,6 +8,8 @@ export interface DueTimes {
    * they are due with their first request.
    */
   takeDue: (path: string) => boolean
+  /** Whether the time of a page is over, as far as it is noted, and `takeDue` has not said so yet. */
+  isOver: (path: string) => boolean
   forget: (path: string) => void
 }
 
@@ -26,6 +28,7 @@ export function createDueTimes(now: () => number): DueTimes {
       dueMs.set(path, Number.POSITIVE_INFINITY)
       return true
     },
+    isOver: (path) => now() >= (dueMs.get(path) ?? Number.POSITIVE_INFINITY),
     forget: (path) => void dueMs.delete(path),
   }
 }

@@ -142,7 +142,7 @@ export function createPageKeeping({
 
   /** @returns Why the framework could not render the page again. */
   async function renew(path: string): Promise<RenderOutcome | undefined> {
-    const rendered = await framework.renew(path)
+    const rendered = await framework.renew(path, due.isOver(path))
     if (rendered === undefined) return undefined
     if (rendered === 'unreachable') return refuse(path, 'unreachable')
     return rendered.status < 500 ? undefined : refuseStatus(path, rendered)

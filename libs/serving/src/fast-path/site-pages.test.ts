@@ -167,6 +167,23 @@ describe('createSitePages', () => {
     ])
   })
 
+  it('renders a page twice whose time is over', async () => {
+    const { pages, asked, wait } = scriptedPages()
+    await pages.keep('/page')
+    // A browser may have asked the framework itself for a part of the page, and it is rendering by now.
+    wait(300_000)
+    await pages.render('/page')
+    await pages.render('/page')
+    expect(asked.map(({ headers }) => headers?.['x-prerender-revalidate'])).toEqual([
+      undefined,
+      'secret',
+      'secret',
+      undefined,
+      'secret',
+      undefined,
+    ])
+  })
+
   it('renders a page that is not declared, and stores nothing', async () => {
     const { pages, asked, refused } = scriptedPages()
     expect(await pages.render('/other')).toEqual({ outcome: 'refused', why: 'undeclared' })
