@@ -9,7 +9,9 @@ export interface Call {
   /** Told with each page of a list that has arrived. */
   onPage?: () => void
   /** Takes the documents of each page of a list as they arrive; the list itself is then empty. */
-  takePage?: ((documents: readonly PrismicDocument[]) => void) | undefined
+  takePage?: ((documents: readonly PrismicDocument[], page: number) => void) | undefined
+  /** Whether a page of the list was taken by an earlier call. It is not read again; the first page always is. */
+  hasPage?: ((page: number) => boolean) | undefined
 }
 
 /** Starts a call. @param limitMs Used when the caller names no time of its own. */

@@ -22,6 +22,7 @@ export async function readAllAt(
 ): Promise<PrismicDocument[]> {
   const first = await readListOnce(engine, pinned, options, call)
   if (first.isSteady) return first.documents
+  call.hasPage = undefined
   engine.config.emit({ type: 'list-changed-while-read', url: engine.config.endpoint })
   return (await readListOnce(engine, pinned, options, call)).documents
 }
@@ -40,7 +41,7 @@ async function readListOnce(
     const read = await engine.readPageAt(pinned, pageOptions, call)
     call.onPage?.()
     if (!call.takePage) return read
-    call.takePage(read.results)
+    call.takePage(read.results, page)
     return { ...read, results: [] }
   }
 
@@ -49,7 +50,9 @@ async function readListOnce(
   if (totalPages > limits.maxPages) {
     throw new EndlessListError({ totalPages, limitPages: limits.maxPages, url: endpoint })
   }
-  const rest = await readInParallel(totalPages - 1, limits.parallelPages, (index) => ask(index + 2))
+  const rest = await readInParallel(totalPages - 1, limits.parallelPages, (index) =>
+    call.hasPage?.(index + 2) ? Promise.resolve({ ...first, results: [] }) : ask(index + 2),
+  )
   const pages = [first, ...rest]
 
   return {

@@ -161,6 +161,20 @@ describe('ContentStore.client', () => {
     expect(await bench.store.lookup('article', 'a-1100')).toBe('found')
   })
 
+  it('goes on where its first list broke off', async () => {
+    const bench = large()
+    const pageOf = ({ searchParams }: URL): number => Number(searchParams.get('page'))
+    bench.service.fail((url) => (pageOf(url) > 4 ? { status: 503 } : undefined))
+    await bench.store.lookup('article', 'a-7')
+
+    bench.service.fail()
+    const before = bench.service.requests.length
+    await bench.store.refresh()
+    const asked = bench.service.requests.slice(before).map(pageOf)
+    expect(asked.filter((page) => page > 1)).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13])
+    expect(await bench.store.outlines('article')).toHaveLength(many)
+  })
+
   it('keeps no list that is larger than its room', async () => {
     const bench = large()
     await settle(bench)

@@ -27,6 +27,8 @@ export interface Version {
 export interface Shelf {
   /** `undefined` until the first list is here. */
   version: Version | undefined
+  /** The first list, as far as it was read before it broke off. */
+  begun?: { ref: string; pages: Set<number>; listed: Map<string, ChangedAddress> } | undefined
   readonly index: AddressIndex
   readonly copies: Copies
   readonly answers: Answers

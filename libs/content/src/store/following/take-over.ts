@@ -85,14 +85,20 @@ export async function takeOver(
 
 /**
  * Puts the first list on the shelf page by page: all documents at once would take many times the room for copies. Until
- * it is whole the shelf has no version, so a failure half-way leaves addresses that are confirmed by the next attempt.
+ * it is whole the shelf has no version. After a failure half-way the next attempt reads the pages that are missing: a
+ * service that is too slow for one page in a hundred would otherwise never be read.
  */
 async function readFirst(engine: Engine, shelf: Shelf, version: Version, call: Call): Promise<ContentChange> {
-  const listed = new Map<string, ChangedAddress>()
-  call.takePage = (documents) => {
+  const { ref } = version
+  if (shelf.begun?.ref !== ref) shelf.begun = { ref, pages: new Set(), listed: new Map() }
+  const { pages, listed } = shelf.begun
+  call.hasPage = (page) => pages.has(page)
+  call.takePage = (documents, page) => {
     for (const document of documents) listed.set(document.id, place(shelf, document))
+    pages.add(page)
   }
   await readAllAt(engine, version, { lang: '*' }, call)
+  shelf.begun = undefined
   const removed = [...shelf.index.entries()].map(({ id }) => id).filter((id) => !listed.has(id))
   const nothing = { documents: [], alike: [], withheld: [], outdated: [] }
   const change = applyUpdate(shelf, { ...nothing, version, removed })
