@@ -35,6 +35,11 @@ const marker = 'server-only'
 /** How a bundler names that file when it says why it stopped. */
 const refusalFile = 'dist/refusal/in-browser.js'
 
+/** The same of the package of an entry. */
+function refusalOf({ specifier }: Pick<GuardedEntry, 'specifier'>): string {
+  return `${specifier.split('/').slice(0, 2).join('/')}/${refusalFile}`
+}
+
 type Exports = Record<string, string | Record<string, string>>
 
 /** Finds the entries of a built library that refuse to be resolved for browsers. */
@@ -125,7 +130,13 @@ export function wronglyBuiltByNext(
   const refusals = said.split(/^(?=\.\/|refused)/m)
   const isRefused = (page: string, { specifier }: GuardedEntry, reason = '') =>
     refusals.some((text) => text.includes(`${pageOf(page, specifier)}/page.jsx`) && text.includes(reason))
-  const missed = entries.filter((entry) => status === 0 || !isRefused('careless', entry, marker))
+  // Of several who import one file, Turbopack names one; of the others it says that the file does not export what they ask.
+  const isAtGuard = (entry: GuardedEntry) =>
+    isRefused('careless', entry, refusalOf(entry)) &&
+    refusals.some((text) => /^.*/.exec(text)?.[0].includes(refusalOf(entry)) && text.includes(marker))
+  const missed = entries.filter(
+    (entry) => status === 0 || !(isRefused('careless', entry, marker) || isAtGuard(entry)),
+  )
   return [
     ...entries
       .filter((entry) => isRefused('proper', entry))
@@ -154,7 +165,7 @@ const nextConfig = `export default {
   turbopack: { root: ${JSON.stringify(workspace)} },
   // A build that fails needs no maps, and no later build takes up its cache.
   experimental: { turbopackSourceMaps: false, turbopackFileSystemCacheForBuild: false },
-  webpack: (config) => {
+  webpack: (config, { isServer }) => {
     config.bail = false
     config.plugins.push({
       apply: ({ hooks }) =>
@@ -169,6 +180,8 @@ const nextConfig = `export default {
                   if (originModule) refused.add(originModule)
               for (const { resource } of refused) console.error('refused', reason, resource)
             }
+            // It is told; what this compiler refuses would keep that for browsers from being asked.
+            if (isServer) compilation.errors = []
           }),
         ),
     })
@@ -213,7 +226,7 @@ export async function builtByVite(folder: string, entries: readonly GuardedEntry
       () => undefined,
       (error: unknown) => String(error),
     )
-    if (!why?.includes(`${specifier.split('/').slice(0, 2).join('/')}/${refusalFile}`))
+    if (!why?.includes(refusalOf({ specifier })))
       built.push(
         `${specifier} was ${why === undefined ? 'built for a browser' : 'refused for another reason'} by Vite`,
       )
