@@ -21,6 +21,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
       ignoreDependencies: ['@nx/js'],
     },
     'apps/site': {
+      ignoreBinaries: ['varnishd'],
       entry: [
         'src/{proxy,instrumentation}.ts!',
         'src/process/{check-environment,serve}.ts!',

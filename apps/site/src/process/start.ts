@@ -18,7 +18,8 @@ const afterPublishMs = 2_000
 export function startProcess(): void {
   requireConfig()
   if (isFinishing()) {
-    knowTags()
+    // Waited for by the front.
+    void knowTags()
     return
   }
   watchContent()

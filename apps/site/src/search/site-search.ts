@@ -93,7 +93,10 @@ export async function followContent(store: Store, pause?: () => Promise<unknown>
 /** Where not all documents have room in the store, a hundred at a time past it: all at once would fill the memory. */
 async function* portionsOf({ client, state }: Store): AsyncGenerator<readonly AllDocumentTypes[]> {
   const { ref, copies, documents } = state
-  if (ref === undefined || copies >= documents) return yield await client.getAll()
+  if (ref === undefined || copies >= documents) {
+    yield await client.getAll()
+    return
+  }
   for (let page = 1, pages = 1; page <= pages; page += 1) {
     const answer = await client.search({ ref, pageSize: 100, page })
     pages = answer.total_pages

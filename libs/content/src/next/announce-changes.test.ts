@@ -97,10 +97,10 @@ describe('announceChanges', () => {
       store,
       url: 'http://127.0.0.1:1/api/revalidate',
       secret: 'hush',
-      fetch: (async () => {
+      fetch: async () => {
         called.resolve(clock.nowMs - startedAtMs)
         return new Response('')
-      }) as never,
+      },
       clock: { sleep: async (ms) => void (clock.nowMs += ms) },
     })
     // As a process that starts does: no timer has ended, and no visitor has asked.
