@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { test as base } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { startContentService } from '../../src/index.ts'
 import type { SignIn } from '../../src/access/backend-client.ts'
 import type { DocumentDetail } from '../../src/desk/contract.ts'
@@ -15,7 +15,7 @@ import type { Site } from './site.ts'
 interface Desk {
   origin: string
   site: Site
-  /** What the page says is wrong. Emptied by a test that provokes it. */
+  /** What its pages say is wrong. Emptied by a test that provokes it. */
   complaints: string[]
   /** Opens a place of the desk. */
   open: (path: string) => Promise<void>
@@ -64,7 +64,7 @@ async function writeRepository(folder: string): Promise<void> {
 /** A test with a desk of its own. A page that complains fails it. */
 export const test = base.extend<{ desk: Desk; signIn: SignIn | undefined }>({
   signIn: [undefined, { option: true }],
-  desk: async ({ page, signIn }, use) => {
+  desk: async ({ context, page, signIn }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'desk-'))
     await writeRepository(folder)
     const site = await startSite()
@@ -77,7 +77,7 @@ export const test = base.extend<{ desk: Desk; signIn: SignIn | undefined }>({
       signIn,
     })
     site.endpoint = `${service.origin}/api/v2`
-    const complaints = listen(page)
+    const complaints = listen(context)
     const call: Desk['call'] = (method, path, body, headers = {}) =>
       fetch(`${service.origin}${path}`, {
         method,
@@ -94,7 +94,7 @@ export const test = base.extend<{ desk: Desk; signIn: SignIn | undefined }>({
         await page.goto(`${service.origin}/desk${path}`)
       },
     })
-    await page.close()
+    for (const each of context.pages()) await each.close()
     await service.close()
     await site.close()
     await rm(folder, { recursive: true, force: true })
@@ -104,11 +104,11 @@ export const test = base.extend<{ desk: Desk; signIn: SignIn | undefined }>({
 
 export { expect } from '@playwright/test'
 
-/** What a page says is wrong. Answers a test provokes on purpose are no faults of the page. */
-function listen(page: Page): string[] {
+/** What pages say is wrong. Answers a test provokes on purpose are no faults of a page. */
+function listen(context: BrowserContext): string[] {
   const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
+  context.on('weberror', (failure) => complaints.push(failure.error().message))
+  context.on('console', (message) => {
     const text = message.text()
     if (
       message.type() === 'error' &&
