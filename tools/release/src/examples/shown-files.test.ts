@@ -29,7 +29,11 @@ describe('README.md', () => {
     (readme) => {
       const [, quickStart = ''] = readFileSync(join(root, readme), 'utf8').split(/^## (?:Quick start\n)?/m)
       const installs = [...quickStart.matchAll(/^npm install (.*)$/gm)].flatMap(([, line = '']) =>
-        line.replace(/#.*/, '').trim().split(/\s+/),
+        line
+          .replace(/#.*/, '')
+          .trim()
+          .split(/\s+/)
+          .map((named) => named.replace(/@[\d.]+$/, '')),
       )
       const files = [...quickStart.matchAll(/^```(?:tsx?|js)[^\n]*\n([\s\S]*?)^```$/gm)]
       const imported = files.flatMap(([, text = '']) =>
