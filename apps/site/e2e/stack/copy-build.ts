@@ -4,6 +4,9 @@ import { join } from 'node:path'
 /** A text, and what stands in its place in a copy. */
 export type Change = readonly [from: string, to: string]
 
+/** What Node keeps compiled, in the folder of a build. */
+const compiled = 'compiled'
+
 /**
  * Copies a folder in place of whatever is there: at once, since a build has thousands of files, each of which costs
  * ten times as much when it is waited for.
@@ -26,8 +29,15 @@ export function copyBuild(from: string, to: string, { isFinished = false } = {})
     from,
     to,
     (name) =>
-      !['cache', 'trace', 'diagnostics'].includes(name) && (isFinished || !name.startsWith('finished-pages')),
+      !['cache', 'trace', 'diagnostics', compiled].includes(name) &&
+      (isFinished || !name.startsWith('finished-pages')),
   )
+  try {
+    cpSync(join(from, compiled), join(to, compiled), { recursive: true })
+  } catch {
+    // A site that runs writes there. What is missing is compiled anew.
+    rmSync(join(to, compiled), { recursive: true, force: true })
+  }
 }
 
 /** Changes texts in every file of a folder that is text. */
