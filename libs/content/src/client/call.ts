@@ -24,6 +24,16 @@ export function startCall(
 }
 
 /**
+ * Starts the time of a call anew with each page that arrives. A large repository takes as long as it takes: given up and
+ * begun anew, it would never be read.
+ */
+export function waitForEachPage(call: Call, limitMs: number, clock: Pick<Clock, 'now'>): void {
+  call.onPage = () => {
+    call.deadlineAt = clock.now() + limitMs
+  }
+}
+
+/**
  * Settles with `work`, or rejects with the signal's reason. The work itself continues, because other
  * callers may share it.
  */

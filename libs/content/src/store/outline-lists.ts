@@ -1,3 +1,4 @@
+import { waitForEachPage } from '../client/call.ts'
 import type { Engine } from '../client/engine.ts'
 import { readAllAt } from '../client/read-all.ts'
 import { isContentError } from '../errors/content-error.ts'
@@ -60,9 +61,7 @@ export function createOutlineLists(
       lacking.length > mostByName ? filter.at('document.type', type) : filter.in('document.id', [...lacking]),
     ]
     return atShelf({}, limits.fullReadDeadlineMs, async (pinned, call) => {
-      call.onPage = () => {
-        call.deadlineAt = clock.now() + limits.fullReadDeadlineMs
-      }
+      waitForEachPage(call, limits.fullReadDeadlineMs, clock)
       const documents = await readAllAt(engine, pinned, { lang: '*', filters }, call)
       // Of a newer version, what is lacking is asked for again.
       if (shelf.version?.ref !== pinned.ref) return

@@ -1,4 +1,4 @@
-import { startCall } from '../../client/call.ts'
+import { startCall, waitForEachPage } from '../../client/call.ts'
 import type { Engine } from '../../client/engine.ts'
 import { isContentError } from '../../errors/content-error.ts'
 import { type CheckSchedule, createCheckSchedule } from './check-schedule.ts'
@@ -82,10 +82,7 @@ export function createFollower(
   async function check(options: RefreshOptions): Promise<void> {
     const { fullReadDeadlineMs } = engine.config.limits
     const call = startCall({}, fullReadDeadlineMs, clock)
-    // A large repository takes as long as it takes, as long as its pages arrive: begun anew, it would never be read.
-    call.onPage = () => {
-      call.deadlineAt = clock.now() + fullReadDeadlineMs
-    }
+    waitForEachPage(call, fullReadDeadlineMs, clock)
     const before = shelf.version?.ref
     const isFirst = before === undefined
     try {
