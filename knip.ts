@@ -18,10 +18,10 @@ export default ({ production = false }: { production?: boolean }): object => ({
     '.': {
       entry: ['docs/*.mjs', '{vitest,playwright}.*.ts', 'supabase/functions/*/index.ts!'],
       project: ['*.ts', 'docs/*.mjs', 'supabase/**/*.ts!'],
+      ignoreBinaries: ['varnishd'],
       ignoreDependencies: ['@nx/js'],
     },
     'apps/site': {
-      ignoreBinaries: ['varnishd'],
       entry: [
         'src/{proxy,instrumentation}.ts!',
         'src/process/{check-environment,serve}.ts!',
@@ -49,7 +49,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
       project,
     },
     'libs/serving': {
-      ignoreBinaries: ['nginx', 'openssl', 'varnishd'],
+      ignoreBinaries: ['nginx', 'openssl'],
       entry: [
         'src/*.ts!',
         'src/islands/wake-island.ts!',

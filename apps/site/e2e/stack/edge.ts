@@ -1,14 +1,9 @@
 /** A cache in front of a site: Varnish by the recipe where `EDGE=varnish` asks for it, else a double of what it does. */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
-import { workspace } from './slot.ts'
+import { startVarnish } from '../../../../vitest.varnish.ts'
 
 /** A cache that answers. */
 export interface Edge {
@@ -16,42 +11,15 @@ export interface Edge {
   close: () => Promise<void>
 }
 
-const recipe = join(workspace, 'libs/serving/recipes/varnish.vcl')
-
 /**
  * Starts a cache in front of a site that need not answer yet.
  *
  * @param options.port Default: a free one.
  */
 export async function startEdge(options: { sitePort: number; secret: string; port?: number }): Promise<Edge> {
-  return process.env['EDGE'] === 'varnish' ? startVarnish(options) : startDouble(options)
-}
-
-async function startVarnish({ sitePort, secret, port }: Parameters<typeof startEdge>[0]): Promise<Edge> {
-  const folder = mkdtempSync(join(tmpdir(), 'edge-'))
-  const settings = readFileSync(recipe, 'utf8')
-    .replace('"3000"', `"${sitePort}"`)
-    .replace('Bearer change-me', `Bearer ${secret}`)
-  writeFileSync(join(folder, 'site.vcl'), settings)
-  const own = port ?? (await freePort())
-  const where = ['-f', join(folder, 'site.vcl'), '-n', join(folder, 'work'), '-a', `127.0.0.1:${own}`]
-  const varnish = spawn(
-    'varnishd',
-    ['-F', ...where, '-p', 'http_gzip_support=off', '-s', 'malloc,32m', '-j', 'none'],
-    { stdio: 'ignore' },
-  )
-  const ended = once(varnish, 'exit')
-  const origin = `http://127.0.0.1:${own}`
-  // It compiles the recipe first.
-  while (!(await fetch(origin).catch(() => undefined))) await pause(100)
-  return {
-    origin,
-    close: async () => {
-      varnish.kill('SIGTERM')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
-  }
+  if (process.env['EDGE'] !== 'varnish') return startDouble(options)
+  const { port, close } = await startVarnish(options)
+  return { origin: `http://127.0.0.1:${port}`, close }
 }
 
 interface Kept {
@@ -108,15 +76,6 @@ function send({ status, headers, body }: Kept, isKept: boolean, outgoing: Server
   const from = headers['cache-status']
   outgoing.writeHead(status, { ...others, ...(isKept && { 'cache-status': `edge; hit, ${String(from)}` }) })
   outgoing.end(body)
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await listen(server, 0)
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
 
 async function listen(server: Server, port: number): Promise<void> {

@@ -1,21 +1,16 @@
 /** The recipe for Varnish, run: a cache in front keeps pages until it is told by tags what has changed. */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { startVarnish, type Varnish } from '../../../../vitest.varnish.ts'
 import { folder } from '../../fixture/build.ts'
 import { createStoredSite, type StoredSite } from '../fast-path/stored-site.ts'
 import { edgeHeaders, edgeTags, everyPageTag } from '../headers/edge-headers.ts'
 import { createSiteServer, type SiteServer } from './create-site-server.ts'
 
-const secret = 'Bearer a secret of this test'
-const place = mkdtempSync(join(tmpdir(), 'varnish-'))
+const secret = 'a secret of this test'
 /** What each page shows. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   '/one': ['article:1', 'settings'],
@@ -27,8 +22,7 @@ let words = 'first'
 const reached: string[] = []
 let stored: StoredSite
 let site: SiteServer
-let varnish: ChildProcess
-let port: number
+let varnish: Varnish
 
 beforeAll(async () => {
   stored = createStoredSite({
@@ -70,26 +64,11 @@ beforeAll(async () => {
     ],
   })
   const { port: sitePort } = await site.listen()
-  port = await freePort()
-  const recipe = readFileSync(join(import.meta.dirname, '../../recipes/varnish.vcl'), 'utf8')
-    .replace('"3000"', `"${sitePort}"`)
-    .replace('Bearer change-me', secret)
-  writeFileSync(join(place, 'site.vcl'), recipe)
-  const settings = ['-p', 'http_gzip_support=off', '-s', 'malloc,32m', '-j', 'none']
-  varnish = spawn(
-    'varnishd',
-    ['-F', '-f', join(place, 'site.vcl'), '-n', join(place, 'work'), '-a', `127.0.0.1:${port}`, ...settings],
-    { stdio: 'ignore' },
-  )
-  await vi.waitFor(() => visit('/one'), { timeout: 60_000, interval: 100 })
+  varnish = await startVarnish({ sitePort, secret })
 }, 120_000)
 afterAll(async () => {
-  if (varnish?.exitCode === null) {
-    varnish.kill('SIGTERM')
-    await once(varnish, 'exit')
-  }
+  await varnish?.close()
   await site?.close()
-  rmSync(place, { recursive: true, force: true })
 })
 beforeEach(async () => {
   await purge([everyPageTag])
@@ -98,20 +77,11 @@ beforeEach(async () => {
   reached.length = 0
 })
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port: free } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return free
-}
-
 async function visit(
   path: string,
   headers: Record<string, string> = {},
 ): Promise<{ text: string; headers: IncomingMessage['headers'] }> {
-  const asked = get({ port, host: '127.0.0.1', path, headers, agent: false })
+  const asked = get({ port: varnish.port, host: '127.0.0.1', path, headers, agent: false })
   const [answer] = (await once(asked, 'response')) as [IncomingMessage]
   const body = await buffer(answer)
   const encoding = answer.headers['content-encoding']
@@ -119,9 +89,9 @@ async function visit(
   return { text: plain.toString(), headers: answer.headers }
 }
 
-async function purge(tags: readonly string[], authorization = secret): Promise<number> {
+async function purge(tags: readonly string[], authorization = `Bearer ${secret}`): Promise<number> {
   const headers = { authorization, 'surrogate-key': tags.join(' ') }
-  return (await fetch(`http://127.0.0.1:${port}/`, { method: 'PURGE', headers })).status
+  return (await fetch(`http://127.0.0.1:${varnish.port}/`, { method: 'PURGE', headers })).status
 }
 
 describe('edgeHeaders: in front of the recipe for Varnish', () => {
@@ -170,7 +140,7 @@ describe('edgeHeaders: in front of the recipe for Varnish', () => {
   it('answers 304 for a page it keeps', async () => {
     const { etag } = (await visit('/one')).headers
     const asked = get({
-      port,
+      port: varnish.port,
       host: '127.0.0.1',
       path: '/one',
       headers: { 'if-none-match': etag },
