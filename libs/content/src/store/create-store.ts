@@ -7,7 +7,7 @@ import { createFollower } from './following/follower.ts'
 import { createPoll, unnoticedPause } from './following/poll.ts'
 import { createAtShelf } from './at-shelf.ts'
 import { createOutlineLists } from './outline-lists.ts'
-import { createShelf } from './shelf.ts'
+import { createShelf, languageOf } from './shelf.ts'
 import { createSnapshotKeeper } from './snapshot/snapshot-keeper.ts'
 import { createStoreSource, type StoreHooks } from './store-source.ts'
 
@@ -88,7 +88,8 @@ export function createContentStore<Documents extends PrismicDocument>(
     },
   }
   const source = createStoreSource(engine, shelf, hooks)
-  const listOutlines = createOutlineLists(engine, shelf, createAtShelf(engine, shelf, hooks), patiently)
+  const atShelf = createAtShelf(engine, shelf, hooks)
+  const listOutlines = createOutlineLists(engine, shelf, atShelf, snapshot.schedule, patiently)
 
   return {
     client: clientOf(engine, source),
@@ -138,8 +139,7 @@ export function createContentStore<Documents extends PrismicDocument>(
   }
 
   function entryAt(type: string, uid: string, lang: string | undefined): IndexEntry | undefined {
-    const language = lang ?? engine.config.lang ?? shelf.version?.masterLanguage ?? '*'
-    return shelf.index.findByUid(type, uid, language)
+    return shelf.index.findByUid(type, uid, lang ?? languageOf(shelf, engine.config))
   }
 
   /** Waits until the list is confirmed or the time limit ends. @returns Whether it was confirmed. */

@@ -7,7 +7,7 @@ import { UnavailableError } from '../errors/unavailable-error.ts'
 import { filter } from '../filter/filter.ts'
 import type { AtShelf } from './at-shelf.ts'
 import type { Outline } from './content-store.ts'
-import type { Shelf } from './shelf.ts'
+import { languageOf, type Shelf } from './shelf.ts'
 
 /** Up to so many documents are asked for by id: as many as one request may name. */
 const mostByName = 100
@@ -16,12 +16,14 @@ const mostByName = 100
  * Lists outlines of a type. Those that the shelf lacks, after a start with an older snapshot or a change that is in
  * too many documents, are read once for all who ask.
  *
+ * @param noted Told that outlines were read, which a snapshot should have.
  * @param patiently Waits until work is done or the time limit ends. @returns Whether it was done.
  */
 export function createOutlineLists(
   engine: Engine,
   shelf: Shelf,
   atShelf: AtShelf,
+  noted: () => void,
   patiently: (work: Promise<void>) => Promise<boolean>,
 ): (type: string) => Promise<readonly Outline[]> {
   const reading = new Map<string, Promise<void>>()
@@ -32,9 +34,8 @@ export function createOutlineLists(
       throw new InvalidOptionsError(
         `There are no outlines of the type "${type}". Name the fields in the option "outlines" of the store.`,
       )
-    const lang = (): string => engine.config.lang ?? shelf.version?.masterLanguage ?? '*'
     for (;;) {
-      const { documents, lacking } = shelf.outlines.list(type, lang())
+      const { documents, lacking } = shelf.outlines.list(type, languageOf(shelf, engine.config))
       if (lacking.length === 0) return documents
       try {
         if (!(await patiently(readOnce(type, lacking)))) throw new UnavailableError({ reason: 'deadline' })
@@ -57,17 +58,26 @@ export function createOutlineLists(
   }
 
   function read(type: string, lacking: readonly string[]): Promise<void> {
-    const filters = [
-      lacking.length > mostByName ? filter.at('document.type', type) : filter.in('document.id', [...lacking]),
-    ]
+    const filters = [filter.at('document.type', type)]
+    if (lacking.length <= mostByName) filters.push(filter.in('document.id', [...lacking]))
     return atShelf({}, limits.fullReadDeadlineMs, async (pinned, call) => {
       waitForEachPage(call, limits.fullReadDeadlineMs, clock)
-      const documents = await readAllAt(engine, pinned, { lang: '*', filters }, call)
       // Of a newer version, what is lacking is asked for again.
-      if (shelf.version?.ref !== pinned.ref) return
-      for (const document of documents) if (shelf.index.has(document.id)) shelf.outlines.keep(document)
-      const found = new Set(documents.map(({ id }) => id))
-      shelf.outlines.leaveOut(lacking.filter((id) => !found.has(id)))
+      const isOfShelf = (): boolean => shelf.version?.ref === pinned.ref
+      const found = new Set<string>()
+      // All whole documents at once would take many times the room for copies.
+      call.takePage = (documents) => {
+        if (!isOfShelf()) return
+        for (const document of documents) {
+          found.add(document.id)
+          if (!shelf.index.has(document.id)) continue
+          shelf.outlines.keep(document)
+          shelf.touch(document.id)
+        }
+        noted()
+      }
+      await readAllAt(engine, pinned, { lang: '*', filters }, call)
+      if (isOfShelf()) shelf.outlines.leaveOut(lacking.filter((id) => !found.has(id)))
     })
   }
 }

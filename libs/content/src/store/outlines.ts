@@ -15,8 +15,11 @@ export interface Outlines {
   delete: (id: string) => void
   /** Something it shows has changed since. */
   markOutdated: (id: string) => void
-  /** The service has no such document, though the index has: lists leave it out. */
+  isOutdated: (id: string) => boolean
+  /** The service has no such document, though the index has: not asked for again. */
   leaveOut: (ids: readonly string[]) => void
+  /** Of another version the service may have what it had not: an empty answer may have been a fault. */
+  lookAgain: () => void
   /**
    * The outlines of a type in a language, the same list until one of them changes.
    *
@@ -45,6 +48,7 @@ export function createOutlines(index: AddressIndex, fields: OutlineFields = {}):
     keep: (document) => {
       const { id, type } = document
       const names = fields[type]
+      if (outlines.get(id)?.type !== type) forget(id)
       if (!names) return
       const before = outlines.get(id)
       const outline = outlineOf(document, names)
@@ -56,14 +60,8 @@ export function createOutlines(index: AddressIndex, fields: OutlineFields = {}):
       lists.delete(type)
     },
     get: (id) => outlines.get(id),
-    delete: (id) => {
-      const outline = outlines.get(id)
-      leftOut.delete(id)
-      if (!outline) return
-      outlines.delete(id)
-      outdated.delete(id)
-      lists.delete(outline.type)
-    },
+    delete: forget,
+    isOutdated: (id) => outdated.has(id),
     markOutdated: (id) => {
       const outline = outlines.get(id)
       if (!outline) return
@@ -74,6 +72,10 @@ export function createOutlines(index: AddressIndex, fields: OutlineFields = {}):
       for (const id of ids) leftOut.add(id)
       lists.clear()
     },
+    lookAgain: () => {
+      if (leftOut.size > 0) lists.clear()
+      leftOut.clear()
+    },
     list: (type, lang) => {
       const ofType = lists.get(type) ?? new Map<string, List>()
       const list = ofType.get(lang) ?? listOf(type, lang)
@@ -82,6 +84,15 @@ export function createOutlines(index: AddressIndex, fields: OutlineFields = {}):
       return list
     },
     values: () => outlines.values(),
+  }
+
+  function forget(id: string): void {
+    const outline = outlines.get(id)
+    leftOut.delete(id)
+    if (!outline) return
+    outlines.delete(id)
+    outdated.delete(id)
+    lists.delete(outline.type)
   }
 
   function listOf(type: string, lang: string): List {

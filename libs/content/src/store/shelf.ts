@@ -28,13 +28,18 @@ export interface Shelf {
   /** `undefined` until the first list is here. */
   version: Version | undefined
   /** The first list, as far as it was read before it broke off. */
-  begun?: { ref: string; pages: Set<number>; listed: Map<string, ChangedAddress> } | undefined
+  begun?: { version: Version; pages: Set<number>; listed: Map<string, ChangedAddress> } | undefined
   readonly index: AddressIndex
   readonly copies: Copies
   readonly answers: Answers
   readonly outlines: Outlines
   /** Notes for the snapshot that a document came, went or changed. */
   readonly touch: (id: string) => void
+}
+
+/** The language of a query that names none: while the first list is read, the master language of its version. */
+export function languageOf({ version, begun }: Shelf, config: { lang?: string | undefined }): string {
+  return config.lang ?? (version ?? begun?.version)?.masterLanguage ?? '*'
 }
 
 /** What one refresh found, judged and ready to be put on the shelf. */
@@ -76,11 +81,14 @@ export function applyUpdate(shelf: Shelf, update: Update): ContentChange {
   const { index, copies, answers } = shelf
   const previous = shelf.version
 
+  shelf.outlines.lookAgain()
   for (const document of update.alike) place(shelf, document)
   const changed = [
     ...update.documents.map((document) => place(shelf, document)),
     ...update.outdated.flatMap((id) => {
       copies.markOutdated(id)
+      // Its date stays the same, so that the snapshot has to say it.
+      shelf.touch(id)
       const entry = index.get(id)
       return entry ? [addressOf(entry)] : []
     }),
@@ -120,8 +128,8 @@ export function place({ index, copies, touch }: Shelf, document: PrismicDocument
 }
 
 /**
- * Keeps a copy of a document that was read again. Where not all have room, the snapshot takes no notice: it has another
- * version of none of them, and would be written with each visit.
+ * Keeps a copy of a document that was read again. Where not all have room, the snapshot takes no notice: what it
+ * has is as new or said to be outdated, and it would be written with each visit.
  */
 export function keepRead({ copies, touch }: Shelf, document: PrismicDocument): PrismicDocument {
   if (!copies.isFull) touch(document.id)

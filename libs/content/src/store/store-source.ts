@@ -12,7 +12,7 @@ import { isPlain } from './answers.ts'
 import { createAtShelf } from './at-shelf.ts'
 import type { Copy } from './copies.ts'
 import { createListAnswers } from './list-answers.ts'
-import { keepRead, type Shelf } from './shelf.ts'
+import { keepRead, languageOf as languageOfShelf, type Shelf } from './shelf.ts'
 
 /** What the source needs from the store. */
 export interface StoreHooks {
@@ -167,7 +167,7 @@ export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHook
   }
 
   function languageOf(options: QueryOptions): string {
-    return options.lang ?? engine.config.lang ?? shelf.version?.masterLanguage ?? '*'
+    return options.lang ?? languageOfShelf(shelf, engine.config)
   }
 }
 

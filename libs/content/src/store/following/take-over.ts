@@ -47,8 +47,7 @@ export async function takeOver(
   const version = await versionOf(repository, engine.config)
   if (limits.isReplaced(version.ref)) return undefined
   const before = shelf.version
-  const isSame = before?.ref === version.ref && before.integrationFieldsRef === version.integrationFieldsRef
-  if (isSame && !options.acceptDisappearance) {
+  if (before && isSame(before, version) && !options.acceptDisappearance) {
     before.isSettled ||= version.readAtMs - before.readAtMs >= settledAfterMs
     return undefined
   }
@@ -89,11 +88,17 @@ export async function takeOver(
  * service that is too slow for one page in a hundred would otherwise never be read.
  */
 async function readFirst(engine: Engine, shelf: Shelf, version: Version, call: Call): Promise<ContentChange> {
-  const { ref } = version
-  if (shelf.begun?.ref !== ref) shelf.begun = { ref, pages: new Set(), listed: new Map() }
-  const { pages, listed } = shelf.begun
+  // At the ref of a draft, pages that were read may be others by now.
+  const goesOn = shelf.begun && 'latest' in engine.config.mode && isSame(shelf.begun.version, version)
+  const begun = (goesOn && shelf.begun) || { version, pages: new Set(), listed: new Map() }
+  const { pages, listed } = begun
+  shelf.begun = begun
   call.hasPage = (page) => pages.has(page)
   call.takePage = (documents, page) => {
+    // A page of an attempt that has failed may arrive after a newer version.
+    if (shelf.begun !== begun) return
+    // Pages that disagree are all read once more.
+    if (page === 1 && !call.hasPage) for (const seen of [pages, listed]) seen.clear()
     for (const document of documents) listed.set(document.id, place(shelf, document))
     pages.add(page)
   }
@@ -103,6 +108,10 @@ async function readFirst(engine: Engine, shelf: Shelf, version: Version, call: C
   const nothing = { documents: [], alike: [], withheld: [], outdated: [] }
   const change = applyUpdate(shelf, { ...nothing, version, removed })
   return { ...change, changed: [...listed.values()] }
+}
+
+function isSame(one: Version, other: Version): boolean {
+  return one.ref === other.ref && one.integrationFieldsRef === other.integrationFieldsRef
 }
 
 function readDifferences(

@@ -43,7 +43,6 @@ export function createSnapshotKeeper({ storage, shelf, source, emit, pause }: Op
       } catch (error) {
         report(error)
       }
-      touched.clear()
     },
     touch: (id) => {
       if (storage) touched.add(id)
@@ -69,7 +68,8 @@ export function createSnapshotKeeper({ storage, shelf, source, emit, pause }: Op
 
   async function saveWhileWanted(): Promise<void> {
     for (;;) {
-      if (!storage || !isWanted) return
+      // What was touched before the first list is whole is written with it.
+      if (!storage || !isWanted || !shelf.version) return
       isWanted = false
       const ids = [...touched]
       touched.clear()

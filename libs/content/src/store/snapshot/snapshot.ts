@@ -73,7 +73,12 @@ interface Header {
   outlines?: { kind: string; files: string[] }
 }
 
-const shard = listOf(objectWith({ id: text, type: text, data: recordOf(anything) }))
+const shard = listOf(
+  objectWith({ id: text, type: text, data: recordOf(anything), isOutdated: optional(yesOrNo) }),
+)
+
+/** One that shows an older version of what it links to has the date of the list: the file says so. */
+type Stored<Document> = Document & { isOutdated?: boolean }
 
 const storedAnswers = listOf(
   objectWith({
@@ -139,8 +144,12 @@ export async function loadSnapshot(storage: SnapshotStorage, shelf: Shelf, sourc
 
   const names = new Set(entries.map(({ id }) => shardOf(id)))
   for (const name of names) loadShard(shelf, parseJson(await storage.read(name)))
-  if (outlines?.kind === shelf.outlines.kind)
+  if (outlines?.kind === shelf.outlines.kind) {
     for (const name of outlines.files) loadOutlines(shelf, parseJson(await storage.read(name)))
+  } else if (outlines) {
+    // The next list names the fields of today: no file of others may stay.
+    for (const { id } of entries) shelf.touch(id)
+  }
   loadAnswers(shelf, parseJson(await storage.read(answersName)))
   return true
 }
@@ -154,16 +163,24 @@ export async function saveSnapshot(
 ): Promise<void> {
   const { version, index } = shelf
   if (!version) return
-  const dirty = [...changedIds]
-  const shards = new Map<string, (PrismicDocument | Outline)[]>(dirty.map((id) => [shardOf(id), []]))
-  for (const { document } of shelf.copies.values()) shards.get(shardOf(document.id))?.push(document)
-  const outlined = Map.groupBy(
-    [...shelf.outlines.values()].filter(({ id }) => !shelf.copies.has(id)),
-    ({ id }) => shardOf(id, 'outlines'),
+  const { copies, outlines } = shelf
+  const current = new Set([...copies.values()].flatMap((copy) => (copy.isOutdated ? [] : copy.document.id)))
+  const outlined = [...outlines.values()].filter(({ id }) => !current.has(id))
+  // Visits make copies that are not written down: while there is no room for all, no part can do without its file.
+  const isNeeded = outlined.length > 0 || copies.isFull
+  const outlineFiles = new Set(
+    isNeeded ? [...outlines.values()].map(({ id }) => shardOf(id, 'outlines')) : [],
   )
-  for (const name of new Set(dirty.map((id) => shardOf(id, 'outlines')))) {
-    const outlines = outlined.get(name)
-    if (outlines) shards.set(name, outlines)
+
+  const dirty = [...changedIds].flatMap((id) => [shardOf(id), shardOf(id, 'outlines')])
+  const isWritten = (name: string): boolean => name.startsWith('documents') || outlineFiles.has(name)
+  const shards = new Map<string, object[]>(dirty.filter(isWritten).map((name) => [name, []]))
+  for (const { document, isOutdated } of copies.values()) {
+    shards.get(shardOf(document.id))?.push(isOutdated ? { ...document, isOutdated } : document)
+  }
+  for (const outline of outlined) {
+    const isOutdated = outlines.isOutdated(outline.id)
+    shards.get(shardOf(outline.id, 'outlines'))?.push(isOutdated ? { ...outline, isOutdated } : outline)
   }
 
   for (const [name, documents] of shards) await storage.write(name, JSON.stringify(documents))
@@ -180,27 +197,31 @@ export async function saveSnapshot(
       version,
       entries,
       former: index.formerAddresses(),
-      ...(outlined.size > 0 && { outlines: { kind: shelf.outlines.kind, files: [...outlined.keys()] } }),
+      ...(isNeeded && { outlines: { kind: outlines.kind, files: [...outlineFiles] } }),
     }),
   )
 }
 
 function loadShard(shelf: Shelf, json: unknown): void {
   if (!fits(shard, json)) return
-  for (const document of json as PrismicDocument[]) {
+  for (const { isOutdated, ...document } of json as Stored<PrismicDocument>[]) {
     const entry = shelf.index.get(document.id)
     if (!entry) continue
     shelf.copies.keep(document)
-    if (entry.publishedAt !== (document.last_publication_date ?? null)) shelf.copies.markOutdated(document.id)
+    const isOfEntry = entry.publishedAt === (document.last_publication_date ?? null)
+    if (isOutdated || !isOfEntry) shelf.copies.markOutdated(document.id)
   }
 }
 
 function loadOutlines(shelf: Shelf, json: unknown): void {
   if (!fits(shard, json)) return
-  for (const outline of json as Outline[]) {
+  for (const { isOutdated, ...outline } of json as Stored<Outline>[]) {
     const entry = shelf.index.get(outline.id)
     const isOfEntry = entry?.publishedAt === (outline.last_publication_date ?? null)
-    if (isOfEntry && !shelf.copies.has(outline.id)) shelf.outlines.keep(outline)
+    const isKnown = shelf.outlines.get(outline.id) && !shelf.outlines.isOutdated(outline.id)
+    if (!isOfEntry || isKnown) continue
+    shelf.outlines.keep(outline)
+    if (isOutdated) shelf.outlines.markOutdated(outline.id)
   }
 }
 
