@@ -155,7 +155,8 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
   /**
    * The outlines of all documents of a type, in the client's language and no particular order: the fields that the
    * option `outlines` names. In contrast to `getAll`, this asks nothing of the service when something was published,
-   * however many documents there are. The same list until one of them changes. Frozen and shared.
+   * however many documents there are: only when more than a thousand link to what changed, or after a start with other
+   * fields, they are read once for all who ask. The same list until one of them changes. Frozen and shared.
    *
    * @throws {InvalidOptionsError} The option names no fields of this type.
    * @throws {UnavailableError} They have not been read yet, and the service did not answer in time.
