@@ -59,6 +59,17 @@ describe('checkConfig', () => {
       expect(faultsOf({ ...right, ...half })).toEqual([expect.stringMatching(/^SITE_EDGE_SECRET: /)])
   })
 
+  it.each([
+    ['SITE_EDGE_URL', 'http://site:password@edge.example'],
+    ['SITE_EDGE_SECRET', 'a secret with a € in it'],
+    ['SITE_EDGE_SECRET', 'a secret of two\nwhole lines'],
+  ])('refuses what no message to an edge can carry: %s', (name, value) => {
+    const edge = { SITE_EDGE_URL: 'http://edge.example', SITE_EDGE_SECRET: 'a secret of sixteen or more' }
+    expect(faultsOf({ ...right, ...edge, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name}: `)),
+    ])
+  })
+
   it('refuses two answers to what to show', () => {
     expect(faultsOf({ ...right, CONTENT_REF: 'x', CONTENT_RELEASE_LABEL: 'Spring' })).toHaveLength(1)
   })

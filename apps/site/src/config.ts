@@ -36,8 +36,18 @@ const SiteConfig = z
     SITE_BUILD_PAGES: z.coerce.number().int().min(0).max(100).default(50),
     SITE_COMPRESSION: z.enum(['strong', 'quick']).default('strong'),
     SITE_SHARED_URL: z.url({ protocol: /^rediss?$/ }).optional(),
-    SITE_EDGE_URL: httpUrl.optional(),
-    SITE_EDGE_SECRET: text.min(16, 'is shorter than 16 characters and could be guessed').optional(),
+    SITE_EDGE_URL: httpUrl
+      // `fetch` refuses it, and its error, which is logged, repeats the password.
+      .refine(
+        (url) => !/^https?:\/\/[^/?#]*@/i.test(url),
+        'names a user: the edge asks for SITE_EDGE_SECRET alone',
+      )
+      .optional(),
+    SITE_EDGE_SECRET: text
+      .min(16, 'is shorter than 16 characters and could be guessed')
+      // As before: the error of `fetch` would repeat it.
+      .regex(/^[\x20-\x7e]+$/, 'has characters that no header carries')
+      .optional(),
     SITE_COUNTRY_HEADER: z
       .string()
       .trim()

@@ -41,7 +41,7 @@ const html =
 const kept = { 'cache-status': '"house-edge"; hit' }
 
 /** A site whose framework has every page. */
-function site(create = createFinishedSite) {
+function site(create = createFinishedSite, page = html) {
   const asked: PrivateRequest[] = []
   const finished = create({
     folder,
@@ -50,7 +50,7 @@ function site(create = createFinishedSite) {
       return {
         status: 200,
         headers: { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1' },
-        body: Buffer.from(html),
+        body: Buffer.from(page),
       }
     },
   })
@@ -160,30 +160,53 @@ describe('createFinishedSite', () => {
     expect(answered(own, '/about')).toBeUndefined()
   })
 
-  it('says to an edge what a page shows', async () => {
-    vi.stubEnv('SITE_EDGE_URL', 'http://127.0.0.1:6081/')
-    vi.stubEnv('SITE_EDGE_SECRET', secret)
-    onTestFinished(() => void vi.unstubAllEnvs())
-    vi.resetModules()
-    const { createFinishedSite: createAnew } = await import('./finished-site.ts')
-    const finished = createAnew({
-      folder,
-      ask: async () => ({
-        status: 200,
-        headers: { 'content-type': 'text/html; charset=utf-8', 'x-nextjs-prerender': '1' },
-        body: Buffer.from(html),
-      }),
+  describe('in front of which is an edge', () => {
+    /** A site with an edge, whose pages have this in their midst. */
+    async function siteBehindEdge(shown = '') {
+      vi.stubEnv('SITE_EDGE_URL', 'http://127.0.0.1:6081/')
+      vi.stubEnv('SITE_EDGE_SECRET', secret)
+      onTestFinished(() => void vi.unstubAllEnvs())
+      vi.resetModules()
+      const { createFinishedSite: createAnew } = await import('./finished-site.ts')
+      const own = site(createAnew, html.replace('</body>', `${shown}</body>`))
+      own.finished.front.tagsOf = (path) => (path === '/contact' ? [] : ['content:list:page'])
+      return own
+    }
+
+    it('says to an edge what a page shows', async () => {
+      const own = await siteBehindEdge()
+      const review = '/casino-reviews/copper-lantern'
+      for (const path of ['/about', '/contact', review]) await own.finished.front.render(path)
+      expect(answered(own, '/about')).toMatchObject({
+        'surrogate-key': expect.stringMatching(/^all [\w-]{10}$/),
+        'surrogate-control': 'max-age=3600',
+      })
+      for (const path of ['/contact', review])
+        expect(answered(own, path)).not.toHaveProperty('surrogate-control')
     })
-    finished.front.tagsOf = (path) => (path === '/contact' ? [] : ['content:list:page'])
-    const review = '/casino-reviews/copper-lantern'
-    for (const path of ['/about', '/contact', review]) await finished.front.render(path)
-    const own = { finished, asked: [] }
-    expect(answered(own, '/about')).toMatchObject({
-      'surrogate-key': expect.stringMatching(/^all [\w-]{10}$/),
-      'surrogate-control': 'max-age=3600',
+
+    it.each([
+      ['with parts for some markets', 'data-markets="GB"'],
+      ['that ends by itself', 'data-until="2999-01-01"'],
+    ])('has no edge keep a page %s', async (_what, attribute) => {
+      const own = await siteBehindEdge(`<he-part ${attribute}><p>Offer</p></he-part>`)
+      await own.finished.front.render('/about')
+      const headers = answered(own, '/about')
+      expect(headers).toMatchObject(kept)
+      expect(headers).not.toHaveProperty('surrogate-control')
     })
-    for (const path of ['/contact', review])
-      expect(answered(own, path)).not.toHaveProperty('surrogate-control')
+
+    it('hands no page that names an edge to a site without', async () => {
+      const own = await siteBehindEdge()
+      await own.finished.front.render('/about')
+      own.finished.save()
+      const withEdge = await siteBehindEdge()
+      expect(withEdge.finished.restore()).toBeUndefined()
+      expect(answered(withEdge, '/about')).toHaveProperty('surrogate-control')
+      const without = site()
+      without.finished.restore()
+      expect(answered(without, '/about') ?? {}).not.toHaveProperty('surrogate-control')
+    })
   })
 
   it('lets go of a page at once', async () => {
