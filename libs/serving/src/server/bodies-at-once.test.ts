@@ -20,6 +20,7 @@ const patience = { timeout: 60_000 }
 /** Bodies that the framework has read, each with what ends its handler. */
 let read: { end: () => void; hasClosed: boolean }[] = []
 let begun = 0
+let failures: Error[] = []
 let port: number
 let close: () => void
 
@@ -64,6 +65,7 @@ afterEach(() => {
   for (const { end } of read) end()
   read = []
   begun = 0
+  failures = []
   close()
 })
 
@@ -71,6 +73,15 @@ afterEach(() => {
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
   begun += 1
   if (request.url === '/late') await new Promise(setImmediate)
+  if (request.url === '/parts') {
+    // This reader listens before it reads, as one does that first looks who is asking.
+    request.on('error', (error) => failures.push(error))
+    await once(request, 'error')
+    request.resume()
+    for (let turn = 0; turn < 10; turn += 1) await new Promise(setImmediate)
+    response.writeHead(500).end()
+    return
+  }
   const body = await buffer(request).catch(() => undefined)
   if (!body) {
     response.writeHead(500).end()
@@ -136,6 +147,17 @@ describe('answerRequests: a body found too large', () => {
     )
     const answered = await speak({ port, parts: [`${head}65\r\n${'x'.repeat(101)}\r\n0\r\n\r\n`] })
     expect(statusesIn(answered)).toEqual([413])
+  })
+
+  it('is told to each reader once', async () => {
+    const head = post('203.0.113.1', 'Transfer-Encoding: chunked', 'Connection: close\r\n')
+    const chunk = (bytes: number) => `${bytes.toString(16)}\r\n${'x'.repeat(bytes)}\r\n`
+    const socket = connect(port, '127.0.0.1').resume()
+    socket.write(head.replace('/form', '/parts') + chunk(10))
+    await expect.poll(() => begun, patience).toBe(1)
+    socket.write(`${chunk(91)}0\r\n\r\n`)
+    await once(socket, 'close')
+    expect(failures).toEqual([expect.objectContaining({ code: 'serving/body-too-large' })])
   })
 })
 

@@ -19,6 +19,7 @@ export class SiteRequest extends http.IncomingMessage {
   /** Default: no limit. */
   declare maxBodyBytes: number | undefined
   declare private receivedBytes: number | undefined
+  declare private toldReaders: readonly unknown[] | undefined
 
   get isTooLarge(): boolean {
     return (this.receivedBytes ?? 0) > (this.maxBodyBytes ?? Infinity)
@@ -48,10 +49,15 @@ export class SiteRequest extends http.IncomingMessage {
     if (this.isTooLarge) process.nextTick(() => this.tellReaders())
   }
 
-  /** Readers get an error, so that they do not take a part for the whole body. */
+  /**
+   * Readers get an error, so that they do not take a part for the whole body. Not twice: who answers to it would throw,
+   * with nobody to catch that.
+   */
   private tellReaders(): void {
-    if (this.listenerCount('error') > 0)
-      this.emit('error', new BodyTooLargeError(this.maxBodyBytes ?? Infinity))
+    const readers = this.rawListeners('error')
+    const isNews = readers.some((reader) => !this.toldReaders?.includes(reader))
+    this.toldReaders = readers
+    if (isNews) this.emit('error', new BodyTooLargeError(this.maxBodyBytes ?? Infinity))
   }
 
   /** Keeps the connection for the response when a reader gives up on a body that is too large. */
