@@ -1,10 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { getPriority } from 'node:os'
 import { join } from 'node:path'
+import type * as Threads from 'node:worker_threads'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPageStore } from './page-store.ts'
 import { type Answer, formOf, matchingTag } from './stored-answer.ts'
+
+/** As the store loads them: late. */
+const threads = createRequire(import.meta.url)('node:worker_threads') as typeof Threads
 
 const html = (text: string): Answer => ({
   body: Buffer.from(
@@ -63,6 +68,7 @@ describe('createPageStore', () => {
   })
 
   it('compresses on several threads, each answer once', async () => {
+    const begun = vi.spyOn(threads, 'Worker')
     const store = createPageStore({ maxBytes: 10_000_000 })
     const names = Array.from({ length: 40 }, (_, place) => `/${place}`)
     const quick = new Map(
@@ -73,6 +79,9 @@ describe('createPageStore', () => {
       }),
     )
     await store.settled(3)
+    // Beside the one of the lowest priority.
+    expect(begun).toHaveBeenCalledTimes(4)
+    begun.mockRestore()
     for (const [name, before] of quick) {
       expect(store.get(name)).not.toBe(before)
       expect(store.get(`${name} gb`)).toBe(store.get(name))

@@ -86,25 +86,31 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     answers.delete(key)
     waiting.delete(key)
   }
+  const replace = async (key: string, kept: Kept, by: Promise<StoredAnswer | undefined>): Promise<void> => {
+    const { stored: before } = kept
+    const smaller = await by
+    if (!smaller) smallest.delete(before)
+    // A newer response may be there by now. This replacement does not count as use.
+    if (!smaller || answers.get(key) !== kept) return
+    bytes += smaller.bytes - before.bytes
+    kept.stored = smaller
+  }
   const compressWaiting = async (by: typeof compressor): Promise<void> => {
+    const elsewhere: Promise<void>[] = []
     for (const key of waiting) {
       await quiet.promise
       if (!waiting.delete(key)) continue
       const kept = answers.get(key)
       if (!kept) continue
-      const { stored: before } = kept
-      const compressing = smallest.get(before) ?? by.compress(before).catch(() => undefined)
-      smallest.set(before, compressing)
-      const smaller = await compressing
-      if (!smaller) {
-        smallest.delete(before)
-        continue
-      }
-      // A newer response may be there by now. This replacement does not count as use.
-      if (answers.get(key) !== kept) continue
-      bytes += smaller.bytes - before.bytes
-      kept.stored = smaller
+      const known = smallest.get(kept.stored)
+      const compressing = known ?? by.compress(kept.stored).catch(() => undefined)
+      smallest.set(kept.stored, compressing)
+      const replacing = replace(key, kept, compressing)
+      // Two threads that wait for one answer do the work of one.
+      if (known) elsewhere.push(replacing)
+      else await replacing
     }
+    await Promise.all(elsewhere)
   }
   const compressAll = async (): Promise<void> => {
     // Another may be stored as the last one ends.
