@@ -48,7 +48,8 @@ export function createFrameworkQuestions({
         ask({ path, headers, signal: AbortSignal.timeout(limitMs) }).catch(() => 'unreachable' as const)
       // Next takes a rendering that is under way for the one it is asked for (16.4.6, server/response-cache): that one
       // may have read what was published before. When it has ended, the next one begins anew.
-      if (underWay.delete(path) || mayBeUnderWay) await render()
+      const mustEnd = underWay.delete(path) || mayBeUnderWay
+      if (mustEnd && (await render()) === 'unreachable') return 'unreachable'
       return render()
     },
     askUntilFresh: async (path, isOutdated) => {

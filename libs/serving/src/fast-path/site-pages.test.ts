@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { patient, scriptedPages, visit } from '../../fixture/scripted-pages.ts'
+import { patient, rendered, scriptedPages, visit } from '../../fixture/scripted-pages.ts'
 import type { FinishedFacts } from './page-entries.ts'
 import type { SitePages, SitePagesOptions } from './site-pages.ts'
 
@@ -182,6 +182,23 @@ describe('createSitePages', () => {
       'secret',
       undefined,
     ])
+  })
+
+  it('asks a framework that is away only once', async () => {
+    let isAway = false
+    const asked: string[] = []
+    const { pages, wait } = scriptedPages({
+      ask: async ({ path }) => {
+        asked.push(path)
+        if (isAway) throw new TypeError('away')
+        return { status: 200, headers: rendered, body: Buffer.from('<!DOCTYPE html><p>kept</p>') }
+      },
+    })
+    await pages.keep('/page')
+    wait(300_000)
+    isAway = true
+    expect(await pages.render('/page')).toEqual({ outcome: 'refused', why: 'unreachable' })
+    expect(asked).toEqual(['/page', '/page'])
   })
 
   it('renders a page that is not declared, and stores nothing', async () => {
