@@ -34,8 +34,9 @@ export function copyBuild(from: string, to: string, { isFinished = false } = {})
   )
   try {
     cpSync(join(from, compiled), join(to, compiled), { recursive: true })
-  } catch {
+  } catch (error) {
     // A site that runs writes there. What is missing is compiled anew.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
     rmSync(join(to, compiled), { recursive: true, force: true })
   }
 }
