@@ -18,8 +18,7 @@ test.beforeAll(async () => {
   test.setTimeout(180_000)
   copyBuild(join(site, slot.build), join(site, buildOf('edge')))
   edge = await startEdge({ sitePort, secret })
-  const env = { SITE_EDGE_URL: edge.origin, SITE_EDGE_SECRET: secret, SITE_TRUSTED_HOPS: '1' }
-  behind = await startSiteProcess({ name: 'edge', port: sitePort, env })
+  behind = await startBehind()
   for (const path of ['/about', '/how-we-rate'])
     await expect.poll(async () => (await visit(path)).from, { timeout: 60_000 }).toMatch(isKept)
 })
@@ -28,6 +27,11 @@ test.afterAll(async () => {
   await edge.close()
   await rm(join(site, buildOf('edge')), { recursive: true, force: true })
 })
+
+function startBehind(): Promise<SiteProcess> {
+  const env = { SITE_EDGE_URL: edge.origin, SITE_EDGE_SECRET: secret, SITE_TRUSTED_HOPS: '1' }
+  return startSiteProcess({ name: 'edge', port: sitePort, env })
+}
 
 async function visit(path: string): Promise<{ text: string; from: string; names: string[] }> {
   const answer = await fetch(edge.origin + path)
@@ -63,6 +67,13 @@ test('the edge keeps a page until a publish changes it', async () => {
 test('visitors see no tags, and reviews are asked for', async () => {
   expect((await visit('/about')).names.filter((name) => name.startsWith('surrogate'))).toEqual([])
   for (const _time of [1, 2]) expect((await visit('/casino-reviews/copper-lantern')).from).not.toMatch(isKept)
+})
+
+test('a process that starts has the edge forget everything', async () => {
+  await expect.poll(async () => (await visit('/about')).from).toMatch(isKept)
+  await behind.kill()
+  behind = await startBehind()
+  await expect.poll(async () => (await visit('/about')).from).not.toMatch(isKept)
 })
 
 test('an edge that is away is in answer and log', async () => {

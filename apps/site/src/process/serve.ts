@@ -64,6 +64,7 @@ export async function serve(folder: string): Promise<void> {
   // A process that is killed cannot save at its end.
   flushCompileCache()
 
+  await forgetAtEdge()
   try {
     // The build was not finished. The framework answers until it is.
     if (snapshotFailure !== undefined) {
@@ -81,6 +82,7 @@ export async function serve(folder: string): Promise<void> {
   } catch (error) {
     log.warn('finishing', { error })
   }
+  // Pages it has kept meanwhile may have been older.
   await forgetAtEdge()
   await finished.front.followExperiences?.()
   await finished.front.prepareSearch?.()
