@@ -50,8 +50,8 @@ export class SiteRequest extends http.IncomingMessage {
   }
 
   /**
-   * Readers get an error, so that they do not take a part for the whole body. Not twice: who answers to it would throw,
-   * with nobody to catch that.
+   * Readers get an error, so that they do not take a part for the whole body. Not twice: a reader
+   * that answers to it would throw, and that is caught nowhere.
    */
   private tellReaders(): void {
     const readers = this.rawListeners('error')
