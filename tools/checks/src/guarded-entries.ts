@@ -163,10 +163,11 @@ const nextConfig = `export default {
   agentRules: false,
   typescript: { ignoreBuildErrors: true },
   turbopack: { root: ${JSON.stringify(workspace)} },
-  // A build that fails needs no maps, and no later build takes up its cache.
-  experimental: { turbopackSourceMaps: false, turbopackFileSystemCacheForBuild: false },
+  // A build that fails needs no maps and nothing small, and no later build takes up its cache.
+  experimental: { turbopackSourceMaps: false, turbopackMinify: false, turbopackFileSystemCacheForBuild: false },
   webpack: (config, { isServer }) => {
     config.bail = false
+    config.optimization.minimize = false
     config.plugins.push({
       apply: ({ hooks }) =>
         hooks.compilation.tap('guards', (compilation) =>
