@@ -24,8 +24,8 @@ interface Running {
   lost: Promise<{ name: string; tail: string }>
 }
 
-/** Longer than the 20 s in which the site finishes requests (`ending` of its server). */
-const siteGraceMs = 25_000
+/** Longer than the 20 s in which the site finishes requests (`ending` of its server), and 5 s to tell an edge. */
+const siteGraceMs = 30_000
 
 /**
  * Starts the content service and the backend, builds what is out of date, starts the site, and prints the addresses.

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
+import { createServer, type OutgoingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { edgeTags } from '@house-edge/serving/headers'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -10,11 +10,11 @@ beforeEach(() => vi.resetModules())
 afterEach(() => vi.unstubAllEnvs())
 
 /** An edge that answers with this status, and what it was told. */
-async function edgeAnswering(status: number) {
+async function edgeAnswering(status: number, headersOfAnswer: OutgoingHttpHeaders = {}) {
   const told: unknown[] = []
   const server = createServer(({ method, headers }, response) => {
     told.push([method, headers.authorization, headers['surrogate-key']])
-    response.writeHead(status).end()
+    response.writeHead(status, headersOfAnswer).end()
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -52,6 +52,12 @@ describe('findEdge', () => {
       code: 'site/edge-untold',
       message: expect.stringContaining('answered 403'),
     })
+  })
+
+  it('follows no redirect with the secret', async () => {
+    const { edge, told } = await edgeAnswering(307, { location: '/elsewhere' })
+    await expect(edge.forgetAll()).rejects.toMatchObject({ message: expect.stringContaining('answered 307') })
+    expect(told).toHaveLength(1)
   })
 
   it('says why the edge did not answer', async () => {

@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createAdmission } from './admit-webhook.ts'
 import { callWebhook } from './call-webhook.ts'
 import { previewNews } from './preview-news.ts'
@@ -29,6 +32,19 @@ describe('callWebhook', () => {
     expect(await call('wrong').done).toBe(false)
     const fetch = () => Promise.reject(new Error('down'))
     expect(await callWebhook({ url, secret: 'right', fetch })).toBe(false)
+  })
+
+  it('follows no redirect with the secret', async () => {
+    const asked: (string | undefined)[] = []
+    const server = createServer(({ url: path }, response) => {
+      asked.push(path)
+      response.writeHead(307, { location: '/elsewhere' }).end()
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    onTestFinished(() => void server.close())
+    const { port } = server.address() as AddressInfo
+    expect(await callWebhook({ url: `http://127.0.0.1:${port}/hook`, secret: 'right', fetch })).toBe(false)
+    expect(asked).toEqual(['/hook'])
   })
 })
 
