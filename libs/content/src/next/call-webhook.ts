@@ -19,13 +19,14 @@ export async function callWebhook(
   details: { again?: readonly string[] } = {},
 ): Promise<boolean> {
   try {
+    // The vendor's type of options does not have it. The secret goes nowhere else.
+    const following = { redirect: 'manual' }
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ type: 'api-update', secret, documents: [], ...details }),
-      // The secret goes nowhere else.
-      redirect: 'manual',
       signal: AbortSignal.timeout(timeoutMs),
+      ...following,
     })
     await response.arrayBuffer()
     return response.ok
