@@ -4,7 +4,7 @@ import { siteLog } from '../process/log.ts'
 
 type Backend = BackendClient<Database>
 
-/** The limit of an account. The database enforces it (`supabase/migrations/*_saved_limit.sql`). */
+/** The limit of an account. The database enforces it (`supabase/migrations/*_saved_and_watched.sql`). */
 export const mostSaved = 500
 
 /** The visitor's saved pages, newest first. `undefined` when they cannot be read now. */

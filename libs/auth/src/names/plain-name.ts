@@ -1,4 +1,4 @@
-// Ranges stand here and in `supabase/migrations/20261122140000_plain_names.sql`; a test holds one against
+// Ranges stand here and in `supabase/migrations/20261123002000_profiles.sql`; a test holds one against
 // the other.
 const blanks = String.raw`\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u2800\u3000`
 

@@ -5,7 +5,7 @@ import { pictureTurns } from './picture-turns.ts'
 export const pictureLimitBytes = 10 * 1024 * 1024
 
 const sidePixels = 512
-/** The database's limit for one picture (`supabase/migrations/*_experiences.sql`). */
+/** The database's limit for one picture (`supabase/migrations/*_pictures.sql`). */
 const evidenceLimitBytes = 1024 * 1024
 /** A small file can decode to any size. */
 const mostPixels = 60_000_000

@@ -1,25 +1,8 @@
--- What operators of casinos answer waits for a moderator, as what readers tell does.
+-- What operators of casinos answer waits for a moderator, as what readers tell does, and what moderators decided
+-- about either, with whom and what it was about.
 --
--- Checked against the embedded backend by tools/backend/src/product/operator-replies.contract.test.ts.
--- Tables, triggers and functions; nothing a hosted project lacks.
-
--- The role of an operator is a claim that names casinos, looked up in the account as well: who loses it loses it at once.
-create function public.operates(document text) returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select coalesce((select auth.jwt()) -> 'app_metadata' -> 'operates' ? document, false)
-    and exists (
-      select from auth.users u
-      where u.id = (select auth.uid()) and u.raw_app_meta_data -> 'operates' ? document
-        and u.deleted_at is null and (u.banned_until is null or u.banned_until < now())
-    )
-    and not public.owes_second_factor()
-$$;
-
-comment on function public.operates(text) is 'Whether the caller answers for the casino of a document: by the token and by the account as it is now.';
+-- Checked against the embedded backend by tools/backend/src/product/operator-replies.contract.test.ts and
+-- own-cases.contract.test.ts. Tables, triggers and functions; nothing a hosted project lacks.
 
 create function public.operated_casinos() returns setof text
 language sql
@@ -43,7 +26,7 @@ create table public.operator_replies (
   body text not null check (char_length(body) between 1 and 1000 and body = public.plain_text(body)),
   status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
   reason text check (reason in ('personal-data', 'abuse', 'advertising', 'off-topic', 'not-own', 'illegal', 'duplicate')),
-  written_at timestamptz not null default now(),
+  written_at timestamptz not null default clock_timestamp(),
   check ((status = 'rejected') = (reason is not null))
 );
 
@@ -52,9 +35,6 @@ create index operator_replies_user_id_idx on public.operator_replies (user_id);
 create index operator_replies_queue_idx on public.operator_replies (written_at) where status = 'pending';
 alter table public.operator_replies enable row level security;
 revoke all on public.operator_replies from anon, authenticated;
-
--- What was shown before was read by nobody as a reply.
-update public.experiences set reply = null, replied_at = null where reply is not null;
 
 create function public.show_reply() returns trigger
 language plpgsql
@@ -75,11 +55,46 @@ end
 $$;
 
 comment on function public.show_reply() is 'Shows a reply with its experience while it is approved, and takes it away when it is not.';
-revoke execute on function public.show_reply() from public, anon, authenticated;
+
 create trigger show_reply after insert or update or delete on public.operator_replies
   for each row execute function public.show_reply();
 
-create or replace function public.reply_as_operator(experience uuid, words text) returns boolean
+create function public.time_reply() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  new.written_at := greatest(clock_timestamp(), old.written_at + interval '1 microsecond');
+  return new;
+end
+$$;
+
+comment on function public.time_reply() is 'Says when a reply was written: later than the one in its place.';
+
+create trigger time_reply before update of written_at on public.operator_replies
+  for each row execute function public.time_reply();
+
+create function public.reread_reply() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- One that waits is dated anew as well: who decides on it has read it beside the earlier words.
+  update public.operator_replies r set status = 'pending', written_at = clock_timestamp()
+  where r.experience_id = new.id and r.status <> 'rejected';
+  return null;
+end
+$$;
+
+comment on function public.reread_reply() is 'Sends a reply back to be read when what it answers was reworded.';
+
+create trigger reread_reply after update on public.experiences
+  for each row when (old.updated_at is distinct from new.updated_at)
+  execute function public.reread_reply();
+
+create function public.reply_as_operator(experience uuid, words text) returns boolean
 language plpgsql
 security definer
 set search_path = ''
@@ -133,8 +148,6 @@ $$;
 
 comment on function public.operator_experiences(integer) is 'What is shown of the casinos the caller answers for, latest first, with their answers.';
 
--- Decisions -----------------------------------------------------------------------
-
 create table public.reply_decisions (
   id bigint generated always as identity primary key,
   experience_id uuid not null references public.operator_replies (experience_id) on delete cascade,
@@ -149,10 +162,11 @@ comment on table public.reply_decisions is 'Who decided what about the reply of 
 create index reply_decisions_experience_idx on public.reply_decisions (experience_id, id);
 create index reply_decisions_moderator_idx on public.reply_decisions (moderator_id);
 alter table public.reply_decisions enable row level security;
-create policy "Moderators see decisions about replies" on public.reply_decisions
-  for select to authenticated using ((select public.is_moderator()));
 revoke all on public.reply_decisions from anon, authenticated;
 grant select on public.reply_decisions to authenticated;
+
+create policy "Moderators see decisions about replies" on public.reply_decisions
+  for select to authenticated using ((select public.is_moderator()));
 
 create function public.reply_queue(most integer default 50)
 returns table (id uuid, document_id text, author_name text, told text, reply text, written_at timestamptz)
@@ -168,7 +182,7 @@ begin
   return query
     select e.id, e.document_id::text, e.author_name, e.body, r.body, r.written_at
     from public.operator_replies r join public.experiences e on e.id = r.experience_id
-    where r.status = 'pending' and r.user_id <> (select auth.uid())
+    where r.status = 'pending' and not public.is_concerned(array[r.user_id, e.user_id], e.document_id::text)
     order by r.written_at, r.experience_id
     limit least(coalesce(most, 50), 200);
 end
@@ -184,6 +198,7 @@ set search_path = ''
 as $$
 declare
   found public.operator_replies;
+  answered public.experiences;
 begin
   if not public.is_moderator() then
     raise exception 'Only moderators decide' using errcode = 'insufficient_privilege';
@@ -195,10 +210,11 @@ begin
   if found.experience_id is null then
     return 'gone';
   end if;
-  if found.user_id = (select auth.uid()) then
-    raise exception 'Nobody judges their own' using errcode = 'insufficient_privilege';
+  select * into answered from public.experiences e where e.id = experience;
+  if public.is_concerned(array[found.user_id, answered.user_id], answered.document_id::text) then
+    raise exception 'Nobody judges what concerns them' using errcode = 'insufficient_privilege';
   end if;
-  if seen_at is null or found.written_at > seen_at or found.status = decision then
+  if (found.status = 'pending' and found.written_at <= seen_at) is not true then
     return 'changed';
   end if;
   update public.operator_replies r set status = decision, reason = why where r.experience_id = experience;
@@ -211,11 +227,96 @@ $$;
 comment on function public.decide_reply(uuid, text, text, timestamptz) is
   'Shows or refuses the reply of an operator, as the moderator has read it: decided, changed since, or gone.';
 
+create function public.undo_reply_decision(event bigint) returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  decision public.reply_decisions;
+  found public.operator_replies;
+  answered public.experiences;
+begin
+  if not public.is_moderator() then
+    raise exception 'Only moderators undo' using errcode = 'insufficient_privilege';
+  end if;
+  select * into decision from public.reply_decisions d where d.id = event;
+  select * into found from public.operator_replies r where r.experience_id = decision.experience_id for update;
+  if found.experience_id is null then
+    return 'gone';
+  end if;
+  select * into answered from public.experiences e where e.id = found.experience_id;
+  if public.is_concerned(array[found.user_id, answered.user_id], answered.document_id::text) then
+    raise exception 'Nobody judges what concerns them' using errcode = 'insufficient_privilege';
+  end if;
+  if decision.becomes = 'pending' or found.status <> decision.becomes or exists (
+    select from public.reply_decisions d where d.experience_id = decision.experience_id and d.id > event
+  ) then
+    return 'changed';
+  end if;
+  update public.operator_replies r set status = 'pending', reason = null where r.experience_id = decision.experience_id;
+  insert into public.reply_decisions (experience_id, moderator_id, was, becomes)
+  values (decision.experience_id, (select auth.uid()), decision.becomes, 'pending');
+  return 'undone';
+end
+$$;
+
+comment on function public.undo_reply_decision(bigint) is
+  'Takes the latest decision about a reply back: it waits to be read again.';
+
+create function public.moderation_history(most integer default 30)
+returns table (
+  about text, event bigint, document_id text, author_name text, becomes text, reason text, decided_at timestamptz,
+  may_undo boolean
+)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  limited integer := least(coalesce(most, 30), 200);
+begin
+  if not public.is_moderator() then
+    raise exception 'Only moderators see the history' using errcode = 'insufficient_privilege';
+  end if;
+  return query
+    select * from (
+      select
+        'experience', m.id, e.document_id::text, e.author_name, m.becomes, m.reason, m.decided_at,
+        m.undoes is null and e.status = m.becomes
+          and not exists (select from public.moderation_events l where l.experience_id = m.experience_id and l.id > m.id)
+          and not public.is_concerned(array[e.user_id], e.document_id::text)
+      from (select * from public.moderation_events order by id desc limit limited) m
+      join public.experiences e on e.id = m.experience_id
+      union all
+      select
+        'reply', d.id, e.document_id::text, e.author_name, d.becomes, d.reason, d.decided_at,
+        d.becomes <> 'pending' and r.status = d.becomes
+          and not exists (select from public.reply_decisions l where l.experience_id = d.experience_id and l.id > d.id)
+          and not public.is_concerned(array[r.user_id, e.user_id], e.document_id::text)
+      from (select * from public.reply_decisions order by id desc limit limited) d
+      join public.operator_replies r on r.experience_id = d.experience_id
+      join public.experiences e on e.id = d.experience_id
+    ) decided (about, event, document_id, author_name, becomes, reason, decided_at, may_undo)
+    order by decided.decided_at desc, decided.event desc
+    limit limited;
+end
+$$;
+
+comment on function public.moderation_history(integer) is
+  'What moderators decided, latest first, and whether the caller may take it back.';
+
 revoke execute on function
-  public.operates(text), public.operated_casinos(), public.operator_experiences(integer), public.reply_queue(integer),
-  public.decide_reply(uuid, text, text, timestamptz)
+  public.show_reply(), public.time_reply(), public.reread_reply()
+from public, anon, authenticated;
+revoke execute on function
+  public.operated_casinos(), public.reply_as_operator(uuid, text), public.operator_experiences(integer),
+  public.reply_queue(integer), public.decide_reply(uuid, text, text, timestamptz),
+  public.undo_reply_decision(bigint), public.moderation_history(integer)
 from public, anon;
 grant execute on function
-  public.operates(text), public.operated_casinos(), public.operator_experiences(integer), public.reply_queue(integer),
-  public.decide_reply(uuid, text, text, timestamptz)
+  public.operated_casinos(), public.reply_as_operator(uuid, text), public.operator_experiences(integer),
+  public.reply_queue(integer), public.decide_reply(uuid, text, text, timestamptz),
+  public.undo_reply_decision(bigint), public.moderation_history(integer)
 to authenticated;

@@ -1,9 +1,9 @@
 -- Export holds all there is of a reader, and deletion leaves none of it.
 --
 -- Checked against the embedded backend by tools/backend/src/product/everything.contract.test.ts, which asks the
--- catalogue which tables there are. Three functions; nothing a hosted project lacks.
+-- catalogue which tables there are, and delete-account.contract.test.ts. Functions; nothing a hosted project lacks.
 
-create or replace function public.export_my_data() returns jsonb
+create function public.export_my_data() returns jsonb
 language plpgsql
 security definer
 set search_path = ''
@@ -32,8 +32,6 @@ begin
       'saved_items', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.saved_items t where t.user_id = me),
       'watches', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id' - 'token'), '[]') from public.watches t where t.user_id = me),
       'watch_messages', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.watch_messages t where t.user_id = me),
-      'ratings', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.ratings t where t.user_id = me),
-      'comments', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.comments t where t.user_id = me),
       'experiences', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.experiences t where t.user_id = me),
       'operator_replies', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.operator_replies t where t.user_id = me),
       'decisions', (
@@ -53,11 +51,15 @@ begin
       'counted_actions', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.reader_actions t where t.user_id = me),
       -- An address in a complaint was typed and never proven: only what was sent while signed in is told.
       'reports', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.review_reports t where t.user_id = me),
+      'letters', (select to_jsonb(a) - 'token' from public.letter_addresses a where a.email = u.email),
       'newsletter', (
         select to_jsonb(n) - 'token' - 'id' || jsonb_build_object('issues', (
           select coalesce(jsonb_agg(jsonb_build_object('subject', i.subject, 'sent_at', d.sent_at)), '[]')
           from public.newsletter_deliveries d join public.newsletter_issues i on i.id = d.issue_id
           where d.subscriber_id = n.id
+        ), 'asks', (
+          select coalesce(jsonb_agg(to_jsonb(a) - 'token' - 'subscriber_id'), '[]')
+          from public.newsletter_asks a where a.subscriber_id = n.id
         ))
         from public.newsletter_subscribers n where n.email = u.email
       )
@@ -67,46 +69,33 @@ begin
 end
 $$;
 
-create or replace function public.delete_my_account() returns void
+comment on function public.export_my_data() is 'Everything this database knows about the caller, as one JSON document.';
+
+create function public.delete_my_account() returns void
 language plpgsql
 security definer
 set search_path = ''
 as $$
 declare
   me uuid := (select auth.uid());
-  address text := (select email from auth.users where id = me);
+  address text;
 begin
   perform public.require_strongest_session();
+  -- Who comes second waits here for the first.
+  select email into address from auth.users where id = me for update;
+  if not found then
+    raise exception 'The account is gone' using errcode = 'no_data_found';
+  end if;
   delete from public.newsletter_subscribers where email = address;
+  delete from public.letter_addresses where email = address;
   -- What was sent without signing in has the address only.
   update public.review_reports set contact_email = null, details = null where user_id = me or contact_email = address;
   delete from auth.users where id = me;
 end
 $$;
 
--- Messages are kept for days: that something has changed is all they say.
-create or replace function public.total_experiences() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if tg_op <> 'INSERT' and old.status = 'approved' then
-    update public.experience_totals t
-    set votes = t.votes - 1, payouts = t.payouts - old.payouts, terms = t.terms - old.terms,
-      support = t.support - old.support, games = t.games - old.games
-    where t.document_id = old.document_id;
-  end if;
-  if tg_op <> 'DELETE' and new.status = 'approved' then
-    insert into public.experience_totals as t (document_id, votes, payouts, terms, support, games)
-    values (new.document_id, 1, new.payouts, new.terms, new.support, new.games)
-    on conflict (document_id) do update
-    set votes = t.votes + 1, payouts = t.payouts + excluded.payouts, terms = t.terms + excluded.terms,
-      support = t.support + excluded.support, games = t.games + excluded.games;
-  end if;
-  if (tg_op <> 'INSERT' and old.status = 'approved') or (tg_op <> 'DELETE' and new.status = 'approved') then
-    perform realtime.send('{}', 'changed', 'experiences:' || coalesce(new.document_id, old.document_id)::text, true);
-  end if;
-  return null;
-end
-$$;
+comment on function public.delete_my_account() is
+  'Deletes the caller''s account and all that belongs to it. Files in storage are removed before, through the storage service.';
+
+revoke execute on function public.export_my_data(), public.delete_my_account() from public, anon;
+grant execute on function public.export_my_data(), public.delete_my_account() to authenticated;

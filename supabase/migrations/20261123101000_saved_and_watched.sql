@@ -1,8 +1,55 @@
--- "Tell me when the score or the status changes": who watches a review, what they know of it, and
--- the messages that wait to be sent.
+-- What readers keep: saved items, and reviews of which they want to hear when the score or the status changes. A
+-- document is named by its id in the content service, which knows nothing of this database.
 --
--- Checked against the embedded backend by tools/backend/src/product/watches.contract.test.ts.
--- Tables, policies and functions only; nothing a hosted project lacks.
+-- Checked against the embedded backend by saved-items.contract.test.ts, watches.contract.test.ts and
+-- access.contract.test.ts in tools/backend/src/product. A domain, tables, policies and functions; nothing a hosted
+-- project lacks.
+
+create domain public.document_id as text check (value ~ '^[A-Za-z0-9_-]{1,128}$');
+comment on domain public.document_id is 'Id of a document in the content service.';
+
+create table public.saved_items (
+  user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
+  document_id public.document_id not null,
+  created_at timestamptz not null default now(),
+  primary key (user_id, document_id)
+);
+
+comment on table public.saved_items is 'Articles and reviews a reader wants to come back to.';
+alter table public.saved_items enable row level security;
+revoke all on public.saved_items from anon, authenticated;
+grant select, delete on public.saved_items to authenticated;
+grant insert (user_id, document_id) on public.saved_items to authenticated;
+
+create policy "Readers see what they saved" on public.saved_items
+  for select to authenticated using ((select auth.uid()) = user_id);
+create policy "Readers save for themselves" on public.saved_items
+  for insert to authenticated with check ((select auth.uid()) = user_id);
+create policy "Readers let go of what they saved" on public.saved_items
+  for delete to authenticated using ((select auth.uid()) = user_id);
+create policy "Saved items wait for the second factor" on public.saved_items
+  as restrictive to authenticated using (not (select public.owes_second_factor()));
+
+create function public.limit_saved_items() returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  -- Two requests of one reader at once must not both be the last that fits.
+  perform pg_advisory_xact_lock(hashtextextended('saved_items ' || new.user_id::text, 0));
+  if (select count(*) from public.saved_items where user_id = new.user_id) > 500 then
+    raise exception 'An account keeps 500 saved items' using
+      errcode = 'check_violation', hint = 'limit/saved-items';
+  end if;
+  return null;
+end
+$$;
+
+comment on function public.limit_saved_items() is 'Keeps an account at 500 saved items.';
+
+create trigger limit_saved_items after insert on public.saved_items
+  for each row execute function public.limit_saved_items();
 
 create table public.watches (
   user_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -18,8 +65,11 @@ comment on table public.watches is 'Readers who want to hear when the score or t
 comment on column public.watches.score is 'The score they know, from when they asked or were told last.';
 comment on column public.watches.token is 'In the links of messages: who has it can end the watch.';
 create index watches_document_id_idx on public.watches (document_id);
-
 alter table public.watches enable row level security;
+revoke all on public.watches from anon, authenticated;
+grant select (document_id, score, status, created_at), insert (document_id, score, status), delete
+  on public.watches to authenticated;
+
 create policy "Readers see what they watch" on public.watches
   for select to authenticated using ((select auth.uid()) = user_id);
 create policy "Readers watch for themselves" on public.watches
@@ -28,10 +78,6 @@ create policy "Readers stop watching" on public.watches
   for delete to authenticated using ((select auth.uid()) = user_id);
 create policy "Watches wait for the second factor" on public.watches
   as restrictive to authenticated using (not (select public.owes_second_factor()));
-
-revoke all on public.watches from anon, authenticated;
-grant select (document_id, score, status, created_at), insert (document_id, score, status), delete
-  on public.watches to authenticated;
 
 create function public.limit_watches() returns trigger
 language plpgsql
@@ -48,7 +94,7 @@ end
 $$;
 
 comment on function public.limit_watches() is 'Keeps an account at 100 watches.';
-revoke execute on function public.limit_watches() from public, anon, authenticated;
+
 create trigger limit_watches after insert on public.watches
   for each row execute function public.limit_watches();
 
@@ -91,7 +137,9 @@ begin
     from public.watches w
     join jsonb_to_recordset(reviews) as t (id text, score numeric(3, 1), status text, name text, path text)
       on t.id = w.document_id
-    where w.score is distinct from t.score or w.status <> t.status
+    where (w.score is distinct from t.score or w.status <> t.status)
+      -- One review that is not all there must not keep the others from being told.
+      and t.status is not null and t.name is not null and t.path is not null
     for update of w
   loop
     update public.watches w set score = changed.score, status = changed.status
@@ -121,7 +169,8 @@ as $$
   with free as (
     select m.id from public.watch_messages m
     where m.taken_at is null or m.taken_at < now() - interval '10 minutes'
-    order by m.created_at, m.id limit most
+    -- A limit of null is none.
+    order by m.created_at, m.id limit least(coalesce(most, 0), 500)
     for update skip locked
   ), taken as (
     update public.watch_messages m set taken_at = now() from free where m.id = free.id returning m.*
@@ -135,61 +184,6 @@ $$;
 comment on function public.take_messages(integer) is
   'Takes messages to be sent. Whoever has sent one deletes it, and frees what could not be sent.';
 
-create function public.stop_watch(asked uuid) returns boolean
-language sql
-security definer
-set search_path = ''
-as $$
-  with stopped as (delete from public.watches w where w.token = asked returning 1)
-  select exists (select from stopped)
-$$;
-
-comment on function public.stop_watch(uuid) is 'Ends the watch whose token was in a message. False when there is none.';
-
 revoke execute on function
-  public.note_scores(jsonb), public.take_messages(integer), public.stop_watch(uuid)
+  public.limit_saved_items(), public.limit_watches(), public.note_scores(jsonb), public.take_messages(integer)
 from public, anon, authenticated;
-grant execute on function public.note_scores(jsonb), public.take_messages(integer) to service_role;
-grant execute on function public.stop_watch(uuid) to anon, authenticated, service_role;
-
-create or replace function public.export_my_data() returns jsonb
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  me uuid := (select auth.uid());
-begin
-  perform public.require_strongest_session();
-  return (
-    select jsonb_build_object(
-      'exported_at', now(),
-      'account', jsonb_build_object(
-        'id', u.id, 'email', u.email, 'created_at', u.created_at, 'confirmed_at', u.confirmed_at,
-        'last_sign_in_at', u.last_sign_in_at, 'user_metadata', u.raw_user_meta_data
-      ),
-      'identities', (
-        select coalesce(jsonb_agg(jsonb_build_object('provider', i.provider, 'email', i.email, 'created_at', i.created_at)), '[]')
-        from auth.identities i where i.user_id = me
-      ),
-      'sessions', (select coalesce(jsonb_agg(to_jsonb(s) - 'is_current'), '[]') from public.list_my_sessions() s),
-      'profile', (select to_jsonb(p) from public.profiles p where p.id = me),
-      'saved_items', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.saved_items t where t.user_id = me),
-      'watches', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id' - 'token'), '[]') from public.watches t where t.user_id = me),
-      'ratings', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.ratings t where t.user_id = me),
-      'comments', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.comments t where t.user_id = me),
-      'experiences', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.experiences t where t.user_id = me),
-      'decisions', (
-        select coalesce(jsonb_agg(to_jsonb(m) - 'moderator_id'), '[]') from public.moderation_events m where m.moderator_id = me
-      ),
-      'counted_actions', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.reader_actions t where t.user_id = me),
-      'reports', (select coalesce(jsonb_agg(to_jsonb(t) - 'user_id'), '[]') from public.review_reports t where t.user_id = me),
-      'newsletter', (
-        select jsonb_build_object('status', n.status, 'consent_text', n.consent_text, 'created_at', n.created_at)
-        from public.newsletter_subscribers n where n.email = u.email
-      )
-    )
-    from auth.users u where u.id = me
-  );
-end
-$$;

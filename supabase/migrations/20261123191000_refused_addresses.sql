@@ -1,9 +1,9 @@
--- Who wants no more letters, or has excluded themselves from gambling, is left alone still when their account, or whatever
--- else we had of them, is deleted: somebody who types their address later has nothing sent to it.
+-- Who wants no more letters, or has excluded themselves from gambling, is left alone still when their account, or
+-- whatever else we had of them, is deleted: somebody who types their address later has nothing sent to it.
 --
 -- Checked against the embedded backend by tools/backend/src/product/delete-account.contract.test.ts and
--- everything.contract.test.ts. Tables, triggers and functions; hmac() of pgcrypto, which a hosted project has in the same
--- schema.
+-- everything.contract.test.ts. Tables, triggers and functions; hmac() of pgcrypto, which a hosted project has in the
+-- same schema.
 
 -- Without it, anybody who has a copy of the digests would find an address by trying all there are.
 create table public.digest_key (
@@ -14,6 +14,7 @@ create table public.digest_key (
 comment on table public.digest_key is 'The key of the digests of addresses, in one row. Another key forgets who wants no letters.';
 alter table public.digest_key enable row level security;
 revoke all on public.digest_key from anon, authenticated;
+
 insert into public.digest_key default values;
 
 create table public.refused_addresses (
@@ -53,6 +54,12 @@ $$;
 
 comment on function public.keep_refusal() is 'Keeps that an address is to be left alone when its row goes.';
 
+create trigger keep_refusal after delete on public.letter_addresses
+  for each row when (old.is_unwanted) execute function public.keep_refusal();
+
+create trigger keep_refusal after delete on public.newsletter_subscribers
+  for each row when (old.status = 'excluded') execute function public.keep_refusal();
+
 create function public.recall_refusal() returns trigger
 language plpgsql
 security definer
@@ -74,14 +81,13 @@ end
 $$;
 
 comment on function public.recall_refusal() is 'Enters an address that is to be left alone as one that is.';
-revoke execute on function public.digest_address(text), public.keep_refusal(), public.recall_refusal()
-  from public, anon, authenticated;
 
-create trigger keep_refusal after delete on public.letter_addresses
-  for each row when (old.is_unwanted) execute function public.keep_refusal();
-create trigger keep_refusal after delete on public.newsletter_subscribers
-  for each row when (old.status = 'excluded') execute function public.keep_refusal();
 create trigger recall_refusal before insert on public.letter_addresses
   for each row execute function public.recall_refusal();
+
 create trigger recall_refusal before insert on public.newsletter_subscribers
   for each row execute function public.recall_refusal();
+
+revoke execute on function
+  public.digest_address(text), public.keep_refusal(), public.recall_refusal()
+from public, anon, authenticated;
