@@ -144,6 +144,23 @@ describe('ContentStore.outlines: changes and restarts', () => {
     expect(asked).toBeLessThan(50)
   })
 
+  it('reads again what a process with other fields has overwritten', async () => {
+    const [mine, theirs] = [memoryStorage(), memoryStorage()]
+    for (const [storage, outlines] of [
+      [mine, { article: ['title', 'topic'] }],
+      [theirs, { article: ['title'] }],
+    ] as const) {
+      const { store } = large({ storage, outlines })
+      await store.lookup('article', 'a-1')
+      await store.flush()
+    }
+    for (const [name, text] of theirs.files) if (name.startsWith('outlines')) mine.files.set(name, text)
+
+    const { store } = large({ storage: mine })
+    const lacking = (await store.outlines('article')).filter(({ data }) => !('topic' in data))
+    expect(lacking).toEqual([])
+  })
+
   it('mixes no outlines of other fields into a snapshot', async () => {
     const storage = memoryStorage()
     const first = large({ storage, maxCopiesSize: 30_000 }, 90)

@@ -11,7 +11,7 @@
  */
 import type { PrismicDocument, Query } from '@prismicio/client'
 import type { Answer } from '../answers.ts'
-import type { Outline, SnapshotStorage } from '../content-store.ts'
+import type { SnapshotStorage } from '../content-store.ts'
 import { parseJson } from '../../wire/parse-json.ts'
 import { deepFreeze } from '../copies.ts'
 import type { Shelf, Version } from '../shelf.ts'
@@ -30,6 +30,8 @@ import {
   yesOrNo,
 } from '../../wire/shape.ts'
 import type { IndexEntry } from '../address-index.ts'
+import { loadOutlines, type OutlineFiles, outlineFiles, saveOutlines } from './outline-files.ts'
+import { shard, shardOf, type Stored } from './shards.ts'
 
 /** The file with the list of addresses and the version: read first, written last. */
 export const indexName = 'index.json'
@@ -37,7 +39,6 @@ export const indexName = 'index.json'
 const answersName = 'answers.json'
 
 const format = 1
-const shardCount = 64
 
 const header = objectWith({
   format: value((given) => given === format),
@@ -61,7 +62,7 @@ const header = objectWith({
       isWithheld: optional(yesOrNo),
     }),
   ),
-  outlines: optional(objectWith({ kind: text, files: listOf(text) })),
+  outlines: optional(outlineFiles),
   former: listOf(value((given) => Array.isArray(given) && given.length === 2 && fits(listOf(text), given))),
 })
 
@@ -70,15 +71,8 @@ interface Header {
   version: Version
   entries: IndexEntry[]
   former: [key: string, id: string][]
-  outlines?: { kind: string; files: string[] }
+  outlines?: OutlineFiles
 }
-
-const shard = listOf(
-  objectWith({ id: text, type: text, data: recordOf(anything), isOutdated: optional(yesOrNo) }),
-)
-
-/** One that shows an older version of what it links to has the date of the list: the file says so. */
-type Stored<Document> = Document & { isOutdated?: boolean }
 
 const storedAnswers = listOf(
   objectWith({
@@ -99,13 +93,6 @@ interface StoredAnswer extends Pick<Answer, 'key' | 'size' | 'isOutdated'> {
   envelope?: Record<string, unknown>
   /** An id stands for the copy of that document. */
   documents: (string | PrismicDocument)[]
-}
-
-/** The file a document is in. */
-function shardOf(id: string, of: 'documents' | 'outlines' = 'documents'): string {
-  let sum = 0
-  for (const letter of id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % shardCount
-  return `${of}-${String(sum).padStart(2, '0')}.json`
 }
 
 /** What the list of a snapshot says of it. */
@@ -144,12 +131,7 @@ export async function loadSnapshot(storage: SnapshotStorage, shelf: Shelf, sourc
 
   const names = new Set(entries.map(({ id }) => shardOf(id)))
   for (const name of names) loadShard(shelf, parseJson(await storage.read(name)))
-  if (outlines?.kind === shelf.outlines.kind) {
-    for (const name of outlines.files) loadOutlines(shelf, parseJson(await storage.read(name)))
-  } else if (outlines) {
-    // The next list names the fields of today: no file of others may stay.
-    for (const { id } of entries) shelf.touch(id)
-  }
+  await loadOutlines(storage, shelf, outlines)
   loadAnswers(shelf, parseJson(await storage.read(answersName)))
   return true
 }
@@ -163,27 +145,13 @@ export async function saveSnapshot(
 ): Promise<void> {
   const { version, index } = shelf
   if (!version) return
-  const { copies, outlines } = shelf
-  const current = new Set([...copies.values()].flatMap((copy) => (copy.isOutdated ? [] : copy.document.id)))
-  const outlined = [...outlines.values()].filter(({ id }) => !current.has(id))
-  // Visits make copies that are not written down: while there is no room for all, no part can do without its file.
-  const isNeeded = outlined.length > 0 || copies.isFull
-  const outlineFiles = new Set(
-    isNeeded ? [...outlines.values()].map(({ id }) => shardOf(id, 'outlines')) : [],
-  )
-
-  const dirty = [...changedIds].flatMap((id) => [shardOf(id), shardOf(id, 'outlines')])
-  const isWritten = (name: string): boolean => name.startsWith('documents') || outlineFiles.has(name)
-  const shards = new Map<string, object[]>(dirty.filter(isWritten).map((name) => [name, []]))
-  for (const { document, isOutdated } of copies.values()) {
+  const ids = [...changedIds]
+  const shards = new Map<string, object[]>(ids.map((id) => [shardOf(id), []]))
+  for (const { document, isOutdated } of shelf.copies.values()) {
     shards.get(shardOf(document.id))?.push(isOutdated ? { ...document, isOutdated } : document)
   }
-  for (const outline of outlined) {
-    const isOutdated = outlines.isOutdated(outline.id)
-    shards.get(shardOf(outline.id, 'outlines'))?.push(isOutdated ? { ...outline, isOutdated } : outline)
-  }
-
   for (const [name, documents] of shards) await storage.write(name, JSON.stringify(documents))
+  const outlines = await saveOutlines(storage, shelf, ids)
   await storage.write(
     answersName,
     JSON.stringify([...shelf.answers.values()].map((answer) => store(shelf, answer))),
@@ -197,7 +165,7 @@ export async function saveSnapshot(
       version,
       entries,
       former: index.formerAddresses(),
-      ...(isNeeded && { outlines: { kind: outlines.kind, files: [...outlineFiles] } }),
+      outlines,
     }),
   )
 }
@@ -210,18 +178,6 @@ function loadShard(shelf: Shelf, json: unknown): void {
     shelf.copies.keep(document)
     const isOfEntry = entry.publishedAt === (document.last_publication_date ?? null)
     if (isOutdated || !isOfEntry) shelf.copies.markOutdated(document.id)
-  }
-}
-
-function loadOutlines(shelf: Shelf, json: unknown): void {
-  if (!fits(shard, json)) return
-  for (const { isOutdated, ...outline } of json as Stored<Outline>[]) {
-    const entry = shelf.index.get(outline.id)
-    const isOfEntry = entry?.publishedAt === (outline.last_publication_date ?? null)
-    const isKnown = shelf.outlines.get(outline.id) && !shelf.outlines.isOutdated(outline.id)
-    if (!isOfEntry || isKnown) continue
-    shelf.outlines.keep(outline)
-    if (isOutdated) shelf.outlines.markOutdated(outline.id)
   }
 }
 
