@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { brokenConformance, conformanceFile, currentConformancePage } from './conformance-page.ts'
 import { unshownRequirements } from './executed-tests.ts'
 
@@ -122,75 +122,77 @@ describe('brokenConformance', () => {
 })
 
 describe('unshownRequirements', () => {
-  /** Runs the tests of a repository with Vitest or Playwright, as they are. */
-  const reportOf = (root: string, runner: 'vitest' | 'playwright') => {
-    symlinkSync(join(workspace, 'node_modules'), join(root, 'node_modules'))
-    mkdirSync(join(root, 'reports'))
-    const report = join(root, 'reports/ui.test.json')
-    const args =
-      runner === 'vitest'
-        ? ['run', '--globals', '--reporter=json', `--outputFile=${report}`]
-        : ['test', '--reporter=json']
-    spawnSync(join(workspace, 'node_modules/.bin', runner), args, {
-      cwd: join(root, 'libs/ui'),
-      env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-    })
-    return unshownRequirements(root).map(({ where, what }) => `${where} ${what}`)
-  }
-
-  const cases = (call: string) => `
-// shows R037
-${call}('waits 1.5 s', () => {})
-${call}.describe('group', () => {
-  for (const delay of ['a day', 'nothing']) {
-    // shows F2
-    ${call}(\`is told \${delay}\`, () => {})
-  }
-})\n`
-
-  it('accepts unit tests that passed in each of their cases', () => {
-    const test = `
+  const tests = {
+    [file]: `
 describe('group', () => {
   // shows R037
   it.each([['a'], ['b']])('takes %s (100 %%)', () => {})
 })
 // shows F2
-it('waits $1.5 s?', () => {})\n`
-    expect(reportOf(repositoryWith(test), 'vitest')).toEqual([])
-  })
-
-  it('refuses unit tests that were skipped or failed once', () => {
-    const test = `
+it('waits $1.5 s?', () => {})\n`,
+    'libs/ui/src/faulty.test.ts': `
 describe('group', () => {
   // shows R037
   it.each([1, 2])('takes %i', (one) => expect(one).toBe(1))
 })
 // shows F2
-it('waits 1.5 s', (context) => context.skip())\n`
-    expect(reportOf(repositoryWith(test), 'vitest')).toEqual([
-      expect.stringMatching(/"takes …" does not show R037: it did not pass$/),
-      expect.stringMatching(/"waits 1.5 s" does not show F2: it did not pass$/),
-    ])
-  })
-
-  const journey = 'libs/ui/src/wait.spec.ts'
-  const asJourney = (text: string) => ({
-    [journey]: `import { test, expect } from '@playwright/test'\n${text}`,
-  })
-
-  it('accepts journeys that passed in each of their cases', () => {
-    expect(reportOf(repositoryWith('', asJourney(cases('test'))), 'playwright')).toEqual([])
-  })
-
-  it('refuses journeys skipped or expected to fail', () => {
-    const test = `
+it('waits 1.5 s', (context) => context.skip())\n`,
+    'libs/ui/src/wait.spec.ts': `
+import { test } from '@playwright/test'
+// shows R037
+test('waits 1.5 s', () => {})
+test.describe('group', () => {
+  for (const delay of ['a day', 'nothing']) {
+    // shows F2
+    test(\`is told \${delay}\`, () => {})
+  }
+})\n`,
+    'libs/ui/src/faulty.spec.ts': `
+import { test, expect } from '@playwright/test'
 // shows R037
 test('waits 1.5 s', () => { test.skip() })
 // shows F2
-test('is told', () => { test.fail(); expect(1).toBe(2) })\n`
-    expect(reportOf(repositoryWith('', asJourney(test)), 'playwright')).toEqual([
-      expect.stringMatching(/"waits 1.5 s" does not show R037: it did not pass$/),
-      expect.stringMatching(/"is told" does not show F2: it did not pass$/),
+test('is told', () => { test.fail(); expect(1).toBe(2) })\n`,
+  }
+  let findings: readonly { where: string; what: string }[]
+  const inFile = (name: string) =>
+    findings.filter(({ where }) => where.includes(name)).map(({ what }) => what)
+
+  // Each runner once, as it is.
+  beforeAll(() => {
+    const root = repositoryWith('', tests)
+    symlinkSync(join(workspace, 'node_modules'), join(root, 'node_modules'))
+    mkdirSync(join(root, 'reports'))
+    const [unit, e2e] = [join(root, 'reports/ui.test.json'), join(root, 'reports/ui.e2e.json')]
+    const run = (runner: 'vitest' | 'playwright', ...args: string[]) =>
+      spawnSync(join(workspace, 'node_modules/.bin', runner), args, {
+        cwd: join(root, 'libs/ui'),
+        env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: e2e },
+      })
+    run('vitest', 'run', 'test.ts', '--globals', '--reporter=json', `--outputFile=${unit}`)
+    run('playwright', 'test', 'spec.ts', '--reporter=json')
+    findings = unshownRequirements(root)
+  })
+
+  it('accepts unit tests that passed in each of their cases', () => {
+    expect(inFile('wait.test.ts')).toEqual([])
+  })
+
+  it('refuses unit tests that were skipped or failed once', () => {
+    expect(inFile('faulty.test.ts')).toEqual([
+      '"takes …" does not show R037: it did not pass',
+      '"waits 1.5 s" does not show F2: it did not pass',
+    ])
+  })
+
+  it('accepts journeys that passed in each of their cases', () => {
+    expect(inFile('wait.spec.ts')).toEqual([])
+  })
+
+  it('refuses journeys skipped or expected to fail', () => {
+    expect(inFile('faulty.spec.ts')).toEqual([
+      '"waits 1.5 s" does not show R037: it did not pass',
+      '"is told" does not show F2: it did not pass',
     ])
   })
 
