@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
-import { baseConfig } from '../../vitest.base.ts'
+import { baseConfig, projectsSharingModules } from '../../vitest.base.ts'
 import { inChromium } from '../../vitest.browser.ts'
 
 const { test: shared, ...base } = baseConfig(import.meta.dirname)
@@ -11,15 +11,15 @@ export default defineConfig({
   test: {
     ...sharedTest,
     projects: [
-      project('ui-functions', 'src/**/*.test.ts'),
-      inBrowser(project('ui-components', 'src/**/*.test.tsx')),
+      ...projectsSharingModules({
+        name: 'ui-functions',
+        root: import.meta.dirname,
+        include: ['src/**/*.test.ts'],
+      }),
+      inBrowser({ extends: true, test: { name: 'ui-components', include: ['src/**/*.test.tsx'] } }),
     ],
   },
 })
-
-function project(name: string, include: string): TestProjectInlineConfiguration {
-  return { extends: true, test: { name, include: [include] } }
-}
 
 function inBrowser(project: TestProjectInlineConfiguration): TestProjectInlineConfiguration {
   return mergeConfig(project, {
