@@ -53,6 +53,15 @@ describe('openDatabase: a stack that overflows inside Postgres', () => {
   })
 })
 
+describe('openDatabase: results', () => {
+  it('hold arrays of texts and of small numbers', async () => {
+    const { rows } = await database.transaction((tx) =>
+      tx.query(`select '{a,"b,c"}'::text[] as texts, '{2,-1}'::int2[] as numbers, '{}'::text[] as none`),
+    )
+    expect(rows).toEqual([{ texts: ['a', 'b,c'], numbers: [2, -1], none: [] }])
+  })
+})
+
 describe('openDatabase: statements that fail', () => {
   it('take none of the stack with them', async () => {
     const failing = database.transaction(async (tx) => {

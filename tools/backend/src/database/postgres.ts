@@ -120,7 +120,10 @@ async function openImage(image: DatabaseImage): Promise<Engine> {
 
 async function open(files: Pick<PGliteOptions, 'dataDir' | 'fs'>): Promise<Pick<Engine, 'pg' | 'failure'>> {
   const startParams = [...PGlite.defaultStartParams, ...settings]
-  const pg = await PGlite.create({ ...files, startParams, parsers, extensions: { pgcrypto, uuid_ossp } })
+  const pg = await PGlite.create({ ...files, startParams, extensions: { pgcrypto, uuid_ossp } })
+  // PGlite copies all of them for every statement, an array type of every table among them: that took longer than a
+  // small statement itself.
+  pg.parsers = { ...parsers }
   const failure = watchForFailure(pg)
   await createPlatform(pg)
   return { pg, failure }
