@@ -92,7 +92,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
         'src/functions/thread.ts!',
         'src/mailbox/assets/*.js!',
         'bench/*.ts',
-        'src/testing/backend-process.ts',
+        'src/testing/{backend-process,make-template}.ts',
         'src/testing/full-disk.ts',
         'src/testing/functions/*/index.ts',
       ],

@@ -1,12 +1,11 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { serialize } from 'node:v8'
-import { PGlite } from '@electric-sql/pglite'
+import { promisify } from 'node:util'
+import { lockFolder } from '@house-edge/double/lock'
 import type { TestProject } from 'vitest/node'
-import { compileOnce } from '../database/compile-once.ts'
-import type { DatabaseImage } from '../database/database-image.ts'
-import { startBackend } from '../start-backend.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 
 declare module 'vitest' {
@@ -16,32 +15,50 @@ declare module 'vitest' {
   }
 }
 
-/** Makes the databases that tests copy: a new one takes seconds. */
-export default async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
-  compileOnce()
-  const folder = await mkdtemp(join(tmpdir(), 'backend-template-'))
-  const empty = await PGlite.create({ dataDir: join(folder, 'database') })
-  await empty.close()
-  await writeImage(folder, 'empty')
-  const backend = await startBackend({ folder, migrations: migrationsFolder, port: 0 })
-  await backend.close()
-  await writeImage(folder, 'migrated')
+const root = join(import.meta.dirname, '../../../..')
+const shelf = join(root, 'node_modules/.cache/backend-template')
+const dayMs = 86_400_000
+const maker = join(import.meta.dirname, 'make-template.ts')
+
+/**
+ * Has the databases that tests copy: to make them takes four seconds of processor time. They are made once for the
+ * tests of all packages, and again when a file they are made of has changed.
+ */
+export default async function provideTemplate(project: TestProject): Promise<void> {
+  const folder = join(shelf, await digestOfSources())
+  await mkdir(shelf, { recursive: true })
+  while (!existsSync(folder)) {
+    // Tests of several packages begin at once. All but one of them wait here.
+    const lock = await lockFolder(shelf)
+    if (!lock.isTaken) continue
+    try {
+      if (existsSync(folder)) break
+      await removeOld()
+      await promisify(execFile)(process.execPath, ['--conditions=@house-edge/source', maker, folder])
+    } finally {
+      await lock.release()
+    }
+  }
   project.provide('template', folder)
-  return () => rm(folder, { recursive: true, force: true })
 }
 
-async function writeImage(folder: string, kind: string): Promise<void> {
-  await writeFile(join(folder, `${kind}.image`), serialize(await readImage(join(folder, 'database'))))
+async function digestOfSources(): Promise<string> {
+  const hash = createHash('sha256').update(process.version)
+  hash.update(await readFile(join(root, 'node_modules/@electric-sql/pglite/package.json')))
+  for (const folder of [migrationsFolder, join(import.meta.dirname, '..')]) {
+    const files = await readdir(folder, { recursive: true })
+    for (const file of files.filter((each) => /(?<!\.test)\.(?:ts|sql)$/.test(each)).toSorted())
+      hash.update(file).update(await readFile(join(folder, file)))
+  }
+  return hash.digest('hex').slice(0, 16)
 }
 
-/** Reads the image of a database from its folder. */
-async function readImage(folder: string): Promise<DatabaseImage> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const pathOf = (entry: (typeof entries)[number]) =>
-    join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')
-  const files = new Map<string, Uint8Array>()
-  for (const entry of entries.filter((each) => each.isFile()))
-    files.set(pathOf(entry), await readFile(join(entry.parentPath, entry.name)))
-  const folders = entries.filter((entry) => entry.isDirectory()).map(pathOf)
-  return { folders: folders.toSorted(), files }
+/** Those of other sources, once no run can still copy them. */
+async function removeOld(): Promise<void> {
+  for (const { name } of (await readdir(shelf, { withFileTypes: true })).filter((each) =>
+    each.isDirectory(),
+  )) {
+    const { mtimeMs } = await stat(join(shelf, name))
+    if (Date.now() - mtimeMs > dayMs) await rm(join(shelf, name), { recursive: true })
+  }
 }
