@@ -105,8 +105,8 @@ describe('generators.json', () => {
       'libs/odds',
       'libs/ui/src/odds-bar',
       'libs/slices/src',
-      // The whole of it: a type of page takes a route, a folder and a model, and nothing else.
-      'apps/site',
+      // All its sources: a type of page takes a route, a folder and a model, and nothing else.
+      'apps/site/src',
     ]
     expect(run(bin('oxlint/bin/oxlint'), ...typed, ...folders)).toEqual(clean)
   })
