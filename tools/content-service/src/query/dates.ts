@@ -1,98 +1,50 @@
 import { momentOf } from '../documents/wire-date.ts'
-import type { Json } from '../json/json.ts'
-import { ofFieldType, readArguments } from './condition.ts'
-import type { Condition, FilterArguments, FilterContext } from './condition.ts'
-import type { FieldReference } from './field-reference.ts'
-import type { FilterSyntax, FilterValue } from './parse-filters.ts'
+import type { FilterArguments } from './condition.ts'
+import type { Scale } from './scale.ts'
 
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ')
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 )
 
-/** A part of a moment that can be asked for, in UTC. Weeks begin on Monday, which is 1. */
-export type DatePart = 'day-of-month' | 'day-of-week' | 'month' | 'year' | 'hour'
-
-/** `date.after` and `date.before`: strictly. */
-export function compileDateLimit(
-  filter: FilterSyntax,
-  context: FilterContext,
-  holds: (moment: number, limit: number) => boolean,
-): Condition {
-  const found = readArguments(filter, 2, context)
-  const path = dated(found)
-  const limit = moment(found)
-  return compare(path, (value) => holds(value, limit))
+/** The parts of a moment that can be asked for, in UTC. Weeks begin on Monday, which is 1. */
+const parts = {
+  'day-of-month': (date: Date) => date.getUTCDate(),
+  // JavaScript counts Sunday as 0.
+  'day-of-week': (date: Date) => date.getUTCDay() || 7,
+  month: (date: Date) => date.getUTCMonth() + 1,
+  year: (date: Date) => date.getUTCFullYear(),
+  hour: (date: Date) => date.getUTCHours(),
 }
 
-/** `date.between`: within two limits, both included. */
-export function compileDateBetween(filter: FilterSyntax, context: FilterContext): Condition {
-  const found = readArguments(filter, 3, context)
-  const path = dated(found)
-  const start = moment(found)
-  const end = moment(found)
-  return compare(path, (value) => value >= start && value <= end)
+export const moments: Scale = {
+  kinds: ['date', 'Date', 'Timestamp'],
+  name: 'date',
+  measure: momentOf,
+  read: (found) => {
+    const value = found.value()
+    const atMs = typeof value === 'number' ? value : momentOf(value)
+    return atMs ?? found.refuse(`'${String(value)}' is not a date`)
+  },
 }
 
-/** `date.month`, `date.month-after` and their like. */
-export function compileDatePart(
-  filter: FilterSyntax,
-  context: FilterContext,
-  part: DatePart,
-  holds: (value: number, wanted: number) => boolean,
-): Condition {
-  const found = readArguments(filter, 2, context)
-  const path = dated(found)
-  const wanted = partNumber(found, part)
-  return compare(path, (value) => holds(partOf(new Date(value), part), wanted))
-}
-
-function dated(found: FilterArguments): FieldReference {
-  const path = found.path()
-  return path.kind === 'date' || path.kind === 'Date' || path.kind === 'Timestamp'
-    ? path
-    : found.refuse(`the field '${path.name}' is not a date`)
-}
-
-function moment(found: FilterArguments): number {
-  const value = found.value()
-  const atMs = typeof value === 'number' ? value : momentOf(value)
-  return atMs ?? found.refuse(`'${String(value)}' is not a date`)
-}
-
-function compare(path: FieldReference, holds: (moment: number) => boolean): Condition {
-  const matchesValue = (value: Json | undefined): boolean => {
-    const atMs = momentOf(value)
-    return atMs !== undefined && holds(atMs)
+/** A part of a moment, in place of the moment. */
+export function partOfDate(part: keyof typeof parts): Scale {
+  return {
+    ...moments,
+    measure: (value) => {
+      const atMs = momentOf(value)
+      return atMs === undefined ? undefined : parts[part](new Date(atMs))
+    },
+    read: (found) => partNumber(found, part),
   }
-  return { ...ofFieldType(path), matches: (document) => path.values(document).some(matchesValue) }
 }
 
-function partNumber(found: FilterArguments, part: DatePart): number {
+function partNumber(found: FilterArguments, part: keyof typeof parts): number {
   const value = found.value()
   if (typeof value === 'number') return value
   const names = part === 'day-of-week' ? weekdays : part === 'month' ? months : []
-  return numberOfName(value, names) ?? found.refuse(`'${String(value)}' is not a ${part}`)
-}
-
-function numberOfName(value: FilterValue, names: readonly string[]): number | undefined {
   const name = String(value).toLowerCase()
   const index = names.findIndex((candidate) => candidate === name || candidate.slice(0, 3) === name)
-  return index === -1 ? undefined : index + 1
-}
-
-function partOf(date: Date, part: DatePart): number {
-  switch (part) {
-    case 'day-of-month':
-      return date.getUTCDate()
-    case 'day-of-week':
-      // JavaScript counts Sunday as 0.
-      return date.getUTCDay() || 7
-    case 'month':
-      return date.getUTCMonth() + 1
-    case 'year':
-      return date.getUTCFullYear()
-    default:
-      return date.getUTCHours()
-  }
+  return index === -1 ? found.refuse(`'${String(value)}' is not a ${part}`) : index + 1
 }

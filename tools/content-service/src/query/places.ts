@@ -1,32 +1,10 @@
 import { isJsonObject } from '../json/json.ts'
 import type { Json } from '../json/json.ts'
 import { ofFieldType, readArguments } from './condition.ts'
-import type { Condition, FilterArguments, FilterContext } from './condition.ts'
-import type { FieldReference } from './field-reference.ts'
+import type { Condition, FilterContext } from './condition.ts'
 import type { FilterSyntax } from './parse-filters.ts'
 
 const earthRadiusKm = 6371
-
-/** `number.lt` and `number.gt`: strictly. */
-export function compileNumberLimit(
-  filter: FilterSyntax,
-  context: FilterContext,
-  holds: (value: number, limit: number) => boolean,
-): Condition {
-  const found = readArguments(filter, 2, context)
-  const path = numeric(found)
-  const limit = found.number()
-  return compare(path, (value) => holds(value, limit))
-}
-
-/** `number.inRange`: between two limits, both included. */
-export function compileNumberInRange(filter: FilterSyntax, context: FilterContext): Condition {
-  const found = readArguments(filter, 3, context)
-  const path = numeric(found)
-  const low = found.number()
-  const high = found.number()
-  return compare(path, (value) => value >= low && value <= high)
-}
 
 /** `geopoint.near`: within a radius in kilometres, the nearest first. */
 export function compileNear(filter: FilterSyntax, context: FilterContext): Condition {
@@ -43,20 +21,6 @@ export function compileNear(filter: FilterSyntax, context: FilterContext): Condi
     ...ofFieldType(path),
     matches: (document) => distance(document) <= radiusKm,
     rank: distance,
-  }
-}
-
-function numeric(found: FilterArguments): FieldReference {
-  const path = found.path()
-  return path.kind === 'Number' || path.kind === 'Range'
-    ? path
-    : found.refuse(`the field '${path.name}' is not a number`)
-}
-
-function compare(path: FieldReference, holds: (value: number) => boolean): Condition {
-  return {
-    ...ofFieldType(path),
-    matches: (document) => path.values(document).some((value) => typeof value === 'number' && holds(value)),
   }
 }
 
