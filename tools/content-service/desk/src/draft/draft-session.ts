@@ -18,6 +18,7 @@ import { merged, overlap } from './merge.ts'
 import { afterChange, beginning, redone, rewritten, undone } from './past.ts'
 import type { Past } from './past.ts'
 import { withoutFaults } from './prune.ts'
+import { createSaveTimer, type TimerTools } from './save-timer.ts'
 
 /** How the work stands. */
 export interface DraftState {
@@ -38,35 +39,24 @@ export interface DraftState {
 }
 
 /** What a session works with. */
-interface SessionTools {
+interface SessionTools extends TimerTools {
   api: Pick<typeof deskApi, 'saveDraft' | 'document'>
   kept: KeptDrafts
-  now?: () => number
-  setTimer?: (run: () => void, delayMs: number) => number
-  clearTimer?: (timer: number) => void
 }
 
-const idleMs = 500
-const longestWaitMs = 1_800
 const retryMs = 3_000
 
 /** Begins to work on a document as it was loaded. */
 export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) {
-  const {
-    api,
-    kept,
-    now = Date.now,
-    setTimer = (run, delayMs) => window.setTimeout(run, delayMs),
-    clearTimer = (timer) => window.clearTimeout(timer),
-  } = tools
+  const { api, kept } = tools
   const { id, type, lang } = loaded.summary
   const copyIn = loaded.release?.id
   const listeners = createListeners()
   let past: Past = beginning(contentOf(latestOf(loaded)))
   /** What the service has, as far as is known. */
   let saved = past.content
-  let timer: number | undefined
-  let waitingSinceMs: number | undefined
+  const timer = createSaveTimer(() => void save(), tools)
+  const { now } = timer
   let sending: Promise<void> | undefined
   /** An answer was lost on the way: the service may have what was sent, or not. */
   let isUncertain = false
@@ -109,29 +99,25 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     // Of what was deleted elsewhere there is nothing to save until it is restored.
     if (state.status === 'gone') return tell(failure ? { failure } : {})
     tell(state.status === 'conflict' ? { failure } : { status: 'unsaved', failure })
-    if (state.status !== 'conflict') schedule()
+    if (state.status !== 'conflict') timer.start()
   }
 
-  function schedule(delayMs = idleMs): void {
-    if (timer !== undefined) clearTimer(timer)
-    waitingSinceMs ??= now()
-    const left = Math.max(0, waitingSinceMs + longestWaitMs - now())
-    timer = setTimer(() => void save(), delayMs > idleMs ? delayMs : Math.min(delayMs, left))
+  /** Goes on from what the service has. @returns Whether that is all there is. */
+  function goOn(change: Partial<DraftState>): boolean {
+    const isAll = past.content === saved
+    if (isAll) kept.drop(id)
+    tell({ faults: [], failure: undefined, ...change, status: isAll ? 'saved' : 'unsaved' })
+    return isAll
   }
 
   function save(keepalive = false): Promise<void> {
-    if (timer !== undefined) clearTimer(timer)
-    timer = undefined
-    waitingSinceMs = undefined
+    timer.stop()
     if (state.conflict || state.status === 'gone') return Promise.resolve()
     if (sending)
       return sending.then(() => (past.content === saved || state.status === 'partly' ? undefined : save()))
     if (past.content === saved && !isUncertain) {
       // Everything was undone before it was sent.
-      if (state.status === 'unsaved') {
-        kept.drop(id)
-        tell({ status: 'saved', faults: [], isRecovered: false })
-      }
+      if (state.status === 'unsaved') goOn({ isRecovered: false })
       return Promise.resolve()
     }
     sending = send(past.content, keepalive).finally(() => {
@@ -177,7 +163,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     const status = isLatest ? (faults.length === 0 ? 'saved' : 'partly') : 'unsaved'
     tell({ detail, faults, status, failure: undefined, saves: state.saves + 1, isRecovered: false })
     if (faults.length > 0 || !isLatest) keepTyped()
-    if (!isLatest) schedule()
+    if (!isLatest) timer.start()
   }
 
   function refuse(error: unknown): void {
@@ -198,7 +184,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
       default:
         isUncertain = true
         tell({ status: 'waiting', failure })
-        schedule(retryMs)
+        timer.start(retryMs)
     }
   }
 
@@ -221,12 +207,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
       past = rewritten(past, withTheirs)
       saved = theirs
     }
-    tell({ detail: current, status: 'saved', faults: [], failure: undefined, saves: state.saves + 1 })
-    if (past.content === saved) kept.drop(id)
-    else {
-      tell({ status: 'unsaved' })
-      schedule()
-    }
+    if (!goOn({ detail: current, saves: state.saves + 1 })) timer.start()
     return true
   }
 
@@ -256,15 +237,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     const isSame = saysTheSame(content, past.content)
     past = isSame ? past : afterChange(past, content, 'adopt', now())
     saved = past.content
-    kept.drop(id)
-    tell({
-      detail,
-      status: 'saved',
-      faults: [],
-      conflict: undefined,
-      failure: undefined,
-      saves: state.saves + 1,
-    })
+    goOn({ detail, conflict: undefined, saves: state.saves + 1 })
   }
 
   /**
@@ -283,7 +256,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     if (!isTyped) return adopt(detail)
     tell({ detail })
     keepTyped()
-    schedule()
+    timer.start()
   }
 
   /** Goes on from the version another editor saved, with what the editor chose of both. */
@@ -293,12 +266,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     const current = contentOf(latestOf(conflict.current))
     saved = current
     past = afterChange(past, saysTheSame(content, current) ? current : content, 'settle', now())
-    tell({ detail: conflict.current, conflict: undefined, status: 'saved' })
-    if (past.content === saved) kept.drop(id)
-    else {
-      tell({ status: 'unsaved' })
-      void save()
-    }
+    if (!goOn({ detail: conflict.current, conflict: undefined })) void save()
   }
 
   function recover(): void {
@@ -309,7 +277,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     past = afterChange(past, found.content, 'recover', now())
     if (isCurrent) {
       tell({ status: 'unsaved', isRecovered: true })
-      schedule()
+      timer.start()
     } else {
       tell({ status: 'conflict', conflict: { current: loaded, base: found.base }, isRecovered: true })
     }
@@ -332,10 +300,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     hear: (version: string | null) => void hear(version),
     settle,
     /** Stops the timer. What is unsaved stays in the browser. */
-    close: () => {
-      if (timer !== undefined) clearTimer(timer)
-      timer = undefined
-    },
+    close: timer.stop,
   }
 }
 
