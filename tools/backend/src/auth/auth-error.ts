@@ -45,6 +45,8 @@ export function toAuthResponse(context: GatewayContext, error: AuthError): Respo
 
 export const validationFailed = (message: string): AuthError =>
   new AuthError(400, 'validation_failed', message)
+export const emailTaken = (): AuthError =>
+  new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
 export const invalidCredentials = (): AuthError =>
   new AuthError(400, 'invalid_credentials', 'Invalid login credentials')
 export const tokenExpired = (): AuthError =>

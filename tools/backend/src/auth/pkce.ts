@@ -1,7 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Transaction } from '../database/database.ts'
+import type { GatewayContext } from '../gateway/context.ts'
 import { AuthError, validationFailed } from './auth-error.ts'
 import type { AuthService } from './auth-service.ts'
+import { resolveRedirect } from './redirect.ts'
+import type { User } from './users/user.ts'
 
 const allowedCharacters = /^[a-zA-Z._~0-9-]+$/
 
@@ -79,6 +82,23 @@ export async function saveFlowState(
     ],
   )
   return rows[0] as FlowState
+}
+
+/**
+ * How a link leads back: to a code for the browser that asked for it and has the verifier, or to a session.
+ *
+ * @param method How the flow is named that a code belongs to.
+ */
+export async function prepareLink(
+  auth: AuthService,
+  context: GatewayContext,
+  tx: Transaction,
+  { user, challenge, method }: { user: User; challenge: Challenge; method: string },
+): Promise<{ redirectTo: string; pkce: boolean }> {
+  const pkce = Boolean(challenge.code_challenge)
+  const [provider = method] = method.split('/')
+  if (pkce) await saveFlowState(auth, tx, { ...challenge, userId: user.id, provider, method })
+  return { redirectTo: resolveRedirect(context, auth.config), pkce }
 }
 
 /** @throws {AuthError} `bad_code_verifier` when the verifier is not the challenge's. */

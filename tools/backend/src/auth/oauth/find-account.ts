@@ -1,5 +1,5 @@
 import type { Transaction } from '../../database/database.ts'
-import { AuthError } from '../auth-error.ts'
+import { AuthError, emailTaken } from '../auth-error.ts'
 import type { AuthService } from '../auth-service.ts'
 import { sendToUser } from '../mail/send-token.ts'
 import { confirmUser, mergeMetadata, updateProviders } from '../users/change-user.ts'
@@ -84,8 +84,7 @@ async function linkOrCreate(auth: AuthService, tx: Transaction, profile: Provide
     await mergeMetadata(auth, tx, owner, { user: describeIdentity(profile) })
     return addProviderIdentity(auth, tx, owner, profile)
   }
-  if (owner)
-    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
+  if (owner) throw emailTaken()
   if (!auth.config.signUpEnabled)
     throw new AuthError(422, 'signup_disabled', 'Signups not allowed for this instance')
   const { provider } = profile

@@ -3,9 +3,8 @@ import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthService } from '../auth-service.ts'
 import { readEmailAddress } from '../email-address.ts'
 import { sendToUser } from '../mail/send-token.ts'
-import { checkChallenge, saveFlowState } from '../pkce.ts'
+import { checkChallenge, prepareLink } from '../pkce.ts'
 import { readParams, type Params } from '../read-params.ts'
-import { resolveRedirect } from '../redirect.ts'
 import { findUserByEmail } from '../users/user.ts'
 import { signUpWithPassword } from './sign-up.ts'
 
@@ -33,15 +32,8 @@ export async function sendOneTimePassword(auth: AuthService, context: GatewayCon
   if (!user?.confirmed_at) return signUpFirst(auth, context, { ...params, email })
 
   await auth.database.transaction(async (tx) => {
-    const pkce = Boolean(params.code_challenge)
-    if (pkce)
-      await saveFlowState(auth, tx, {
-        ...params,
-        userId: user.id,
-        provider: 'magiclink',
-        method: 'magiclink',
-      })
-    await sendToUser(auth, tx, user, 'magicLink', { redirectTo: resolveRedirect(context, auth.config), pkce })
+    const link = await prepareLink(auth, context, tx, { user, challenge: params, method: 'magiclink' })
+    await sendToUser(auth, tx, user, 'magicLink', link)
   })
   return context.json({})
 }

@@ -3,9 +3,8 @@ import { validationFailed } from '../auth-error.ts'
 import type { AuthService } from '../auth-service.ts'
 import { readEmailAddress } from '../email-address.ts'
 import { sendToUser } from '../mail/send-token.ts'
-import { checkChallenge, saveFlowState } from '../pkce.ts'
+import { checkChallenge, prepareLink } from '../pkce.ts'
 import { readParams } from '../read-params.ts'
-import { resolveRedirect } from '../redirect.ts'
 import { findUserByEmail } from '../users/user.ts'
 
 /** `POST /recover`: the same answer whether or not the address has an account. */
@@ -23,10 +22,8 @@ export async function recover(auth: AuthService, context: GatewayContext): Promi
   await auth.database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
     if (!user) return
-    const pkce = Boolean(params.code_challenge)
-    if (pkce)
-      await saveFlowState(auth, tx, { ...params, userId: user.id, provider: 'recovery', method: 'recovery' })
-    await sendToUser(auth, tx, user, 'recovery', { redirectTo: resolveRedirect(context, auth.config), pkce })
+    const link = await prepareLink(auth, context, tx, { user, challenge: params, method: 'recovery' })
+    await sendToUser(auth, tx, user, 'recovery', link)
   })
   return context.json({})
 }

@@ -3,9 +3,8 @@ import { AuthError, validationFailed } from '../auth-error.ts'
 import type { AuthService } from '../auth-service.ts'
 import { readEmailAddress } from '../email-address.ts'
 import { sendEmailChange, sendToUser } from '../mail/send-token.ts'
-import { checkChallenge, saveFlowState } from '../pkce.ts'
+import { checkChallenge, prepareLink } from '../pkce.ts'
 import { readParams } from '../read-params.ts'
-import { resolveRedirect } from '../redirect.ts'
 import { findUserByEmail } from '../users/user.ts'
 
 const types = ['signup', 'email_change', 'sms', 'phone_change']
@@ -32,19 +31,13 @@ export async function resend(auth: AuthService, context: GatewayContext): Promis
 
   await auth.database.transaction(async (tx) => {
     const user = await findUserByEmail(tx, email)
-    const options = {
-      redirectTo: resolveRedirect(context, auth.config),
-      pkce: Boolean(params.code_challenge),
-    }
     const isWanted = type === 'signup' ? user && !user.email_confirmed_at : user?.email_change
     if (!user || !isWanted) return
-    if (options.pkce) {
-      const method = type === 'signup' ? 'email/signup' : 'email_change'
-      await saveFlowState(auth, tx, { ...params, userId: user.id, provider: method, method })
-    }
+    const method = type === 'signup' ? 'email/signup' : 'email_change'
+    const link = await prepareLink(auth, context, tx, { user, challenge: params, method })
     await (type === 'signup'
-      ? sendToUser(auth, tx, user, 'confirmation', options)
-      : sendEmailChange(auth, tx, user, user.email_change, options))
+      ? sendToUser(auth, tx, user, 'confirmation', link)
+      : sendEmailChange(auth, tx, user, user.email_change, link))
   })
   return context.json({})
 }

@@ -6,9 +6,8 @@ import { describeVisitor } from '../authenticate.ts'
 import { readEmailAddress } from '../email-address.ts'
 import { sendToUser } from '../mail/send-token.ts'
 import { checkPassword, hashPassword } from '../password.ts'
-import { checkChallenge, saveFlowState, type Challenge } from '../pkce.ts'
+import { checkChallenge, prepareLink, type Challenge } from '../pkce.ts'
 import { readParams } from '../read-params.ts'
-import { resolveRedirect } from '../redirect.ts'
 import { issueSession } from '../sessions/issue-session.ts'
 import { confirmUser } from '../users/change-user.ts'
 import { createIdentity, createUser, emailIdentity } from '../users/create-user.ts'
@@ -67,7 +66,8 @@ export async function signUpWithPassword(
       const confirmed = await confirmUser(auth, tx, user)
       return context.json(await issueSession(auth, tx, confirmed, 'password', describeVisitor(context)))
     }
-    await askToConfirm(auth, context, tx, user, params)
+    const link = await prepareLink(auth, context, tx, { user, challenge: params, method: 'email/signup' })
+    await sendToUser(auth, tx, user, 'confirmation', link)
     return context.json(toUserJson(await reloadUser(tx, user)))
   })
 }
@@ -82,22 +82,6 @@ async function addUser(
   const user = await createUser(auth, tx, { email, passwordHash, data })
   await createIdentity(auth, tx, emailIdentity(user, email, false, data))
   return reloadUser(tx, user)
-}
-
-async function askToConfirm(
-  auth: AuthService,
-  context: GatewayContext,
-  tx: Transaction,
-  user: User,
-  params: SignUpParams,
-): Promise<void> {
-  const pkce = Boolean(params.code_challenge)
-  if (pkce)
-    await saveFlowState(auth, tx, { ...params, userId: user.id, provider: 'email', method: 'email/signup' })
-  await sendToUser(auth, tx, user, 'confirmation', {
-    redirectTo: resolveRedirect(context, auth.config),
-    pkce,
-  })
 }
 
 function answerTaken(auth: AuthService, email: string, params: SignUpParams): Record<string, unknown> {

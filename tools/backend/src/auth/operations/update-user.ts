@@ -7,13 +7,12 @@ import { readEmailAddress } from '../email-address.ts'
 import { sendEmailChange } from '../mail/send-token.ts'
 import { findToken, forgetTokens, hashToken } from '../one-time-token.ts'
 import { checkPassword, hashPassword, isPassword } from '../password.ts'
-import { checkChallenge, saveFlowState, type Challenge } from '../pkce.ts'
+import { checkChallenge, prepareLink, type Challenge } from '../pkce.ts'
 import { readParams } from '../read-params.ts'
-import { resolveRedirect } from '../redirect.ts'
 import { changeEmail, changePassword, mergeMetadata } from '../users/change-user.ts'
 import { createIdentity, emailIdentity } from '../users/create-user.ts'
 import { toUserJson } from '../users/user-json.ts'
-import { findUserByEmail, hasVerifiedFactor, reloadUser } from '../users/user.ts'
+import { hasVerifiedFactor, reloadUser, requireFreeAddress } from '../users/user.ts'
 
 const shape = {
   email: 'string',
@@ -49,14 +48,14 @@ export async function updateUser(auth: AuthService, context: GatewayContext): Pr
   return auth.database.transaction(async (tx) => {
     // Read again, because the session may have ended while the password was hashed.
     const signedIn = await loadSignedIn(auth, tx, before.claims)
-    await checkAddressIsFree(tx, signedIn, changes.email)
+    const email = changes.email === signedIn.user.email ? undefined : changes.email
+    if (email) await requireFreeAddress(tx, email)
     if (changes.passwordHash) await updatePassword(auth, tx, signedIn, changes)
     if (changes.data) {
       requireSecondFactor(auth, signedIn)
       await mergeMetadata(auth, tx, signedIn.user, { user: changes.data })
     }
-    if (changes.email && changes.email !== signedIn.user.email)
-      await updateEmail(auth, context, tx, signedIn, changes)
+    if (email) await updateEmail(auth, context, tx, signedIn, { ...changes, email })
     return context.json(toUserJson(await reloadUser(tx, signedIn.user)))
   })
 }
@@ -94,17 +93,6 @@ async function readChanges(
     throw new AuthError(422, 'same_password', 'New password should be different from the old password.')
   }
   return { ...changes, passwordHash: await hashPassword(auth.config, params.password) }
-}
-
-async function checkAddressIsFree(
-  tx: Transaction,
-  { user }: SignedIn,
-  email: string | undefined,
-): Promise<void> {
-  if (!email || email === user.email) return
-  if (await findUserByEmail(tx, email)) {
-    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
-  }
 }
 
 async function updatePassword(
@@ -147,21 +135,13 @@ async function updateEmail(
   context: GatewayContext,
   tx: Transaction,
   { user }: SignedIn,
-  changes: Changes,
+  { email, ...challenge }: Challenge & { email: string },
 ): Promise<void> {
-  const email = changes.email ?? ''
   // Without confirmation there is no address to ask, so the new one holds at once.
   if (user.is_anonymous && !auth.config.confirmEmail) {
     await changeEmail(auth, tx, user, email)
     return
   }
-  const pkce = Boolean(changes.code_challenge)
-  if (pkce)
-    await saveFlowState(auth, tx, {
-      ...changes,
-      userId: user.id,
-      provider: 'email_change',
-      method: 'email_change',
-    })
-  await sendEmailChange(auth, tx, user, email, { redirectTo: resolveRedirect(context, auth.config), pkce })
+  const link = await prepareLink(auth, context, tx, { user, challenge, method: 'email_change' })
+  await sendEmailChange(auth, tx, user, email, link)
 }

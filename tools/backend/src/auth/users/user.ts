@@ -1,4 +1,5 @@
 import type { Transaction } from '../../database/database.ts'
+import { emailTaken } from '../auth-error.ts'
 
 /** A row of `auth.users` with what hangs on it. */
 export interface User {
@@ -70,6 +71,11 @@ export async function findUserById(tx: Transaction, id: string): Promise<User | 
 export async function findUserByEmail(tx: Transaction, email: string): Promise<User | undefined> {
   const { rows } = await tx.query<User>(`${selectUser} where u.email = $1 and not u.is_sso_user`, [email])
   return rows[0]
+}
+
+/** @throws {AuthError} `email_exists` */
+export async function requireFreeAddress(tx: Transaction, email: string): Promise<void> {
+  if (await findUserByEmail(tx, email)) throw emailTaken()
 }
 
 /** The user again, after the rows under it have changed. */

@@ -1,10 +1,9 @@
 import type { Transaction } from '../../database/database.ts'
-import { AuthError } from '../auth-error.ts'
 import type { AuthService } from '../auth-service.ts'
 import { forgetTokens } from '../one-time-token.ts'
 import { hashPassword } from '../password.ts'
 import { changeEmail, confirmUser, updateProviders } from '../users/change-user.ts'
-import { findUserByEmail, reloadUser, type User } from '../users/user.ts'
+import { reloadUser, requireFreeAddress, type User } from '../users/user.ts'
 import type { Proof } from './find-proof.ts'
 
 export const halfConfirmed =
@@ -50,9 +49,7 @@ async function applyEmailChange(
     await tx.query(`update auth.users set email_change_confirm_status = 1 where id = $1`, [user.id])
     return undefined
   }
-  if (await findUserByEmail(tx, user.email_change)) {
-    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
-  }
+  await requireFreeAddress(tx, user.email_change)
   const formerEmail = user.email
   const changed = await changeEmail(auth, tx, user, user.email_change)
   await auth.mailer.notify({ kind: 'emailChanged', to: formerEmail, newEmail: user.email_change })

@@ -10,7 +10,7 @@ import { readParams } from '../../read-params.ts'
 import { confirmUser } from '../../users/change-user.ts'
 import { createIdentity, createUser, emailIdentity } from '../../users/create-user.ts'
 import { toUserJson } from '../../users/user-json.ts'
-import { findUserByEmail, reloadUser } from '../../users/user.ts'
+import { reloadUser, requireFreeAddress } from '../../users/user.ts'
 
 const bcryptHash = /^\$2[aby]\$\d\d\$[./A-Za-z0-9]{53}$/
 
@@ -30,9 +30,7 @@ export async function adminCreateUser(auth: AuthService, context: GatewayContext
   const bannedUntil = params.ban_duration ? readBannedUntil(auth, params.ban_duration) : null
 
   return auth.database.transaction(async (tx) => {
-    if (await findUserByEmail(tx, email)) {
-      throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
-    }
+    await requireFreeAddress(tx, email)
     const user = await createUser(auth, tx, {
       email,
       passwordHash,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../database/database.ts'
 import type { GatewayContext } from '../../../gateway/context.ts'
 import { requireAdmin } from '../../admin/require-admin.ts'
-import { AuthError, validationFailed } from '../../auth-error.ts'
+import { AuthError, emailTaken, validationFailed } from '../../auth-error.ts'
 import type { AuthService } from '../../auth-service.ts'
 import { readEmailAddress } from '../../email-address.ts'
 import { hashToken, saveToken, type TokenType } from '../../one-time-token.ts'
@@ -100,9 +100,7 @@ async function findOrAdd(
   params: Params<typeof shape>,
 ): Promise<User> {
   if (type === 'invite') return findOrAddInvited(auth, tx, email, params.data)
-  if (type === 'signup' && known?.confirmed_at) {
-    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
-  }
+  if (type === 'signup' && known?.confirmed_at) throw emailTaken()
   if (known) return known
   if (type !== 'signup') throw new AuthError(404, 'user_not_found', 'User with this email not found')
   const user = await createUser(auth, tx, {

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../database/database.ts'
 import type { GatewayContext } from '../../../gateway/context.ts'
 import { requireAdmin } from '../../admin/require-admin.ts'
-import { AuthError } from '../../auth-error.ts'
+import { emailTaken } from '../../auth-error.ts'
 import type { AuthService } from '../../auth-service.ts'
 import { readEmailAddress } from '../../email-address.ts'
 import { sendToUser } from '../../mail/send-token.ts'
@@ -32,9 +32,7 @@ export async function findOrAddInvited(
   data: Record<string, unknown> = {},
 ): Promise<User> {
   const existing = await findUserByEmail(tx, email)
-  if (existing?.confirmed_at) {
-    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
-  }
+  if (existing?.confirmed_at) throw emailTaken()
   const user = existing ?? (await createUser(auth, tx, { email, data }))
   if (!existing) await createIdentity(auth, tx, emailIdentity(user, email, false))
   await tx.query(`update auth.users set invited_at = $2 where id = $1`, [user.id, auth.clock.nowIso()])

@@ -9,7 +9,7 @@ import { checkPassword, hashPassword } from '../../password.ts'
 import { readParams } from '../../read-params.ts'
 import { changeEmail, changePassword, confirmUser, mergeMetadata } from '../../users/change-user.ts'
 import { toUserJson } from '../../users/user-json.ts'
-import { findUserByEmail, reloadUser, type User } from '../../users/user.ts'
+import { reloadUser, requireFreeAddress, type User } from '../../users/user.ts'
 
 /** `PUT /admin/users/:id`: takes effect at once, without a confirmation. */
 export async function adminUpdateUser(auth: AuthService, context: GatewayContext): Promise<Response> {
@@ -31,9 +31,7 @@ export async function adminUpdateUser(auth: AuthService, context: GatewayContext
 }
 
 async function moveTo(auth: AuthService, tx: Transaction, user: User, email: string): Promise<void> {
-  if (await findUserByEmail(tx, email)) {
-    throw new AuthError(422, 'email_exists', 'A user with this email address has already been registered')
-  }
+  await requireFreeAddress(tx, email)
   await changeEmail(auth, tx, user, email)
 }
 
