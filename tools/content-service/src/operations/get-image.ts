@@ -2,28 +2,15 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { TooManyPicturesError } from '@house-edge/double/drawn-pictures'
+import { getMimeType } from 'hono/utils/mime'
 import { WireError } from '../errors/wire-error.ts'
-import { assetFilePattern, extensionOf } from '../images/catalogue.ts'
+import { assetFilePattern } from '../images/catalogue.ts'
 import type { Asset } from '../images/catalogue.ts'
 import { isAsIs, parseImageParameters } from '../images/parameters.ts'
 import { chooseFormat, transformImage } from '../images/transform.ts'
 import { files } from '../repository/files.ts'
 import type { Service } from '../service.ts'
 import { ignoredParameters } from '../transport/ignored-parameters.ts'
-
-const contentTypes: Readonly<Record<string, string>> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpg: 'image/jpeg',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  avif: 'image/avif',
-  gif: 'image/gif',
-  pdf: 'application/pdf',
-  mp4: 'video/mp4',
-  webm: 'video/webm',
-  mp3: 'audio/mpeg',
-}
 
 /**
  * `GET /images/{file}`: a file of the media library, as it is or as a picture of another size.
@@ -38,7 +25,7 @@ export async function getImage(request: Request, file: string, service: Service)
   const path = join(service.repository.folder, files.images, asset.file)
   const query = new URL(request.url).searchParams
   if (asset.width === undefined || isAsIs(query)) {
-    return answer(request, await readFile(path), contentTypeOf(extensionOf(asset.file)), {})
+    return answer(request, await readFile(path), contentTypeOf(asset.file), {})
   }
 
   const { parameters, ignored } = parseImageParameters(query)
@@ -47,7 +34,7 @@ export async function getImage(request: Request, file: string, service: Service)
   const draw = () => transformImage(path, asset, parameters, format)
   try {
     const bytes = await service.pictures.get(name, draw, request.signal)
-    return answer(request, bytes, contentTypeOf(format), {
+    return answer(request, bytes, contentTypeOf(name), {
       vary: 'Accept',
       ...ignoredParameters(ignored),
     })
@@ -88,8 +75,8 @@ function answer(
   return new Response(new Uint8Array(bytes), { headers: { ...common, 'content-type': contentType } })
 }
 
-function contentTypeOf(extension: string): string {
-  return contentTypes[extension] ?? 'application/octet-stream'
+function contentTypeOf(file: string): string {
+  return getMimeType(file)?.split(';')[0] ?? 'application/octet-stream'
 }
 
 function resultName(asset: Asset, parameters: string): string {

@@ -2,6 +2,7 @@ import type { StoredDocument } from '../documents/stored-document.ts'
 import { versionOf } from '../documents/stored-document.ts'
 import { files } from './files.ts'
 import { entryFile } from './history.ts'
+import type { HistoryAction } from './history.ts'
 import type { Draft, Repository } from './repository.ts'
 
 /**
@@ -28,17 +29,22 @@ export async function saveDraft(
   repository.drafts.set(document.id, draft)
 }
 
-/** Gives a draft up. It stays in the history. Call it within {@link Repository.change}. */
-export async function discardDraft(id: string, repository: Repository): Promise<void> {
+/** Gives a draft up. It stays in the history. Call it within {@link Repository.change}. @returns Whether there was one. */
+export async function discardDraft(
+  id: string,
+  repository: Repository,
+  action: HistoryAction = 'discarded',
+): Promise<boolean> {
   const draft = repository.drafts.get(id)
-  if (!draft) return
+  if (!draft) return false
   await repository.storage.write(
     new Map<string, string | null>([
-      entryFile(draft.document, 'discarded', 1, repository),
+      entryFile(draft.document, action, 1, repository),
       [files.draft(id), null],
     ]),
   )
   repository.drafts.delete(id)
+  return true
 }
 
 /** The text of a draft's file. */

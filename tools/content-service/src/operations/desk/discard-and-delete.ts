@@ -1,9 +1,6 @@
 import type { DocumentDetail } from '../../desk/contract.ts'
 import { DeskError, notFound } from '../../desk/desk-error.ts'
-import { discardDraft as dropDraft } from '../../repository/drafts.ts'
-import { saveDraft } from '../../repository/drafts.ts'
-import { files } from '../../repository/files.ts'
-import { entryFile } from '../../repository/history.ts'
+import { discardDraft as dropDraft, saveDraft } from '../../repository/drafts.ts'
 import type { Service } from '../../service.ts'
 import { describeDocument } from './describe-document.ts'
 import { readEntry } from './read-history.ts'
@@ -12,8 +9,7 @@ import { readEntry } from './read-history.ts'
 export async function discardDraft(id: string, service: Service): Promise<DocumentDetail | undefined> {
   const { repository } = service
   await repository.change(async () => {
-    if (!repository.drafts.has(id)) throw notFound(`draft of "${id}"`)
-    await dropDraft(id, repository)
+    if (!(await dropDraft(id, repository))) throw notFound(`draft of "${id}"`)
   })
   return repository.master.get(id) ? describeDocument(id, service) : undefined
 }
@@ -28,15 +24,7 @@ export async function deleteDocument(id: string, service: Service): Promise<void
         'The site still shows this document. It was not deleted. Unpublish it first.',
       )
     }
-    const draft = repository.drafts.get(id)
-    if (!draft) throw notFound(`document "${id}"`)
-    await repository.storage.write(
-      new Map<string, string | null>([
-        entryFile(draft.document, 'deleted', 1, repository),
-        [files.draft(id), null],
-      ]),
-    )
-    repository.drafts.delete(id)
+    if (!(await dropDraft(id, repository, 'deleted'))) throw notFound(`document "${id}"`)
   })
 }
 
@@ -45,7 +33,7 @@ export async function restoreVersion(id: string, entryId: string, service: Servi
   const { repository } = service
   const { stored } = await readEntry(id, `${entryId}.json`, repository)
   await repository.change(async () => {
-    if (repository.drafts.has(id)) await dropDraft(id, repository)
+    await dropDraft(id, repository)
     const published = repository.master.get(id)
     await saveDraft(
       {
