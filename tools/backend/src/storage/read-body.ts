@@ -1,6 +1,6 @@
 import { isRecord } from '@house-edge/double/json'
 import type { GatewayContext } from '../gateway/context.ts'
-import { isUnreadable } from '../gateway/json-depth.ts'
+import { isUnreadable } from '../gateway/readable-json.ts'
 import { readAtMost } from '../gateway/limit-body.ts'
 import { invalidRequest, tooLarge } from './storage-error.ts'
 

@@ -1,5 +1,5 @@
 import type { GatewayContext } from '../gateway/context.ts'
-import { isUnreadable } from '../gateway/json-depth.ts'
+import { isUnreadable } from '../gateway/readable-json.ts'
 import { readAtMost } from '../gateway/limit-body.ts'
 import { invalidRequest, noSuchUpload, tooLarge } from './storage-error.ts'
 

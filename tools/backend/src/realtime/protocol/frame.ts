@@ -1,5 +1,5 @@
 import { isRecord } from '@house-edge/double/json'
-import { isUnreadable } from '../../gateway/json-depth.ts'
+import { isUnreadable } from '../../gateway/readable-json.ts'
 import { hasRoom, readBroadcastPush, writeBroadcast } from './binary-frame.ts'
 
 /** One message of the Phoenix channel protocol, whichever way it was written. */

@@ -1,4 +1,4 @@
-import { isTooDeep } from '../../gateway/json-depth.ts'
+import { isTooDeep } from '@house-edge/double/json'
 import { Cursor } from './cursor.ts'
 import { readField, readName, readQuoted, type Field } from './field.ts'
 

@@ -1,4 +1,4 @@
-import { isTooDeep } from '../../gateway/json-depth.ts'
+import { isTooDeep } from '@house-edge/double/json'
 import { invalidBody, type RestError } from '../rest-error.ts'
 
 /** Rows to be written, or arguments of a function. */

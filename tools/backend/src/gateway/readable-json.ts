@@ -1,25 +1,5 @@
+import { isTooDeep, mostLevels } from '@house-edge/double/json'
 import type { Context, MiddlewareHandler } from 'hono'
-
-/**
- * How deep JSON may be nested. Parsers and writers of JSON, here and in Postgres,
- * call themselves for every level; a megabyte of brackets would end their stack.
- */
-const deepest = 200
-
-/** Whether brackets outside strings are nested too deeply. Reads the text once. */
-export function isTooDeep(text: string): boolean {
-  let depth = 0
-  let isInString = false
-  for (let at = 0; at < text.length; at += 1) {
-    const character = text[at]
-    if (character === '"') isInString = !isInString
-    else if (isInString && character === '\\') at += 1
-    else if (!isInString && (character === '[' || character === '{')) depth += 1
-    else if (!isInString && (character === ']' || character === '}')) depth -= 1
-    if (depth > deepest) return true
-  }
-  return false
-}
 
 /** Zero, and halves of pairs of UTF-16: JSON can spell them, and Postgres keeps neither as text. */
 const noText =
@@ -36,7 +16,7 @@ export const refuseUnreadable: MiddlewareHandler = async (context, next) => {
   if (!raw.body || !isUnreadable(await raw.clone().text())) return next()
   return refuse(
     context,
-    `The body is nested more than ${deepest} levels deep, or holds characters that are none.`,
+    `The body is nested more than ${mostLevels} levels deep, or holds characters that are none.`,
   )
 }
 
