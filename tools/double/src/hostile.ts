@@ -54,10 +54,15 @@ const inAddress = (unit: string, length: number): string =>
 /** Every route with every kind of string in its path, its query and its body; then each header, then each parameter. */
 export function* hostileRequests({ routes, headers, queries, always }: Surface): Generator<HostileRequest> {
   for (const unit of units) {
+    const long = inAddress(unit, headLength)
+    const header = `${fill(unit, headLength)}.`
+    const text = fill(unit, bodyLength)
+    const json = JSON.stringify(
+      Object.fromEntries(members.map((name) => [name, fill(unit, bodyLength / 10)])),
+    )
     for (const { method, path } of routes) {
       const what = `${method} ${path} with ${unit}`
       const takesBody = ['POST', 'PUT', 'PATCH'].includes(method)
-      const long = inAddress(unit, headLength)
       const plain = path.replace(/:[^/]+|\*/g, 'x')
       if (plain !== path)
         yield {
@@ -67,10 +72,6 @@ export function* hostileRequests({ routes, headers, queries, always }: Surface):
           headers: always,
         }
       if (!takesBody) continue
-      const text = fill(unit, bodyLength)
-      const json = JSON.stringify(
-        Object.fromEntries(members.map((name) => [name, fill(unit, bodyLength / 10)])),
-      )
       for (const body of [text, json])
         yield {
           what: `${what} in the body`,
@@ -86,7 +87,7 @@ export function* hostileRequests({ routes, headers, queries, always }: Surface):
           what: `${name}: ${unit} at ${path}`,
           method,
           path,
-          headers: { ...always, [name]: `${fill(unit, headLength)}.` },
+          headers: { ...always, [name]: header },
         }
     for (const path of queries.at)
       for (const name of queries.names) {
@@ -94,7 +95,7 @@ export function* hostileRequests({ routes, headers, queries, always }: Surface):
         yield {
           what: `${path} ${name}=${unit}`,
           method: 'GET',
-          path: `${path}${mark}${name}=${inAddress(unit, headLength)}`,
+          path: `${path}${mark}${name}=${long}`,
           headers: always,
         }
       }
@@ -105,10 +106,12 @@ export function* hostileRequests({ routes, headers, queries, always }: Surface):
 export function askHostile(origin: string, { method, path, headers, body }: HostileRequest): Promise<number> {
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin)
+    // Thousands of connections, and a name is looked up for each.
+    const host = hostname === 'localhost' ? '127.0.0.1' : hostname
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
     // A connection of its own: one that is used again may be closed by the time it is.
     const sent = request(
-      { agent: false, hostname, port, path, method, headers: { ...headers, ...length } },
+      { agent: false, host, port, path, method, headers: { ...headers, ...length } },
       (response) => {
         const { statusCode = 0 } = response
         // What tells of events does not end.
