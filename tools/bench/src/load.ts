@@ -1,6 +1,5 @@
-import autocannon from 'autocannon'
+import { shootWithAutocannon } from './serving/client.ts'
 import { median } from './statistics.ts'
-import { NoFigureError } from './no-figure-error.ts'
 
 /** Requests answered per second, and the slowest of a hundred in milliseconds. */
 export interface Load {
@@ -8,7 +7,6 @@ export interface Load {
   p99Ms: number
 }
 
-const connections = 50
 const rounds = 5
 const secondsPerRound = 4
 
@@ -23,6 +21,8 @@ export async function compareLoad(
   say: (text: string) => void,
 ): Promise<Record<string, Load>> {
   const results: Record<string, Load[]> = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]))
+  const shoot = (url: string, seconds: number): Promise<Load> =>
+    shootWithAutocannon({ url, headers: { 'accept-encoding': 'gzip' } }, seconds)
   for (const url of Object.values(addresses)) await shoot(url, 2)
   for (let round = 1; round <= rounds; round += 1) {
     for (const [name, url] of Object.entries(addresses))
@@ -38,18 +38,4 @@ export async function compareLoad(
       },
     ]),
   )
-}
-
-async function shoot(url: string, seconds: number): Promise<Load> {
-  const result = await autocannon({
-    url,
-    connections,
-    duration: seconds,
-    headers: { 'accept-encoding': 'gzip' },
-  })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new NoFigureError(
-      `${url} answered ${result.non2xx + result.errors} requests badly, so its speed means nothing.`,
-    )
-  return { requestsPerSecond: result.requests.average, p99Ms: result.latency.p99 }
 }

@@ -60,7 +60,11 @@ async function shootWithWrk({ url, headers, pages }: Target, seconds: number): P
   return { requestsPerSecond: Number(rate), p99Ms: Number(slowest[1]) * unit }
 }
 
-async function shootWithAutocannon({ url, headers, pages = 1 }: Target, duration: number): Promise<Load> {
+/** The same by autocannon, wherever the system lets it run. */
+export async function shootWithAutocannon(
+  { url, headers, pages = 1 }: Target,
+  duration: number,
+): Promise<Load> {
   const anyPage = { path: '/', setupRequest: (request: object) => ({ ...request, path: pageOf(pages) }) }
   const requests = pages === 1 ? undefined : [anyPage]
   const { non2xx, errors, ...result } = await autocannon({
