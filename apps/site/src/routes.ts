@@ -30,14 +30,14 @@ const number = /[2-9]|[1-9][0-9]{1,3}/
 /** Middleware of pages rendered for one visitor. */
 const personal = ['private', 'sign-in', 'flash'] as const
 
-/** Middleware of pages that show a document. */
-const documentPage = ['open', 'sign-in', 'preview', 'content'] as const
+/** A page that shows a document. */
+const documentPage = { params: { uid }, middleware: ['open', 'sign-in', 'preview', 'content'] } as const
 
 /** Middleware of the listing of a type. */
 const listingPage = ['open', 'sign-in', 'preview'] as const
 
-/** Middleware of the further pages of a listing. */
-const furtherPage = ['open', 'sign-in', 'preview', 'listing'] as const
+/** A further page of a listing. */
+const furtherPage = { params: { number }, middleware: ['open', 'sign-in', 'preview', 'listing'] } as const
 
 /** Middleware of pages that depend on their query: not stored, not indexed. */
 const asked = ['sign-in', 'preview', 'asked'] as const
@@ -48,35 +48,15 @@ const asked = ['sign-in', 'preview', 'asked'] as const
  */
 export const routes = defineRoutes({
   home: { pattern: '/', document: 'home', middleware: ['returned', 'open', 'sign-in', 'preview', 'content'] },
-  page: {
-    pattern: '/:uid',
-    params: { uid: rootUid },
-    document: 'page',
-    middleware: documentPage,
-  },
+  page: { pattern: '/:uid', document: 'page', ...documentPage, params: { uid: rootUid } },
 
   blog: { pattern: '/casino-blog', lists: 'article', middleware: listingPage },
-  blogPage: {
-    pattern: '/casino-blog/page/:number',
-    params: { number },
-    lists: 'article',
-    middleware: furtherPage,
-  },
+  blogPage: { pattern: '/casino-blog/page/:number', lists: 'article', ...furtherPage },
   blogFound: { pattern: '/casino-blog/find', middleware: asked },
-  article: {
-    pattern: '/casino-blog/:uid',
-    params: { uid },
-    document: 'article',
-    middleware: documentPage,
-  },
+  article: { pattern: '/casino-blog/:uid', document: 'article', ...documentPage },
 
   reviews: { pattern: '/casino-reviews', lists: 'casino_review', middleware: listingPage },
-  reviewsPage: {
-    pattern: '/casino-reviews/page/:number',
-    params: { number },
-    lists: 'casino_review',
-    middleware: furtherPage,
-  },
+  reviewsPage: { pattern: '/casino-reviews/page/:number', lists: 'casino_review', ...furtherPage },
   reviewsFound: { pattern: '/casino-reviews/find', middleware: asked },
   compare: { pattern: '/compare', middleware: asked },
   search: { pattern: '/search', middleware: asked },
@@ -84,9 +64,9 @@ export const routes = defineRoutes({
   workedOut: { pattern: '/worked-out', middleware: asked },
   review: {
     pattern: '/casino-reviews/:uid',
-    params: { uid },
     document: 'casino_review',
-    middleware: ['live', ...documentPage],
+    ...documentPage,
+    middleware: ['live', ...documentPage.middleware],
   },
   experiences: {
     pattern: '/casino-reviews/:uid/experiences',
@@ -96,76 +76,26 @@ export const routes = defineRoutes({
 
   // The subjects of reviews and articles.
   people: { pattern: '/people', lists: 'person', middleware: listingPage },
-  peoplePage: {
-    pattern: '/people/page/:number',
-    params: { number },
-    lists: 'person',
-    middleware: furtherPage,
-  },
-  person: { pattern: '/people/:uid', params: { uid }, document: 'person', middleware: documentPage },
+  peoplePage: { pattern: '/people/page/:number', lists: 'person', ...furtherPage },
+  person: { pattern: '/people/:uid', document: 'person', ...documentPage },
   topics: { pattern: '/topics', lists: 'topic', middleware: listingPage },
-  topicsPage: {
-    pattern: '/topics/page/:number',
-    params: { number },
-    lists: 'topic',
-    middleware: furtherPage,
-  },
-  topic: { pattern: '/topics/:uid', params: { uid }, document: 'topic', middleware: documentPage },
+  topicsPage: { pattern: '/topics/page/:number', lists: 'topic', ...furtherPage },
+  topic: { pattern: '/topics/:uid', document: 'topic', ...documentPage },
   gameMakers: { pattern: '/game-makers', lists: 'game_provider', middleware: listingPage },
-  gameMakersPage: {
-    pattern: '/game-makers/page/:number',
-    params: { number },
-    lists: 'game_provider',
-    middleware: furtherPage,
-  },
-  gameMaker: {
-    pattern: '/game-makers/:uid',
-    params: { uid },
-    document: 'game_provider',
-    middleware: documentPage,
-  },
+  gameMakersPage: { pattern: '/game-makers/page/:number', lists: 'game_provider', ...furtherPage },
+  gameMaker: { pattern: '/game-makers/:uid', document: 'game_provider', ...documentPage },
   paymentMethods: { pattern: '/payment-methods', lists: 'payment_method', middleware: listingPage },
-  paymentMethodsPage: {
-    pattern: '/payment-methods/page/:number',
-    params: { number },
-    lists: 'payment_method',
-    middleware: furtherPage,
-  },
-  paymentMethod: {
-    pattern: '/payment-methods/:uid',
-    params: { uid },
-    document: 'payment_method',
-    middleware: documentPage,
-  },
+  paymentMethodsPage: { pattern: '/payment-methods/page/:number', lists: 'payment_method', ...furtherPage },
+  paymentMethod: { pattern: '/payment-methods/:uid', document: 'payment_method', ...documentPage },
   operators: { pattern: '/operators', lists: 'operator', middleware: listingPage },
-  operatorsPage: {
-    pattern: '/operators/page/:number',
-    params: { number },
-    lists: 'operator',
-    middleware: furtherPage,
-  },
-  operator: { pattern: '/operators/:uid', params: { uid }, document: 'operator', middleware: documentPage },
+  operatorsPage: { pattern: '/operators/page/:number', lists: 'operator', ...furtherPage },
+  operator: { pattern: '/operators/:uid', document: 'operator', ...documentPage },
   regulators: { pattern: '/regulators', lists: 'regulator', middleware: listingPage },
-  regulatorsPage: {
-    pattern: '/regulators/page/:number',
-    params: { number },
-    lists: 'regulator',
-    middleware: furtherPage,
-  },
-  regulator: {
-    pattern: '/regulators/:uid',
-    params: { uid },
-    document: 'regulator',
-    middleware: documentPage,
-  },
+  regulatorsPage: { pattern: '/regulators/page/:number', lists: 'regulator', ...furtherPage },
+  regulator: { pattern: '/regulators/:uid', document: 'regulator', ...documentPage },
   offers: { pattern: '/offers', lists: 'bonus', middleware: listingPage },
-  offersPage: {
-    pattern: '/offers/page/:number',
-    params: { number },
-    lists: 'bonus',
-    middleware: furtherPage,
-  },
-  offer: { pattern: '/offers/:uid', params: { uid }, document: 'bonus', middleware: documentPage },
+  offersPage: { pattern: '/offers/page/:number', lists: 'bonus', ...furtherPage },
+  offer: { pattern: '/offers/:uid', document: 'bonus', ...documentPage },
 
   login: { pattern: '/login', middleware: ['returned', ...personal] },
   loginCode: { pattern: '/login/code', middleware: personal },

@@ -17,6 +17,14 @@ interface Listing {
   path: (page: number) => string
 }
 
+/** The first page of a listing has an address of its own, every other one that of its number. */
+function inPages(
+  first: { pattern: string },
+  further: { pattern: `${string}/page/:number` },
+): (page: number) => string {
+  return (page) => (page === 1 ? first.pattern : href(further, { number: String(page) }))
+}
+
 export const listings = {
   article: {
     type: 'article',
@@ -25,7 +33,7 @@ export const listings = {
     description:
       'Articles about odds, bonuses and the cost of casino games, with true arithmetic and no hype.',
     order: 'published_on',
-    path: (page) => (page === 1 ? href(routes.blog) : href(routes.blogPage, { number: String(page) })),
+    path: inPages(routes.blog, routes.blogPage),
   },
   casino_review: {
     type: 'casino_review',
@@ -34,7 +42,7 @@ export const listings = {
     description:
       'Casino reviews with scores, licences, payments and offers, each with its evidence and the date of the last check.',
     order: 'overall_score',
-    path: (page) => (page === 1 ? href(routes.reviews) : href(routes.reviewsPage, { number: String(page) })),
+    path: inPages(routes.reviews, routes.reviewsPage),
   },
   person: {
     type: 'person',
@@ -43,7 +51,7 @@ export const listings = {
     description:
       'Everybody who tests casinos, writes and checks facts at House Edge, with what they answer for.',
     order: 'name',
-    path: (page) => (page === 1 ? href(routes.people) : href(routes.peoplePage, { number: String(page) })),
+    path: inPages(routes.people, routes.peoplePage),
   },
   topic: {
     type: 'topic',
@@ -52,7 +60,7 @@ export const listings = {
     description:
       'The subjects House Edge writes about: what games cost, terms of offers, payments, rules, and help.',
     order: 'name',
-    path: (page) => (page === 1 ? href(routes.topics) : href(routes.topicsPage, { number: String(page) })),
+    path: inPages(routes.topics, routes.topicsPage),
   },
   game_provider: {
     type: 'game_provider',
@@ -61,8 +69,7 @@ export const listings = {
     description:
       'The makers of casino games, and which of the casinos we have tested offer games by each of them.',
     order: 'name',
-    path: (page) =>
-      page === 1 ? href(routes.gameMakers) : href(routes.gameMakersPage, { number: String(page) }),
+    path: inPages(routes.gameMakers, routes.gameMakersPage),
   },
   payment_method: {
     type: 'payment_method',
@@ -71,8 +78,7 @@ export const listings = {
     description:
       'Ways to pay at casinos: fees, limits and the time a withdrawal takes at each casino we have tested.',
     order: 'name',
-    path: (page) =>
-      page === 1 ? href(routes.paymentMethods) : href(routes.paymentMethodsPage, { number: String(page) }),
+    path: inPages(routes.paymentMethods, routes.paymentMethodsPage),
   },
   operator: {
     type: 'operator',
@@ -81,8 +87,7 @@ export const listings = {
     description:
       'The companies that run the casinos we have tested, and which casinos belong to each of them.',
     order: 'name',
-    path: (page) =>
-      page === 1 ? href(routes.operators) : href(routes.operatorsPage, { number: String(page) }),
+    path: inPages(routes.operators, routes.operatorsPage),
   },
   regulator: {
     type: 'regulator',
@@ -91,8 +96,7 @@ export const listings = {
     description:
       'The authorities that license the casinos we have tested, with their public registers and licence numbers.',
     order: 'name',
-    path: (page) =>
-      page === 1 ? href(routes.regulators) : href(routes.regulatorsPage, { number: String(page) }),
+    path: inPages(routes.regulators, routes.regulatorsPage),
   },
   bonus: {
     type: 'bonus',
@@ -101,7 +105,7 @@ export const listings = {
     description:
       'Offers of the casinos we have tested, with wagering, limits and the day on which we last read the terms.',
     order: 'title',
-    path: (page) => (page === 1 ? href(routes.offers) : href(routes.offersPage, { number: String(page) })),
+    path: inPages(routes.offers, routes.offersPage),
   },
 } satisfies Record<string, Listing>
 

@@ -27,19 +27,25 @@ const fixed =
   (): readonly Option[] =>
     options.map(([value, words]) => ({ value, words }))
 
-/** Options found in the casinos, by name. */
-const brought =
-  (thingsOf: (casino: Casino) => readonly NamedThing[]) =>
-  (casinos: readonly Casino[]): readonly Option[] =>
+/** A filter by things that casinos name; its options are those that some casino names. */
+const byThing = (
+  name: string,
+  label: string,
+  chip: string,
+  thingsOf: (casino: Casino) => readonly NamedThing[],
+): Facet => ({
+  name,
+  label,
+  chip,
+  optionsOf: (casinos) =>
     [...new Map(casinos.flatMap(thingsOf).map(({ uid, name }) => [uid, name]))]
       .map(([value, words]) => ({ value, words }))
-      .toSorted((one, other) => one.words.localeCompare(other.words, 'en-GB'))
+      .toSorted((one, other) => one.words.localeCompare(other.words, 'en-GB')),
+  admits: (casino, value) => thingsOf(casino).some(({ uid }) => uid === value),
+})
 
 const countriesOf = ({ countries }: Casino): readonly NamedThing[] =>
   countries.map((code) => ({ uid: code.toLowerCase(), name: countryWords(code) ?? code }))
-
-const names = (things: readonly NamedThing[], uid: string): boolean =>
-  things.some((thing) => thing.uid === uid)
 
 export const facets: readonly Facet[] = [
   {
@@ -69,55 +75,13 @@ export const facets: readonly Facet[] = [
     admits: (casino, value, today) =>
       openOffers(casino, today).some(({ multiple }) => multiple !== undefined && multiple <= Number(value)),
   },
-  {
-    name: 'licence',
-    label: 'Licence',
-    chip: 'Licence of',
-    optionsOf: brought(({ licences }) => licences),
-    admits: ({ licences }, value) => names(licences, value),
-  },
-  {
-    name: 'country',
-    label: 'Open to players in',
-    chip: 'Open in',
-    optionsOf: brought(countriesOf),
-    admits: (casino, value) => names(countriesOf(casino), value),
-  },
-  {
-    name: 'method',
-    label: 'Payment method',
-    chip: 'Takes',
-    optionsOf: brought(({ methods }) => methods),
-    admits: ({ methods }, value) => names(methods, value),
-  },
-  {
-    name: 'maker',
-    label: 'Game maker',
-    chip: 'Games by',
-    optionsOf: brought(({ makers }) => makers),
-    admits: ({ makers }, value) => names(makers, value),
-  },
-  {
-    name: 'operator',
-    label: 'Run by',
-    chip: 'Run by',
-    optionsOf: brought(({ operators }) => operators),
-    admits: ({ operators }, value) => names(operators, value),
-  },
-  {
-    name: 'author',
-    label: 'Reviewed by',
-    chip: 'Reviewed by',
-    optionsOf: brought(({ authors }) => authors),
-    admits: ({ authors }, value) => names(authors, value),
-  },
-  {
-    name: 'checker',
-    label: 'Facts checked by',
-    chip: 'Facts checked by',
-    optionsOf: brought(({ checkers }) => checkers),
-    admits: ({ checkers }, value) => names(checkers, value),
-  },
+  byThing('licence', 'Licence', 'Licence of', ({ licences }) => licences),
+  byThing('country', 'Open to players in', 'Open in', countriesOf),
+  byThing('method', 'Payment method', 'Takes', ({ methods }) => methods),
+  byThing('maker', 'Game maker', 'Games by', ({ makers }) => makers),
+  byThing('operator', 'Run by', 'Run by', ({ operators }) => operators),
+  byThing('author', 'Reviewed by', 'Reviewed by', ({ authors }) => authors),
+  byThing('checker', 'Facts checked by', 'Facts checked by', ({ checkers }) => checkers),
   {
     name: 'status',
     label: 'Status',

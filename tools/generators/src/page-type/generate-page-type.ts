@@ -16,12 +16,7 @@ export function generatePageType(tree: Tree, { name }: { name: string }): () => 
     tree,
     'apps/site/src/routes.ts',
     /^ {2}login: /m,
-    `  ${propertyName}: {
-    pattern: '/${fileName}s/:uid',
-    params: { uid },
-    document: '${id}',
-    middleware: documentPage,
-  },
+    `  ${propertyName}: { pattern: '/${fileName}s/:uid', document: '${id}', ...documentPage },
 
   login: `,
   )
