@@ -87,7 +87,7 @@ async function publish(uid: string): Promise<string> {
 
 /** Finishes every page anew, with what is published. The program is the one there is. */
 async function rebuild(): Promise<void> {
-  copyBuild(join(site, slot.build), join(site, build))
+  copyBuild(join(site, slot.build), join(site, build), { isToBuild: true })
   const child = spawn(
     process.execPath,
     [

@@ -1,11 +1,17 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 /** A text, and what stands in its place in a copy. */
 export type Change = readonly [from: string, to: string]
-
-/** What Node keeps compiled, in the folder of a build. */
-const compiled = 'compiled'
 
 /**
  * Copies a folder in place of whatever is there: at once, since a build has thousands of files, each of which costs
@@ -19,25 +25,47 @@ export function copyAnew(from: string, to: string, isWanted: (name: string) => b
     cpSync(join(from, name), join(to, name), { recursive: true, verbatimSymlinks: true })
 }
 
+/** The folders with most of a build's files. */
+const large = ['server', 'compiled']
+/** What a site reads and never writes: it keeps the pages it renders in a folder beside. */
+const isOfBuild = /^(?:compiled|server\/(?:chunks|app))\//
+const isPage = /\.(?:html|rsc|meta|body)$/
+
 /**
  * Copies a build, without what a running site does not read.
  *
+ * Most of its files are the same in both, by a hard link: a system that makes thousands of new ones is busy for seconds.
+ *
  * @param options.isFinished With its finished pages: they name addresses, packed, so they serve only where the origin stays.
+ * @param options.isToBuild Its pages are to be built anew, which writes over them.
  */
-export function copyBuild(from: string, to: string, { isFinished = false } = {}): void {
+export function copyBuild(from: string, to: string, { isFinished = false, isToBuild = false } = {}): void {
   copyAnew(
     from,
     to,
     (name) =>
-      !['cache', 'trace', 'diagnostics', compiled].includes(name) &&
+      !['cache', 'trace', 'diagnostics', ...large].includes(name) &&
       (isFinished || !name.startsWith('finished-pages')),
   )
+  const isShared = (name: string) => isOfBuild.test(name) && !(isToBuild && isPage.test(name))
+  const copy = (folder: string): void => {
+    mkdirSync(join(to, folder))
+    for (const entry of readdirSync(join(from, folder), { withFileTypes: true })) {
+      const name = `${folder}/${entry.name}`
+      if (entry.isDirectory()) copy(name)
+      else if (!name.endsWith('.nft.json')) copyFile(join(from, name), join(to, name), isShared(name))
+    }
+  }
+  for (const folder of large) copy(folder)
+}
+
+function copyFile(from: string, to: string, isShared: boolean): void {
   try {
-    cpSync(join(from, compiled), join(to, compiled), { recursive: true })
+    if (isShared) linkSync(from, to)
+    else copyFileSync(from, to)
   } catch (error) {
-    // A site that runs writes there. What is missing is compiled anew.
+    // A site that runs puts what it compiles in the place of a file with another name.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    rmSync(join(to, compiled), { recursive: true, force: true })
   }
 }
 
@@ -49,6 +77,9 @@ export function changeTexts(folder: string, changes: readonly Change[]): void {
     const before = readFileSync(path, 'utf8')
     let text = before
     for (const [from, to] of changes) text = text.replaceAll(from, to)
-    if (text !== before) writeFileSync(path, text)
+    if (text === before) continue
+    // In the build this was copied from it may be the same file.
+    rmSync(path)
+    writeFileSync(path, text)
   }
 }
