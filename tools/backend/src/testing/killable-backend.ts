@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, readFile } from 'node:fs/promises'
+import { cpSync } from 'node:fs'
+import { mkdtemp, readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
@@ -16,7 +17,8 @@ export interface KillableBackend {
 /** A folder with every migration applied. */
 export async function killableFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'backend-killed-'))
-  await cp(join(inject('template'), 'database'), join(folder, 'database'), { recursive: true })
+  // At once takes a third of the processor time of a thousand files each in its turn.
+  cpSync(join(inject('template'), 'database'), join(folder, 'database'), { recursive: true })
   return folder
 }
 
