@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compileOnce } from '../database/compile-once.ts'
 import { migrate } from '../database/migrate.ts'
-import { openDatabase } from '../database/database.ts'
+import { type Database, openDatabase } from '../database/database.ts'
 import { readSchema } from './read-schema.ts'
 import { writeTypes } from './write-types.ts'
 
@@ -35,7 +35,7 @@ export async function runTypesCommand(args: string[]): Promise<void> {
     },
   }).values
   compileOnce()
-  const fresh = await databaseTypes(resolve(migrations))
+  const fresh = await withNewDatabase((database) => databaseTypes(database, resolve(migrations)))
   if (!check) {
     writeFileSync(out, fresh)
     console.log(`Wrote ${out}`)
@@ -48,13 +48,17 @@ export async function runTypesCommand(args: string[]): Promise<void> {
 }
 
 /** Applies the migrations to an empty database and describes the result. */
-export async function databaseTypes(migrations: string): Promise<string> {
+export async function databaseTypes(database: Database, migrations: string): Promise<string> {
+  await migrate(database, migrations)
+  return writeTypes(await readSchema(database), banner)
+}
+
+async function withNewDatabase<T>(work: (database: Database) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'database-types-'))
   try {
     const database = await openDatabase(join(folder, 'database'))
     try {
-      await migrate(database, migrations)
-      return writeTypes(await readSchema(database), banner)
+      return await work(database)
     } finally {
       await database.close()
     }

@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from '../database/database.ts'
+import { databaseImage } from '../testing/database-image.ts'
 import { databaseTypes } from './command.ts'
 
 let migrations: string
@@ -28,7 +30,9 @@ beforeAll(async () => {
        language sql stable as 'select null::public.mood, 1::bigint';
      create function public.on_change() returns trigger language plpgsql as 'begin return new; end';`,
   )
-  written = await databaseTypes(migrations)
+  const database = await openDatabase(await databaseImage('empty'))
+  written = await databaseTypes(database, migrations)
+  await database.close()
 })
 
 afterAll(() => rm(migrations, { recursive: true, force: true }))
