@@ -65,7 +65,7 @@ beforeEach(() => {
 describe('uidsToBuild', () => {
   it('names each type’s newest pages and reads no others', async () => {
     vi.stubEnv('SITE_BUILD_PAGES', '3')
-    const { uidsToBuild } = await import('./content.ts')
+    const { uidsToBuild } = await import('./content/addresses.ts')
     expect(await uidsToBuild('article')).toEqual(
       [1, 2, 3].map((back) => ({ uid: `more-${articles - back}` })),
     )
@@ -76,7 +76,7 @@ describe('uidsToBuild', () => {
 
   it('asks nothing where nothing is to be built', async () => {
     vi.stubEnv('SITE_BUILD_PAGES', '0')
-    const { uidsToBuild } = await import('./content.ts')
+    const { uidsToBuild } = await import('./content/addresses.ts')
     expect([await uidsToBuild('article'), asked]).toEqual([[], []])
   })
 })

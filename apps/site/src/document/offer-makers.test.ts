@@ -6,10 +6,10 @@ import { offerMakers } from './offer-makers.ts'
 vi.mock('server-only', () => ({}))
 
 const content = vi.hoisted(() => ({ reviews: [] as unknown[] }))
-vi.mock('../content.ts', () => ({
+vi.mock('../content/visit-content.ts', () => ({
   siteContent: async () => ({ getAll: async () => content.reviews }),
-  tagShown: async () => {},
 }))
+vi.mock('../content/tags.ts', () => ({ tagShown: async () => {} }))
 
 function review(id: string, status: string): AllDocumentTypes {
   return { id, type: 'casino_review', data: { status, bonuses: [{ bonus: { id: 'spins' } }] } } as never

@@ -1,7 +1,8 @@
 import { documentTags, orderTags } from '@house-edge/content/next'
 import { showsOffers } from '@house-edge/slices'
 import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/slices/documents'
-import { siteContent, tagShown } from '../content.ts'
+import { siteContent } from '../content/visit-content.ts'
+import { tagShown } from '../content/tags.ts'
 
 /**
  * The casino of each offer, by the offer's id, for pages with offers of several casinos. The page is dropped when one

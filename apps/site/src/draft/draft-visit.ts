@@ -6,7 +6,7 @@ import {
   type PreviewState,
 } from '@house-edge/content/next'
 import type { NextRequest } from 'next/server'
-import { contentStore } from '../content.ts'
+import { contentStore } from '../content/content-store.ts'
 import { findDocumentPath, type PageType } from '../routes.ts'
 
 /** What an editor's visit will show. */

@@ -1,7 +1,7 @@
 import { readCasino } from '@house-edge/slices'
 import type { CasinoReviewDocument } from '@house-edge/slices/documents'
 import type { ReviewStatus } from '@house-edge/ui'
-import { siteContent } from '../content.ts'
+import { siteContent } from '../content/visit-content.ts'
 
 /** A casino with experiences. */
 interface ToldCasino {

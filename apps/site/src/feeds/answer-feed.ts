@@ -1,7 +1,7 @@
 import type { CasinoReviewDocument } from '@house-edge/slices/documents'
 import type { ListedArticle } from '../document/listed-article.ts'
 import { siteConfig } from '../config.ts'
-import { contentStore } from '../content.ts'
+import { contentStore } from '../content/content-store.ts'
 import { feedEntries } from './feed-entries.ts'
 import { type FeedAddresses, type FeedHead, feedForms, writeFeed } from './write-feed.ts'
 

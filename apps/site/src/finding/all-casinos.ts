@@ -1,7 +1,8 @@
 import { documentTags, orderTags } from '@house-edge/content/next'
 import { type Casino, readCasino } from '@house-edge/slices'
 import type { CasinoReviewDocument } from '@house-edge/slices/documents'
-import { siteContent, tagShown } from '../content.ts'
+import { siteContent } from '../content/visit-content.ts'
+import { tagShown } from '../content/tags.ts'
 import { findDocumentPath } from '../routes.ts'
 
 /** Fields of a review that decide its place in lists and the counts of filters. */

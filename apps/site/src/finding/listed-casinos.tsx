@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { offersForAll } from '../market/reader-market.ts'
-import { pageSize } from '../content.ts'
+import { pageSize } from '../content/listings.ts'
 import { listings } from '../document/listings.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { allCasinos, tagCasinos, today } from './all-casinos.ts'

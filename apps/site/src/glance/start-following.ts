@@ -1,5 +1,5 @@
 import { publicBackend } from '../backend.ts'
-import { contentStore } from '../content.ts'
+import { contentStore } from '../content/content-store.ts'
 import { findPageFront } from '../finished/page-front.ts'
 import { siteLog } from '../process/log.ts'
 import { findDocumentPath } from '../routes.ts'

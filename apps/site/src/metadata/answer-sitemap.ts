@@ -1,5 +1,7 @@
 import { siteConfig } from '../config.ts'
-import { contentStore, publishedArticles, publishedAddresses } from '../content.ts'
+import { contentStore } from '../content/content-store.ts'
+import { publishedArticles } from '../content/visit-content.ts'
+import { publishedAddresses } from '../content/addresses.ts'
 import { listings } from '../document/listings.ts'
 import { findDocumentPath } from '../routes.ts'
 import { latest, type MappedPage, writeSitemap } from './sitemap.ts'

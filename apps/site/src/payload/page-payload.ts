@@ -1,7 +1,7 @@
 import { matchRoute } from '@house-edge/routing'
 import { type BuildIdentity, currentBuild } from '@house-edge/routing/build'
 import type { Metadata } from 'next'
-import { contentStore } from '../content.ts'
+import { contentStore } from '../content/content-store.ts'
 import { listingMetadata, listings } from '../document/listings.ts'
 import { documentMetadata } from '../metadata/document-metadata.ts'
 import { routes } from '../routes.ts'

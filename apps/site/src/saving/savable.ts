@@ -1,6 +1,6 @@
 import { readCasino } from '@house-edge/slices'
 import type { ReviewStatus } from '@house-edge/ui'
-import { siteContent } from '../content.ts'
+import { siteContent } from '../content/visit-content.ts'
 import { findDocumentPath } from '../routes.ts'
 import { DocumentId } from './kept-cookie.ts'
 

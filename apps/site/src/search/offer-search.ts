@@ -1,4 +1,4 @@
-import { contentStore } from '../content.ts'
+import { contentStore } from '../content/content-store.ts'
 import { findPageFront } from '../finished/page-front.ts'
 import { siteLog } from '../process/log.ts'
 

@@ -1,5 +1,5 @@
 import { siteConfig } from '../config.ts'
-import { siteContent } from '../content.ts'
+import { siteContent } from '../content/visit-content.ts'
 import { type Publisher, publisherOf } from './describe.ts'
 
 /** The publisher of this site. Every page shows the settings in its frame, so all are dropped when these change. */

@@ -3,7 +3,8 @@ import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { Link } from '@house-edge/ui'
 import { Flow, ResultList, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
-import { listedArticles, siteContent, tagShown } from '../content.ts'
+import { listedArticles, siteContent } from '../content/visit-content.ts'
+import { tagShown } from '../content/tags.ts'
 import { decisiveFields, furtherLinks } from './further.ts'
 
 /** Where the page of a document leads besides, by what it shares with others. Renders nothing where it shares nothing. */

@@ -1,4 +1,4 @@
-import { siteContent } from '../content.ts'
+import { siteContent } from '../content/visit-content.ts'
 
 /** A person, or something else, that readers know the site for. */
 export interface KnownName {

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { type SubjectType, subjectName } from '@house-edge/slices'
-import { siteContent } from '../content.ts'
+import { siteContent } from '../content/visit-content.ts'
 import { documentMetadata } from '../metadata/document-metadata.ts'
 import { findDocumentPath } from '../routes.ts'
 

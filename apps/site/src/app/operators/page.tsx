@@ -1,4 +1,4 @@
-import { siteContent } from '../../content.ts'
+import { siteContent } from '../../content/visit-content.ts'
 import { listingMetadata, listings } from '../../document/listings.ts'
 import { ListedSubjects } from '../../subject/listed-subjects.tsx'
 

@@ -1,6 +1,6 @@
 import { previewEntry } from '@house-edge/content/next'
 import { pageHeader } from '@house-edge/serving/headers'
-import { contentStore } from '../../../content.ts'
+import { contentStore } from '../../../content/content-store.ts'
 
 let entry: ReturnType<typeof previewEntry> | undefined
 

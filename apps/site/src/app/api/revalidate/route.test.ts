@@ -2,10 +2,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { type PageFront, setPageFront } from '../../../finished/page-front.ts'
 
 vi.mock('@house-edge/content/next', () => ({ revalidateEntry: () => async () => new Response('answered') }))
-vi.mock('../../../content.ts', () => ({
-  contentStore: () => ({}),
-  internalOrigin: () => 'http://127.0.0.1:1',
-}))
+vi.mock('../../../content/content-store.ts', () => ({ contentStore: () => ({}) }))
+vi.mock('../../../content/watch-content.ts', () => ({ internalOrigin: () => 'http://127.0.0.1:1' }))
 
 beforeAll(() => void vi.stubEnv('CONTENT_REPOSITORY', 'house-edge'))
 afterAll(() => void vi.unstubAllEnvs())

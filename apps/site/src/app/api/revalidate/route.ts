@@ -1,6 +1,7 @@
 import { revalidateEntry } from '@house-edge/content/next'
 import { contentConfig } from '../../../config.ts'
-import { contentStore, internalOrigin } from '../../../content.ts'
+import { contentStore } from '../../../content/content-store.ts'
+import { internalOrigin } from '../../../content/watch-content.ts'
 import { findEdge } from '../../../finished/edge.ts'
 import { findPageFront } from '../../../finished/page-front.ts'
 import { findPeers } from '../../../finished/peers.ts'

@@ -1,4 +1,4 @@
-import { contentStore } from '../../../content.ts'
+import { contentStore } from '../../../content/content-store.ts'
 import { answerSuggestions } from '../../../search/answer-suggestions.ts'
 import { siteSearch } from '../../../search/site-search.ts'
 import { findSuggestions } from '../../../search/suggestions.ts'

@@ -21,7 +21,8 @@ import {
   readArticleChoice,
 } from '../../../blog-finding/article-choice.ts'
 import { ArticleFilterForm } from '../../../blog-finding/article-filter.tsx'
-import { listedArticles, pageSize } from '../../../content.ts'
+import { listedArticles } from '../../../content/visit-content.ts'
+import { pageSize } from '../../../content/listings.ts'
 import { saveForm } from '../../../saving/save-form.tsx'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { routes } from '../../../routes.ts'

@@ -1,4 +1,4 @@
-import { publishedArticles } from '../../../content.ts'
+import { publishedArticles } from '../../../content/visit-content.ts'
 import { siteFeed } from '../../../feeds/addresses.ts'
 import { answerFeed } from '../../../feeds/answer-feed.ts'
 

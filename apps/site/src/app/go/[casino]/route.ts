@@ -1,6 +1,6 @@
 import { href, isBot } from '@house-edge/routing'
 import { siteConfig } from '../../../config.ts'
-import { contentStore } from '../../../content.ts'
+import { contentStore } from '../../../content/content-store.ts'
 import { marketOf } from '../../../market/site-markets.ts'
 import { siteLog } from '../../../process/log.ts'
 import { routes } from '../../../routes.ts'

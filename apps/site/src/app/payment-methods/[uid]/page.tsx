@@ -1,4 +1,4 @@
-import { uidsToBuild } from '../../../content.ts'
+import { uidsToBuild } from '../../../content/addresses.ts'
 import { subjectMetadata } from '../../../subject/subject-metadata.ts'
 import { SubjectPage } from '../../../subject/subject-page.tsx'
 

@@ -1,5 +1,5 @@
 import { imageOrigins } from '../../../../security-headers.ts'
-import { contentStore } from '../../../content.ts'
+import { contentStore } from '../../../content/content-store.ts'
 import { siteLog } from '../../../process/log.ts'
 import { pathOfCard } from '../../../social/address.ts'
 import { createCardCache } from '../../../social/card-cache.ts'

@@ -1,4 +1,4 @@
-import { publishedArticles } from '../../../../content.ts'
+import { publishedArticles } from '../../../../content/visit-content.ts'
 import { topicFeed } from '../../../../feeds/addresses.ts'
 import { answerFeed } from '../../../../feeds/answer-feed.ts'
 import { articlesAbout } from '../../../../feeds/feed-entries.ts'

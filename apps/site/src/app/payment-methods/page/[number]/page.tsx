@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { siteContent } from '../../../../content.ts'
+import { siteContent } from '../../../../content/visit-content.ts'
 import { listingMetadata, listings } from '../../../../document/listings.ts'
 import { ListedSubjects } from '../../../../subject/listed-subjects.tsx'
 
