@@ -46,7 +46,7 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
 /** The last good content: on the disk of this process, and where other processes of the site find it. */
 function storageOfContent(): SnapshotStorage {
   const own = folderStorage(siteConfig().SITE_STATE_FOLDER)
-  const shared = findPageFront()?.files
+  const shared = findPageFront()?.shared?.files
   return shared ? sharedStorage(own, shared) : own
 }
 

@@ -34,7 +34,7 @@ export function watchContent(): void {
 export function knowTags(): Promise<unknown> | undefined {
   const noting = process.env.NODE_ENV === 'production' ? noteFinishedPages(buildFolder()) : undefined
   const front = findPageFront()
-  if (front) Object.assign(front, { tagsOf: sharedPages().tagsOf, tagsKnown: noting })
+  if (front) front.tags = { of: sharedPages().tagsOf, known: noting }
   return noting
 }
 

@@ -169,7 +169,8 @@ describe('createFinishedSite', () => {
       vi.resetModules()
       const { createFinishedSite: createAnew } = await import('./finished-site.ts')
       const own = site(createAnew, html.replace('</body>', `${shown}</body>`))
-      own.finished.front.tagsOf = (path) => (path === '/contact' ? [] : ['content:list:page'])
+      const of = (path: string) => (path === '/contact' ? [] : ['content:list:page'])
+      own.finished.front.tags = { of, known: undefined }
       return own
     }
 

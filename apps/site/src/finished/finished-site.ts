@@ -57,10 +57,11 @@ export function createFinishedSite({
     isHeld: (path) => stored.isHeld(path),
     hears: new Map(),
     shownExperiences: new Map(),
+    afterStart: [],
   }
   const edgeHeadersOf = (path: string): Record<string, string> | undefined => {
     // Of pages whose tags are not known yet, and of what readers experience, the edge is told nothing.
-    const tags = isReview(path) ? [] : (front.tagsOf?.(path) ?? [])
+    const tags = isReview(path) ? [] : (front.tags?.of(path) ?? [])
     return tags.length > 0 ? edge?.headersOf(tags) : undefined
   }
   const stored = createStoredSite({
@@ -74,7 +75,7 @@ export function createFinishedSite({
     compressesStrongly: SITE_COMPRESSION === 'strong',
     // Pages keep their headers over a restart: without the edge, nothing may say that one is told of changes.
     snapshot: edge && join(folder, distDir, 'finished-pages-tagged'),
-    mayBeBehind: () => front.mayBeBehind?.(),
+    mayBeBehind: () => front.shared?.mayBeBehind(),
     needsSignIn: covered.ask,
     readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
     leadsElsewhere: createLeadsElsewhere({ origin, rules: () => front.redirects, nowMs: Date.now }),

@@ -12,32 +12,38 @@ export interface PageFront {
   /** Names pages that are older than a version of the content. They are not shown until they have been rendered again. */
   touch: (paths: readonly string[], ref?: string) => void
   isHeld: (path: string) => boolean
-  /** The changes this process gets, once its content has been read. */
-  reported?: Promise<ReportedChanges>
-  /** The cache tags of a page, once the framework has been loaded. */
-  tagsOf?: (path: string) => readonly string[]
-  /** Resolves when the tags of the pages that the build has rendered are known. */
-  tagsKnown?: Promise<unknown> | undefined
-  /** The other processes of the site, which are told what was published. `undefined` when this process is to be alone. */
-  others?: OtherProcesses
-  /** A promise while this process may have missed what was published. */
-  mayBeBehind?: () => Promise<unknown> | undefined
-  /** Says to the other processes that this one ends. */
-  leave?: () => Promise<void>
-  /** Sends a message about a topic to the other processes of the site, without waiting. */
-  tell?: (topic: string, text: string) => void
-  /** Receivers of such messages, by topic. */
+  /** Receivers of messages from the other processes of the site, by topic. */
   readonly hears: Map<string, (text: string) => void>
   /** The versions of readers' experiences that the pages of this process show at least, by document. */
   readonly shownExperiences: Map<string, number>
-  /** Renders the reviews whose readers' experiences have changed, once the process has started. */
-  followExperiences?: () => Promise<void>
-  /** Creates the index of the search, once the process has started. */
-  prepareSearch?: () => Promise<void>
-  /** Texts that all processes of the site keep together. `undefined` when this process is to be alone. */
-  files?: SharedFiles
+  /** What is left to do once the process has started, one after the other. */
+  readonly afterStart: (() => Promise<void>)[]
+  /** The changes this process gets, once its content has been read. */
+  reported?: Promise<ReportedChanges>
+  /** The cache tags of pages, once the framework has been loaded. */
+  tags?: {
+    of: (path: string) => readonly string[]
+    /** Resolves when the tags of the pages that the build has rendered are known. */
+    known: Promise<unknown> | undefined
+  }
   /** The table of redirects, once the editors' rules have been read. */
-  redirects?: RedirectTable | undefined
+  redirects?: RedirectTable
+  /** The other processes of the site. `undefined` when this process is to be alone. */
+  shared?: SharedSite
+}
+
+/** What the processes of a site have together. */
+export interface SharedSite {
+  /** They are told what was published. */
+  others: OtherProcesses
+  /** A promise while this process may have missed what was published. */
+  mayBeBehind: () => Promise<unknown> | undefined
+  /** Sends a message about a topic, without waiting. */
+  tell: (topic: string, text: string) => void
+  /** Texts that all of them keep. */
+  files: SharedFiles
+  /** Says to the others that this process ends. */
+  leave: () => Promise<void>
 }
 
 /** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */

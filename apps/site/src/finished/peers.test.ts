@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { type PageFront, setPageFront } from './page-front.ts'
+import { type PageFront, setPageFront, type SharedSite } from './page-front.ts'
 import { createPeers } from './peers.ts'
 
 afterEach(() => setPageFront(undefined as unknown as PageFront))
@@ -13,9 +13,10 @@ function front() {
     drop: () => {},
     touch: () => {},
     isHeld: () => false,
-    tell: (topic, text) => told.push([topic, text]),
     hears,
     shownExperiences: new Map(),
+    afterStart: [],
+    shared: { tell: (topic, text) => told.push([topic, text]) } as Partial<SharedSite> as SharedSite,
   })
   return { told, hears }
 }

@@ -18,7 +18,7 @@ interface Peers {
 export function createPeers(topic: string, secret: string): Peers {
   return {
     nameOf: (text) => createHmac('sha256', secret).update(`${topic} ${text}`).digest('base64url'),
-    tell: (news) => findPageFront()?.tell?.(topic, news),
+    tell: (news) => findPageFront()?.shared?.tell(topic, news),
     hear: (listener) => findPageFront()?.hears.set(topic, listener),
   }
 }

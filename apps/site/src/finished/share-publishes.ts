@@ -33,21 +33,23 @@ export function sharePublishes(
   const connecting = connect(url, front, askFramework, stored)
   let sharing: Sharing | undefined
   void connecting.then((connected) => (sharing = connected))
-  front.mayBeBehind = () => (sharing ? sharing.mayBeBehind() : connecting)
-  front.others = {
-    alert: () => sharing?.alert(),
-    announce: async (ref) => (await connecting).publish(ref),
-    confirm: (ref) => sharing?.confirm(ref),
-  }
-  front.tell = (topic, text) => void connecting.then(({ tell }) => tell(topic, text))
   const files = connecting.then(({ files }) => files)
-  front.files = {
-    read: async (name) => (await files)?.read(name),
-    write: async (name, text) => (await files)?.write(name, text),
-    names: async () => (await files)?.names() ?? [],
-    count: async () => (await files)?.count() ?? Number.POSITIVE_INFINITY,
+  front.shared = {
+    others: {
+      alert: () => sharing?.alert(),
+      announce: async (ref) => (await connecting).publish(ref),
+      confirm: (ref) => sharing?.confirm(ref),
+    },
+    mayBeBehind: () => (sharing ? sharing.mayBeBehind() : connecting),
+    tell: (topic, text) => void connecting.then(({ tell }) => tell(topic, text)),
+    files: {
+      read: async (name) => (await files)?.read(name),
+      write: async (name, text) => (await files)?.write(name, text),
+      names: async () => (await files)?.names() ?? [],
+      count: async () => (await files)?.count() ?? Number.POSITIVE_INFINITY,
+    },
+    leave: async () => sharing?.close(),
   }
-  front.leave = async () => sharing?.close()
 }
 
 async function connect(

@@ -28,7 +28,7 @@ export function startFollowing(): void {
     render: front.render,
     onFailure: (error) => siteLog().warn('experiences', { error }),
   })
-  front.followExperiences = follow
+  front.afterStart.push(follow)
   front.hears.set(topic, () => void follow())
   setInterval(() => void follow(), intervalMs).unref()
 }
@@ -36,8 +36,8 @@ export function startFollowing(): void {
 /** Call it when the visitor's request may have changed what is shown of an experience. Does not wait. */
 export function experiencesChanged(): void {
   const front = findPageFront()
-  front?.tell?.(topic, '')
-  void front?.followExperiences?.()
+  front?.shared?.tell(topic, '')
+  front?.hears.get(topic)?.('')
 }
 
 async function readVersions(): Promise<ToldVersion[]> {

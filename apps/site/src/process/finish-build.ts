@@ -33,7 +33,7 @@ const server = createSiteServer({ folder, port: 0, ending: { quietMs: 0 } })
 try {
   await server.listen()
   await server.ready()
-  await finished.front.tagsKnown
+  await finished.front.tags?.known
   let partial: readonly string[] = []
   const paths = await finished.finishBuild({
     threads: availableParallelism(),

@@ -68,7 +68,7 @@ export async function serve(folder: string): Promise<void> {
   try {
     // The build was not finished. The framework answers until it is.
     if (snapshotFailure !== undefined) {
-      await finished.front.tagsKnown
+      await finished.front.tags?.known
       await finished.finishBuild()
     }
   } catch (error) {
@@ -77,15 +77,14 @@ export async function serve(folder: string): Promise<void> {
   try {
     const reported = await finished.front.reported
     // Pages that were published meanwhile have to be held by then.
-    await finished.front.mayBeBehind?.()
+    await finished.front.shared?.mayBeBehind()
     await finished.catchUp(reported && withWarmUp(reported))
   } catch (error) {
     log.warn('finishing', { error })
   }
   // Pages it has kept meanwhile may have been older.
   await forgetAtEdge()
-  await finished.front.followExperiences?.()
-  await finished.front.prepareSearch?.()
+  for (const task of finished.front.afterStart) await task()
 
   /** A process that was killed may have published without telling the cache in front, and this build has other files. */
   async function forgetAtEdge(): Promise<void> {
@@ -101,7 +100,7 @@ export async function serve(folder: string): Promise<void> {
     const hasEnded = await server.close()
     // It may have kept pages of this process's build after the next one had it forget them.
     await forgetAtEdge()
-    await finished.front.leave?.()
+    await finished.front.shared?.leave()
     try {
       finished.save()
     } catch (error) {

@@ -6,7 +6,7 @@ import { siteLog } from '../process/log.ts'
 export function offerSearch(): void {
   const front = findPageFront()
   if (!front) return
-  front.prepareSearch = async () => {
+  front.afterStart.push(async () => {
     try {
       const { prepareSearch } = await import('./site-search.ts')
       // To read the first list of a large repository takes a minute.
@@ -18,5 +18,5 @@ export function offerSearch(): void {
     } catch (error) {
       siteLog().warn('search', { error })
     }
-  }
+  })
 }

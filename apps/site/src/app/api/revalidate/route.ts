@@ -20,7 +20,7 @@ export const POST = async (request: Request) => {
     peers: findPeers('webhook'),
     store: contentStore(),
     warm: { origin: internalOrigin(), render: (path) => findPageFront()?.render(path) },
-    others: findPageFront()?.others,
+    others: findPageFront()?.shared?.others,
     drop: (path) => findPageFront()?.drop(path),
     touch: (paths, ref) => findPageFront()?.touch(paths, ref),
     isHeld: (path) => findPageFront()?.isHeld(path) ?? false,
