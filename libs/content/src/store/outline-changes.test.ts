@@ -146,11 +146,11 @@ describe('ContentStore.outlines: changes and restarts', () => {
 
   it('reads again what a process with other fields has overwritten', async () => {
     const [mine, theirs] = [memoryStorage(), memoryStorage()]
-    for (const [storage, outlines] of [
-      [mine, { article: ['title', 'topic'] }],
-      [theirs, { article: ['title'] }],
+    for (const [storage, fields] of [
+      [mine, ['title', 'topic']],
+      [theirs, ['title']],
     ] as const) {
-      const { store } = large({ storage, outlines })
+      const { store } = large({ storage, outlines: { article: [...fields] } })
       await store.lookup('article', 'a-1')
       await store.flush()
     }

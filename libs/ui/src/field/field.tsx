@@ -97,8 +97,16 @@ export function CheckboxField({
 }
 
 /** A control under its label and its words. */
-function framed<Attributes extends { id?: string | undefined; className?: string | undefined }>(
-  { label, hint, error, name, id, className, ...rest }: FieldWords & Attributes,
+function framed(
+  {
+    label,
+    hint,
+    error,
+    name,
+    id,
+    className,
+    ...rest
+  }: FieldWords & { id?: string | undefined; className?: string | undefined },
   draw: (control: object) => ReactElement,
 ): ReactElement {
   const ties = controlTies({ label, hint, error, name }, id)

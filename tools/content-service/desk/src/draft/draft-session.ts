@@ -300,7 +300,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     hear: (version: string | null) => void hear(version),
     settle,
     /** Stops the timer. What is unsaved stays in the browser. */
-    close: timer.stop,
+    close: () => timer.stop(),
   }
 }
 
