@@ -116,12 +116,10 @@ function withinSource(
   if (!rect) return undefined
   const x = Math.min(Math.max(0, rect.x), source.width - 1)
   const y = Math.min(Math.max(0, rect.y), source.height - 1)
-  return {
-    x,
-    y,
-    width: Math.min(rect.width, source.width - x),
-    height: Math.min(rect.height, source.height - y),
-  }
+  const width = Math.min(rect.width, source.width - x)
+  const height = Math.min(rect.height, source.height - y)
+  // All of it is the usual part. A picture that nothing is cut out of is drawn at once at the size it is to have.
+  return width === source.width && height === source.height ? undefined : { x, y, width, height }
 }
 
 /** The size asked for, or a smaller one of the same proportions that has no more pixels than allowed. */

@@ -71,6 +71,21 @@ describe('GET /images', () => {
       expect([query, await picture(service, query)]).toMatchObject([query, size])
   })
 
+  it('draws a whole picture the same, cut or not', async () => {
+    const fine = drawing.replace(
+      '</svg>',
+      '<circle cx="500" cy="400" r="300" stroke="#fff" stroke-width="3"/></svg>',
+    )
+    const service = await startTestService({ files: { 'images/fine.svg': fine } })
+    const drawn = async (query: string): Promise<string> => {
+      const response = await fetch(`${service.origin}/images/fine.svg?${query}`)
+      return Buffer.from(await response.arrayBuffer()).toString('base64')
+    }
+    // As the vendor writes the address of a picture that nothing was cut out of.
+    expect(await drawn('rect=0,0,1000,800&w=130')).toBe(await drawn('w=130'))
+    expect(await drawn('rect=0,0,1000,700&w=130')).not.toBe(await drawn('w=130'))
+  })
+
   it('chooses a format the visitor accepts', async () => {
     const service = await startTestService()
     expect(await picture(service, '?auto=format&w=10', 'image/avif,image/webp,*/*')).toMatchObject({
