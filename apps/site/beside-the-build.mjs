@@ -6,12 +6,13 @@ import { buildFolder } from './build-folder.mjs'
 
 /**
  * Switches on Node's compile cache, in a folder beside the build: removing the types is most of the work of a start.
- * Without write access everything is compiled on each start.
+ * Without write access everything is compiled on each start. A build that is copied to another place takes it along, which
+ * needs paths that are relative to the cache.
  *
  * @param {string} folder The site's folder.
  */
 export function keepCompiled(folder) {
-  enableCompileCache(join(buildOf(folder), 'compiled'))
+  enableCompileCache({ directory: join(buildOf(folder), 'compiled'), portable: true })
 }
 
 /**
