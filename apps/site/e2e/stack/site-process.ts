@@ -45,7 +45,7 @@ export async function startSiteProcess({
   env?: Record<string, string>
   hasRoom?: boolean
 }): Promise<SiteProcess> {
-  const run = [process.execPath, '--conditions=@house-edge/source', 'server.mjs']
+  const run = [process.execPath, ...(await startArguments())]
   const [program = '', ...args] = hasRoom ? run : [...withoutRoom, ...run]
   let said = ''
   const child = spawn(program, args, {
@@ -76,6 +76,14 @@ export async function startSiteProcess({
     },
     said: () => said,
   }
+}
+
+/** What Node is given by the site's start script, which tunes its memory. */
+async function startArguments(): Promise<string[]> {
+  const { scripts } = JSON.parse(await readFile(join(site, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  return scripts.start.split(' ').slice(1)
 }
 
 /** What the site's own webhook has to be told. */
