@@ -54,7 +54,36 @@ describe('createPageStore', () => {
     const page = html('one')
     const stored = store.put('/one', page)
     expect(store.put('/one gb', page)).toBe(stored)
-    expect(store.put('/one', html('one'))).not.toBe(stored)
+    expect(store.put('/one', html('another'))).not.toBe(stored)
+  })
+
+  it('leaves a page that was rendered the same compressed', async () => {
+    const store = createPageStore({ maxBytes: 1_000_000 })
+    store.put('/one', html('one'))
+    await store.settled()
+    const strong = store.get('/one')
+    expect(store.put('/one', html('one'))).toBe(strong)
+    await store.settled()
+    expect(store.get('/one')).toBe(strong)
+  })
+
+  it('sends another header or age of the same page', () => {
+    const store = createPageStore({ maxBytes: 1_000_000, compressesStrongly: false })
+    const page = html('one')
+    store.put('/one', page)
+    const expires = 'Fri, 27 Nov 2026 00:00:00 GMT'
+    store.put('/one', { ...page, headers: [...page.headers, ['expires', expires]] })
+    expect(store.get('/one')?.forms.br?.headers).toContain(expires)
+    store.put('/one', { ...page, vary: ['cookie'] })
+    expect(store.get('/one')?.forms.br?.headers).toContain('accept-encoding, cookie')
+  })
+
+  it('makes a page smallest that came the same meanwhile', async () => {
+    const store = createPageStore({ maxBytes: 1_000_000 })
+    const quick = store.put('/one', html('one'))
+    expect(store.put('/one', html('one'))).toBe(quick)
+    await store.settled()
+    expect(store.get('/one')?.forms.br?.etag).not.toContain('.q"')
   })
 
   it('compresses strongly, too, once for all variants', async () => {

@@ -1,12 +1,19 @@
 import { createStrongCompressor } from './compress-strongly.ts'
-import { type Answer, isCompressible, type StoredAnswer, storeQuickly } from './stored-answer.ts'
+import {
+  type Answer,
+  isCompressible,
+  isSmallest,
+  isStoredAs,
+  type StoredAnswer,
+  storeQuickly,
+} from './stored-answer.ts'
 
 /** Finished responses by key. */
 export interface PageStore {
   /** Finds a response and marks it as the most recently used. */
   get: (key: string) => StoredAnswer | undefined
   has: (key: string) => boolean
-  /** Stores a response in place of the one before. */
+  /** Stores a response in place of the one before, which stays as it is compressed where it is the same. */
   put: (key: string, answer: Answer) => StoredAnswer
   /** Stores a response that is already encoded, from a snapshot. */
   restore: (key: string, stored: StoredAnswer) => void
@@ -145,10 +152,12 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     },
     has: (key) => answers.has(key),
     put: (key, answer) => {
-      const stored = compressed.get(answer) ?? storeQuickly(answer)
+      const before = answers.get(key)?.stored
+      const same = before && isStoredAs(answer, before) ? before : undefined
+      const stored = compressed.get(answer) ?? same ?? storeQuickly(answer)
       compressed.set(answer, stored)
       set(key, stored)
-      if (compressesStrongly && isCompressible(answer) && answers.has(key)) {
+      if (compressesStrongly && isCompressible(answer) && !isSmallest(stored) && answers.has(key)) {
         waiting.add(key)
         disturb()
         work ??= compressAll()

@@ -21,7 +21,7 @@ import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Encoding } from './choose-encoding.ts'
 import type { PageStore } from './page-store.ts'
-import { storeForms } from './stored-answer.ts'
+import { isSmallest, storeForms } from './stored-answer.ts'
 
 /** Raise it when the format changes. */
 const format = 'house-edge-pages-1'
@@ -51,17 +51,15 @@ export type SnapshotFailure = 'not-found' | 'mismatched' | 'corrupted'
 /** Writes the snapshot. Readers see the previous file until the new one is complete. */
 export function writeSnapshot(file: string, build: string, store: Pick<PageStore, 'entries'>): void {
   const bodies: Buffer[] = []
-  const entries = [...store.entries()].map(
-    ([key, { digest, status, vary, plainHeaders: headers, forms }]) => {
-      const lengths: Partial<Record<Encoding, number>> = {}
-      for (const [encoding, { body }] of Object.entries(forms) as [Encoding, { body: Buffer }][]) {
-        lengths[encoding] = body.length
-        bodies.push(body)
-      }
-      const isStrong = !Object.values(forms).some(({ etag }) => etag.endsWith('.q"'))
-      return { key, digest, status, vary, headers, isStrong, lengths }
-    },
-  )
+  const entries = [...store.entries()].map(([key, stored]) => {
+    const { digest, status, vary, plainHeaders: headers, forms } = stored
+    const lengths: Partial<Record<Encoding, number>> = {}
+    for (const [encoding, { body }] of Object.entries(forms) as [Encoding, { body: Buffer }][]) {
+      lengths[encoding] = body.length
+      bodies.push(body)
+    }
+    return { key, digest, status, vary, headers, isStrong: isSmallest(stored), lengths }
+  })
   const parts = [lineOf({ entries } satisfies Contents), ...bodies]
   const checksum = parts.reduce((sum, part) => crc32(part, sum), 0)
   mkdirSync(dirname(file), { recursive: true })

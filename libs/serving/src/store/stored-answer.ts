@@ -57,6 +57,25 @@ export function storeQuickly(answer: Answer): StoredAnswer {
   })
 }
 
+/**
+ * Whether an answer is stored already, byte for byte: most pages that are rendered again, after a start or a publish,
+ * have not changed.
+ */
+export function isStoredAs(answer: Answer, { digest, status, vary, plainHeaders }: StoredAnswer): boolean {
+  const sent = (headers: Answer['headers'], depends: Answer['vary'] = []) =>
+    JSON.stringify([headers, depends])
+  return (
+    status === 200 &&
+    sent(answer.headers, answer.vary) === sent(plainHeaders, vary) &&
+    digestOf(answer.body) === digest
+  )
+}
+
+/** Whether it is compressed as small as possible, or not at all. */
+export function isSmallest({ forms }: StoredAnswer): boolean {
+  return !Object.values(forms).some(({ etag }) => etag.endsWith('.q"'))
+}
+
 export function brotliOptions(quality: number, size: number): { params: Record<number, number> } {
   return {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: size },
