@@ -35,6 +35,6 @@ function start(site: string): string[] {
     env,
     encoding: 'utf8',
   })
-  expect(status, stderr).toBe(0)
+  expect({ status, stderr }).toMatchObject({ status: 0 })
   return readdirSync(join(site, '.next/compiled'), { recursive: true }).map(String).toSorted()
 }
