@@ -71,7 +71,7 @@ function copyFile(from: string, to: string, isShared: boolean): void {
 
 /** Changes texts in every file of a folder that is text. What is kept compiled of a changed one is compiled anew. */
 export function changeTexts(folder: string, changes: readonly Change[]): void {
-  const kept = join(folder, compiled)
+  const kept = join(folder, 'compiled')
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (file.parentPath.startsWith(kept)) continue
     if (!file.isFile() || !/\.(?:html|rsc|js|json|meta|body)$|^[^.]+$/.test(file.name)) continue
