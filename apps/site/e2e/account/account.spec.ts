@@ -121,9 +121,9 @@ test('the session cookie is hidden and no page holds tokens', async ({ page, con
   expect(await page.content()).not.toMatch(/eyJ[A-Za-z0-9_-]{10}/)
 })
 
-for (const path of ['/login', '/login/code', '/sign-up', '/forgotten-password', '/confirm']) {
-  test(`everybody can use ${path}`, async ({ page }) => {
+test('everybody can use the way in', async ({ page }) => {
+  for (const path of ['/login', '/login/code', '/sign-up', '/forgotten-password', '/confirm']) {
     await page.goto(path)
     await expectAccessible(page)
-  })
-}
+  }
+})
