@@ -94,7 +94,6 @@ export const deskApi = {
     call<ReleaseDetail>('DELETE', at('releases', id, 'documents', documentId)),
 
   preview: (body: PreviewInput) => call<Preview>('POST', 'previews', { body }),
-  endPreview: (id: string) => call<undefined>('DELETE', at('previews', id)),
 
   settings: () => call<SettingsInfo>('GET', 'settings'),
   changeSettings: (body: SettingsPatch) => call<SettingsInfo>('PATCH', 'settings', { body }),
