@@ -1,17 +1,6 @@
-import { Button } from '@house-edge/ui'
-import { Form } from '@house-edge/ui/forms'
+import { PostForm } from './post-form.tsx'
 
 /** Ends the session of this browser. */
 export function SignOutForm() {
-  return (
-    <Form
-      action="/api/auth/sign-out"
-      method="post"
-      actions={
-        <Button type="submit" variant="quiet">
-          Sign out
-        </Button>
-      }
-    />
-  )
+  return <PostForm action="/api/auth/sign-out" send="Sign out" variant="quiet" />
 }

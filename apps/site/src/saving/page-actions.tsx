@@ -1,9 +1,10 @@
-import { Button, Link } from '@house-edge/ui'
-import { ChoiceBox, Form } from '@house-edge/ui/forms'
+import { Link } from '@house-edge/ui'
+import { ChoiceBox } from '@house-edge/ui/forms'
 import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
 import { compareForm } from '../comparing/compare-bar.tsx'
 import { routes } from '../routes.ts'
+import { PostForm } from '../account/post-form.tsx'
 
 /**
  * The actions of a page: save it, report a mistake. They are the same for everybody, so they do not show whether the
@@ -22,14 +23,17 @@ export function PageActions({
   reviewUid?: string
 }): ReactElement {
   return (
-    <Form
+    <PostForm
       action="/api/saved"
-      method="post"
-      actions={
+      send={
         <>
-          <Button type="submit" variant="quiet">
-            Save for later<span className="he-hidden">: {title}</span>
-          </Button>
+          Save for later<span className="he-hidden">: {title}</span>
+        </>
+      }
+      variant="quiet"
+      given={{ document: id }}
+      beside={
+        <>
           {reviewUid !== undefined && (
             <ChoiceBox form={compareForm} name="with" value={reviewUid}>
               Compare<span className="he-hidden"> {title}</span>
@@ -42,13 +46,12 @@ export function PageActions({
         </>
       }
     >
-      <input type="hidden" name="document" value={id} />
       {reviewUid !== undefined && (
         <p>
           Saved in an account, it can tell you by e-mail when the score or the status changes. You sign in so
           that we know where to write.
         </p>
       )}
-    </Form>
+    </PostForm>
   )
 }

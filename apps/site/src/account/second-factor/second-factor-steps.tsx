@@ -1,11 +1,12 @@
 import { messageFor } from '@house-edge/auth'
-import { CodeField, CodeList, Form, Notice, Panel, QrCode } from '@house-edge/ui/forms'
+import { CodeField, CodeList, Notice, Panel, QrCode } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
 import QRCode from 'qrcode'
 import type { ReactElement, ReactNode } from 'react'
 import { areFew, codesLeftWords } from './codes-left.tsx'
 import { CopyCodes } from './copy-codes.island.tsx'
 import type { Enrolment } from './enrolment.ts'
+import { PostForm } from '../post-form.tsx'
 
 /** What an authenticator app needs to know, and the place for its first code. */
 export function NewAuthenticator({
@@ -23,19 +24,16 @@ export function NewAuthenticator({
         On this very device? <a href={enrolment.uri}>Open your app</a>, or type this into it:
       </p>
       <CodeList codes={[enrolment.secret]} />
-      <Form
+      <PostForm
         action="/api/auth/authenticator/activate"
-        method="post"
-        actions={
-          <>
-            <Button type="submit">Turn it on</Button>
-            <Button type="submit" variant="quiet" formAction="/api/auth/authenticator/cancel" formNoValidate>
-              Cancel
-            </Button>
-          </>
+        send="Turn it on"
+        given={{ factor: enrolment.factorId }}
+        beside={
+          <Button type="submit" variant="quiet" formAction="/api/auth/authenticator/cancel" formNoValidate>
+            Cancel
+          </Button>
         }
       >
-        <input type="hidden" name="factor" value={enrolment.factorId} />
         <CodeField
           label="Code the app shows"
           name="code"
@@ -44,7 +42,7 @@ export function NewAuthenticator({
           error={error}
           required
         />
-      </Form>
+      </PostForm>
     </>
   )
 }
@@ -58,18 +56,12 @@ export function NewRecoveryCodes({ codes }: { codes: readonly string[] }): React
         shown again.
       </p>
       <CodeList codes={codes} />
-      <Form
+      <PostForm
         action="/api/auth/recovery-codes/download"
-        method="post"
-        actions={
-          <>
-            <Button type="submit">Download</Button>
-            <CopyCodes codes={codes} />
-          </>
-        }
-      >
-        <input type="hidden" name="codes" value={codes.join(' ')} />
-      </Form>
+        send="Download"
+        given={{ codes: codes.join(' ') }}
+        beside={<CopyCodes codes={codes} />}
+      />
     </Panel>
   )
 }
@@ -91,17 +83,9 @@ export function RecoveryCodes({
       ) : (
         <Notice tone="error">{messageFor('auth/unavailable')}</Notice>
       )}
-      <Form
-        action="/api/auth/recovery-codes"
-        method="post"
-        actions={
-          <Button type="submit" variant="quiet">
-            Make new recovery codes
-          </Button>
-        }
-      >
+      <PostForm action="/api/auth/recovery-codes" send="Make new recovery codes" variant="quiet">
         <p>They let you in when your app is lost. Making new ones ends the old ones.</p>
-      </Form>
+      </PostForm>
     </Panel>
   )
 }

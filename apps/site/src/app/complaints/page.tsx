@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { Button, Link } from '@house-edge/ui'
-import { Form, SelectField, TextAreaField, TextField } from '@house-edge/ui/forms'
+import { Link } from '@house-edge/ui'
+import { SelectField, TextAreaField, TextField } from '@house-edge/ui/forms'
 import { AccountPage } from '../../account/account-page.tsx'
 import { FlashNotice, titled } from '../../account/messages/flash-notice.tsx'
 import { postedForm } from '../../account/messages/posted-form.ts'
+import { PostForm } from '../../account/post-form.tsx'
 import {
   complaintRefusals,
   complaintTexts,
@@ -44,14 +45,11 @@ export default async function ComplaintsPage({ searchParams }: Props) {
         </p>
       )}
       {experience && <p>About an experience that a reader has told.</p>}
-      <Form
+      <PostForm
         action="/api/complaints"
-        method="post"
-        actions={<Button type="submit">Send it to the editors</Button>}
+        send="Send it to the editors"
+        given={{ form: randomUUID(), document: about?.id, experience }}
       >
-        <input type="hidden" name="form" value={randomUUID()} />
-        {about && <input type="hidden" name="document" value={about.id} />}
-        {experience && <input type="hidden" name="experience" value={experience} />}
         <SelectField
           name="kind"
           label="What it is about"
@@ -88,7 +86,7 @@ export default async function ComplaintsPage({ searchParams }: Props) {
           error={wrong['email']}
         />
         <p>You need no account. You get a number, and a page that tells what becomes of it.</p>
-      </Form>
+      </PostForm>
     </AccountPage>
   )
 }

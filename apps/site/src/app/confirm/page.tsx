@@ -1,12 +1,13 @@
 import type { Visitor } from '@house-edge/auth'
 import { readVisitor } from '@house-edge/auth/next'
-import { Form, Notice } from '@house-edge/ui/forms'
-import { Button, Link } from '@house-edge/ui'
+import { Notice } from '@house-edge/ui/forms'
+import { Link } from '@house-edge/ui'
 import { findPurpose, type Purpose } from '../../account/account-paths.ts'
 import { AccountPage, SignedInNotice } from '../../account/account-page.tsx'
 import { askedAddress } from '../../account/messages/asked-message.ts'
 import { EmailField } from '../../account/email-field.tsx'
 import { FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
+import { PostForm } from '../../account/post-form.tsx'
 import { siteAuth } from '../../auth.ts'
 
 /** Rendered for one visitor, never cached. */
@@ -47,21 +48,19 @@ export default async function ConfirmPage({
   const { text, button } = (Object.hasOwn(purposes, type) && purposes[type]) || general
   return (
     <AccountPage title="Confirm" path="/confirm">
-      <Form
+      <PostForm
         action="/api/auth/confirm"
-        method="post"
         message={
           <>
             <FlashNotice flash={await pendingFlash()} />
             <OtherAccount visitor={visitor} />
           </>
         }
-        actions={<Button type="submit">{button}</Button>}
+        send={button}
+        given={{ token_hash: tokenHash, type }}
       >
         <p>{text}</p>
-        <input type="hidden" name="token_hash" value={tokenHash} />
-        <input type="hidden" name="type" value={type} />
-      </Form>
+      </PostForm>
     </AccountPage>
   )
 }
@@ -92,9 +91,9 @@ async function NewLink({ purpose }: { purpose: Purpose | undefined }) {
     <AccountPage title="Get a new link" path="/confirm">
       <FlashNotice flash={flash ?? { code: 'auth/link-invalid' }} />
       <SignedInNotice visitor={visitor} />
-      <Form action={action} method="post" actions={<Button type="submit">Send me a new link</Button>}>
+      <PostForm action={action} send="Send me a new link">
         <EmailField value={flash?.email ?? address} />
-      </Form>
+      </PostForm>
       <p>
         <Link href="/login">Sign in another way</Link>
       </p>

@@ -1,9 +1,9 @@
-import { Form } from '@house-edge/ui/forms'
-import { Button, Link } from '@house-edge/ui'
+import { Link } from '@house-edge/ui'
 import { AccountPage } from '../../account/account-page.tsx'
 import { askedAddress } from '../../account/messages/asked-message.ts'
 import { EmailField } from '../../account/email-field.tsx'
 import { fieldError, FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
+import { PostForm } from '../../account/post-form.tsx'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -16,15 +16,14 @@ export default async function ForgottenPasswordPage() {
   const emailError = fieldError(flash, ['auth/invalid-email'])
   return (
     <AccountPage title="Forgotten your password?" path="/forgotten-password">
-      <Form
+      <PostForm
         action="/api/auth/forgotten-password"
-        method="post"
         message={<FlashNotice flash={flash} fields={{ email: emailError }} />}
-        actions={<Button type="submit">Send me a link</Button>}
+        send="Send me a link"
       >
         <p>Tell us your e-mail address, and we send you a way to choose a new one.</p>
         <EmailField value={flash?.email ?? address} error={emailError} />
-      </Form>
+      </PostForm>
       <p>
         <Link href="/login">Back to sign in</Link>
       </p>

@@ -1,6 +1,6 @@
 import type { MessageCode } from '@house-edge/auth'
 import { readVisitor } from '@house-edge/auth/next'
-import { Divider, Form, PasswordField } from '@house-edge/ui/forms'
+import { Divider, PasswordField } from '@house-edge/ui/forms'
 import { Button, ButtonLink, Link } from '@house-edge/ui'
 import type { Metadata } from 'next'
 import { AccountPage, SignedInNotice } from '../../account/account-page.tsx'
@@ -8,6 +8,7 @@ import { askedAddress } from '../../account/messages/asked-message.ts'
 import { EmailField } from '../../account/email-field.tsx'
 import type { Flash } from '../../account/messages/flash.ts'
 import { fieldError, FlashNotice, pendingFlash, titleAfter } from '../../account/messages/flash-notice.tsx'
+import { PostForm } from '../../account/post-form.tsx'
 import { providerName } from '../../account/provider-name.ts'
 import { siteAuth } from '../../auth.ts'
 import { backendConfig } from '../../config.ts'
@@ -53,19 +54,16 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         Reading needs no account. With one you save pages, hear when a score changes, and tell what you
         experienced.
       </p>
-      <Form
+      <PostForm
         action="/api/auth/sign-in"
-        method="post"
         message={!isAboutLink && notice}
-        actions={
-          <>
-            <Button type="submit">Sign in</Button>
-            {flash?.code === 'auth/email-not-confirmed' && (
-              <Button type="submit" variant="quiet" formAction="/api/auth/resend" formNoValidate>
-                Send the message again
-              </Button>
-            )}
-          </>
+        send="Sign in"
+        beside={
+          flash?.code === 'auth/email-not-confirmed' && (
+            <Button type="submit" variant="quiet" formAction="/api/auth/resend" formNoValidate>
+              Send the message again
+            </Button>
+          )
         }
       >
         <EmailField value={isAboutLink ? address : email} error={isAboutLink ? undefined : emailError} />
@@ -73,18 +71,14 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
         <p>
           <Link href="/forgotten-password">Forgotten your password?</Link>
         </p>
-      </Form>
+      </PostForm>
       <Divider>or without a password</Divider>
-      <Form
+      <PostForm
         action="/api/auth/link"
-        method="post"
         aria-label="Sign in by e-mail"
         message={isAboutLink && notice}
-        actions={
-          <Button type="submit" variant="quiet">
-            E-mail me a link and a code
-          </Button>
-        }
+        send="E-mail me a link and a code"
+        variant="quiet"
       >
         <EmailField
           id={`field-${linkFieldName}`}
@@ -93,7 +87,7 @@ export default async function LoginPage({ searchParams }: LoginPageProps) {
           value={email}
           error={isAboutLink ? emailError : undefined}
         />
-      </Form>
+      </PostForm>
       {providers.length > 0 && (
         <>
           <Divider>or with an account elsewhere</Divider>

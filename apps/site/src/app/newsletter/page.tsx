@@ -3,6 +3,7 @@ import { CheckboxField, Form, TextField } from '@house-edge/ui/forms'
 import { AccountPage } from '../../account/account-page.tsx'
 import { FlashNotice, titled } from '../../account/messages/flash-notice.tsx'
 import { postedForm } from '../../account/messages/posted-form.ts'
+import { PostForm } from '../../account/post-form.tsx'
 import { NewsletterToken } from '../../newsletter/settle.ts'
 import { consent, newsletterRefusals, newsletterTexts, topics } from '../../newsletter/topics.ts'
 
@@ -29,7 +30,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
       {token ? (
         <Settle token={token} isLeaving={asked['leave'] !== undefined} />
       ) : (
-        <Form action="/api/newsletter" method="post" actions={<Button type="submit">Subscribe</Button>}>
+        <PostForm action="/api/newsletter" send="Subscribe">
           <TextField
             name="email"
             type="email"
@@ -53,7 +54,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
           ))}
           <p>{consent}</p>
           <p>If you have excluded yourself from gambling, please do not subscribe: our topics are casinos.</p>
-        </Form>
+        </PostForm>
       )}
     </AccountPage>
   )

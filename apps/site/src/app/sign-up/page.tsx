@@ -1,5 +1,5 @@
-import { Form, PasswordField, TextField } from '@house-edge/ui/forms'
-import { Button, Link } from '@house-edge/ui'
+import { PasswordField, TextField } from '@house-edge/ui/forms'
+import { Link } from '@house-edge/ui'
 import { AccountPage } from '../../account/account-page.tsx'
 import { displayNameError } from '../../account/display-name.ts'
 import { EmailField } from '../../account/email-field.tsx'
@@ -10,6 +10,7 @@ import {
   pendingFlash,
   titled,
 } from '../../account/messages/flash-notice.tsx'
+import { PostForm } from '../../account/post-form.tsx'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -27,16 +28,15 @@ export default async function SignUpPage() {
   const passwordError = fieldError(flash, newPasswordCodes)
   return (
     <AccountPage title="Create an account" path="/sign-up">
-      <Form
+      <PostForm
         action="/api/auth/sign-up"
-        method="post"
         message={
           <FlashNotice
             flash={flash}
             fields={{ email: emailError, 'display-name': nameError, password: passwordError }}
           />
         }
-        actions={<Button type="submit">Create account</Button>}
+        send="Create account"
       >
         <EmailField value={flash?.email} error={emailError} />
         <TextField
@@ -58,7 +58,7 @@ export default async function SignUpPage() {
           error={passwordError}
           required
         />
-      </Form>
+      </PostForm>
       {flash?.code === 'auth/sent-recently' && (
         <p>
           Have our message? <Link href="/login/code">Type its code</Link>.

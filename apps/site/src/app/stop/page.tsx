@@ -1,7 +1,6 @@
-import { Button } from '@house-edge/ui'
-import { Form } from '@house-edge/ui/forms'
 import { AccountPage } from '../../account/account-page.tsx'
 import { FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
+import { PostForm } from '../../account/post-form.tsx'
 import { WatchToken } from '../../watching/watches.ts'
 
 /** Rendered for one visitor, never cached. */
@@ -27,14 +26,9 @@ export default async function StopPage({ searchParams }: Props) {
     <AccountPage title="No more of these messages" path="/stop">
       <FlashNotice flash={flash} texts={texts} />
       {token ? (
-        <Form
-          action="/api/stop/settle"
-          method="post"
-          actions={<Button type="submit">Send me nothing more</Button>}
-        >
-          <input type="hidden" name="token" value={token} />
+        <PostForm action="/api/stop/settle" send="Send me nothing more" given={{ token }}>
           <p>One press, and what brought you here is not sent to you again.</p>
-        </Form>
+        </PostForm>
       ) : (
         !flash && <p>{texts['auth/link-invalid']}</p>
       )}

@@ -1,8 +1,9 @@
-import { Form, Panel } from '@house-edge/ui/forms'
-import { Button, ButtonLink } from '@house-edge/ui'
+import { Panel } from '@house-edge/ui/forms'
+import { ButtonLink } from '@house-edge/ui'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
+import { PostForm } from '../../../account/post-form.tsx'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -28,17 +29,16 @@ export default async function DataPage() {
         </Panel>
       }
     >
-      <Form
+      <PostForm
         action="/api/auth/export-data"
-        method="post"
         message={<FlashNotice flash={flash} />}
-        actions={<Button type="submit">Download my data</Button>}
+        send="Download my data"
       >
         <p>
           Everything we keep about you, as one file that people and programs can read: your account, your
           picture, where you are signed in, what you saved, rated, wrote and reported.
         </p>
-      </Form>
+      </PostForm>
     </SignedInPage>
   )
 }

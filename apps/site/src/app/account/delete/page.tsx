@@ -1,8 +1,9 @@
-import { CheckboxField, Form } from '@house-edge/ui/forms'
-import { Button, Prose } from '@house-edge/ui'
+import { CheckboxField } from '@house-edge/ui/forms'
+import { Prose } from '@house-edge/ui'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
+import { PostForm } from '../../../account/post-form.tsx'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -16,15 +17,11 @@ export default async function DeletePage() {
   const boxError = fieldError(flash, ['auth/form-invalid']) && 'Tick this box if you are sure.'
   return (
     <SignedInPage title="Delete your account" path="/account/delete">
-      <Form
+      <PostForm
         action="/api/auth/delete-account"
-        method="post"
         message={<FlashNotice flash={flash} fields={{ understood: boxError }} />}
-        actions={
-          <Button type="submit" variant="danger">
-            Delete my account
-          </Button>
-        }
+        send="Delete my account"
+        variant="danger"
       >
         <Prose size="note">
           <p>
@@ -49,7 +46,7 @@ export default async function DeletePage() {
           error={boxError}
           required
         />
-      </Form>
+      </PostForm>
     </SignedInPage>
   )
 }

@@ -1,12 +1,13 @@
 import { messageFor } from '@house-edge/auth'
 import { findPendingEmail, type PendingEmail } from '@house-edge/auth/server'
-import { Divider, Form, Notice } from '@house-edge/ui/forms'
+import { Divider, Notice } from '@house-edge/ui/forms'
 import { Button, FactList } from '@house-edge/ui'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { EmailField } from '../../../account/email-field.tsx'
 import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { whatIsLeft } from '../../../account/messages/pending-email.ts'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
+import { PostForm } from '../../../account/post-form.tsx'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -31,15 +32,7 @@ export default async function EmailPage() {
         ]}
       />
       {pending && <Waiting now={now} pending={pending} />}
-      <Form
-        action="/api/auth/email"
-        method="post"
-        actions={
-          <Button type="submit" variant={pending ? 'quiet' : 'primary'}>
-            Ask both mailboxes
-          </Button>
-        }
-      >
+      <PostForm action="/api/auth/email" send="Ask both mailboxes" variant={pending ? 'quiet' : 'primary'}>
         <EmailField
           label="New e-mail address"
           autoComplete="email"
@@ -47,7 +40,7 @@ export default async function EmailPage() {
           value={flash?.email}
           error={emailError}
         />
-      </Form>
+      </PostForm>
     </SignedInPage>
   )
 }
@@ -56,21 +49,18 @@ export default async function EmailPage() {
 function Waiting({ now, pending }: { now: string; pending: PendingEmail }) {
   return (
     <>
-      <Form
+      <PostForm
         action="/api/auth/email/resend"
-        method="post"
-        actions={
-          <>
-            <Button type="submit">Send both messages again</Button>
-            <Button type="submit" variant="quiet" formAction="/api/auth/email/cancel">
-              Cancel the change
-            </Button>
-          </>
+        send="Send both messages again"
+        beside={
+          <Button type="submit" variant="quiet" formAction="/api/auth/email/cancel">
+            Cancel the change
+          </Button>
         }
       >
         <p>{whatIsLeft(now, pending)}</p>
         <p>Messages sent again replace the ones before, and both mailboxes have to agree to them.</p>
-      </Form>
+      </PostForm>
       <Divider>or another address in its place</Divider>
     </>
   )

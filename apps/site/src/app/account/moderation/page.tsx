@@ -1,11 +1,12 @@
 import { messageFor } from '@house-edge/auth'
 import { Button, DateText, Quote } from '@house-edge/ui'
-import { Form, Notice, Panel, SelectField, SettingList, TextAreaField } from '@house-edge/ui/forms'
+import { Notice, Panel, SelectField, SettingList, TextAreaField } from '@house-edge/ui/forms'
 import { notFound } from 'next/navigation'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { FlashNotice, titled } from '../../../account/messages/flash-notice.tsx'
 import { postedForm } from '../../../account/messages/posted-form.ts'
 import { openAccount } from '../../../account/open-account.ts'
+import { PostForm } from '../../../account/post-form.tsx'
 import { visitorBackend } from '../../../backend.ts'
 import { type Kind, kinds } from '../../../complaints/kinds.ts'
 import { ExperiencePanel } from '../../../experiences/experience-panel.tsx'
@@ -108,28 +109,11 @@ function Decide({
   experience: string
   seen: string
 }) {
-  const hidden = (
-    <>
-      <input type="hidden" name="about" value={about} />
-      <input type="hidden" name="experience" value={experience} />
-      <input type="hidden" name="seen" value={seen} />
-    </>
-  )
+  const given = { about, experience, seen }
   return (
     <>
-      <Form action="/api/moderation/decide" method="post" actions={<Button type="submit">Show it</Button>}>
-        {hidden}
-      </Form>
-      <Form
-        action="/api/moderation/decide"
-        method="post"
-        actions={
-          <Button type="submit" variant="quiet">
-            Refuse it
-          </Button>
-        }
-      >
-        {hidden}
+      <PostForm action="/api/moderation/decide" send="Show it" given={given} />
+      <PostForm action="/api/moderation/decide" send="Refuse it" variant="quiet" given={given}>
         <SelectField
           id={`reason-${about}-${experience}`}
           name="reason"
@@ -146,7 +130,7 @@ function Decide({
               </option>
             ))}
         </SelectField>
-      </Form>
+      </PostForm>
     </>
   )
 }
@@ -177,22 +161,19 @@ function Complaints({
       {document_id && <p>About {casino?.name ?? document_id}.</p>}
       {told && <Quote words={told} source={author_name ?? 'A reader'} sourceRole="what it is about" />}
       {event && (
-        <Form
+        <PostForm
           action="/api/moderation/undo"
-          method="post"
-          actions={
-            <Button type="submit" variant="quiet">
+          send={
+            <>
               Take the experience back<span className="he-hidden">: {number}</span>
-            </Button>
+            </>
           }
-        >
-          <input type="hidden" name="about" value="experience" />
-          <input type="hidden" name="event" value={event} />
-        </Form>
+          variant="quiet"
+          given={{ about: 'experience', event }}
+        />
       )}
       {number && (
-        <Form action="/api/moderation/answer" method="post" actions={<Button type="submit">Answer</Button>}>
-          <input type="hidden" name="number" value={number} />
+        <PostForm action="/api/moderation/answer" send="Answer" given={{ number }}>
           <TextAreaField
             id={`answer-${number}`}
             name="answer"
@@ -202,7 +183,7 @@ function Complaints({
             defaultValue={typed[`answer-${number}`]}
             required
           />
-        </Form>
+        </PostForm>
       )}
     </Panel>
   ))

@@ -1,5 +1,4 @@
-import { Form, PasswordField } from '@house-edge/ui/forms'
-import { Button } from '@house-edge/ui'
+import { PasswordField } from '@house-edge/ui/forms'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import {
   fieldError,
@@ -9,6 +8,7 @@ import {
   titled,
 } from '../../../account/messages/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
+import { PostForm } from '../../../account/post-form.tsx'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -22,11 +22,10 @@ export default async function PasswordPage() {
   const passwordError = fieldError(flash, newPasswordCodes)
   return (
     <SignedInPage title="Choose a new password" path="/account/password">
-      <Form
+      <PostForm
         action="/api/auth/password"
-        method="post"
         message={<FlashNotice flash={flash} fields={{ password: passwordError }} />}
-        actions={<Button type="submit">Change password</Button>}
+        send="Change password"
       >
         <input type="hidden" name="username" autoComplete="username" value={claims.email ?? ''} />
         <PasswordField
@@ -39,7 +38,7 @@ export default async function PasswordPage() {
           required
         />
         <p>All other devices are signed out when it changes.</p>
-      </Form>
+      </PostForm>
     </SignedInPage>
   )
 }

@@ -1,5 +1,5 @@
 import { messageFor } from '@house-edge/auth'
-import { FileField, Form, Notice, Panel, Portrait, TextField } from '@house-edge/ui/forms'
+import { FileField, Notice, Panel, Portrait, TextField } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
 import type { ReactNode } from 'react'
 import { SignedInPage } from '../../../account/account-page.tsx'
@@ -7,6 +7,7 @@ import { displayNameError } from '../../../account/display-name.ts'
 import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { findProfile } from '../../../account/picture/keep-picture.ts'
 import { openAccount } from '../../../account/open-account.ts'
+import { PostForm } from '../../../account/post-form.tsx'
 import { visitorBackend } from '../../../backend.ts'
 
 /** Rendered for one visitor, never cached. */
@@ -51,7 +52,7 @@ export default async function ProfilePage() {
         texts={texts}
       />
       {!profile && !flash && <Notice tone="error">{messageFor('auth/unavailable', texts)}</Notice>}
-      <Form action="/api/auth/profile" method="post" actions={<Button type="submit">Save name</Button>}>
+      <PostForm action="/api/auth/profile" send="Save name">
         <TextField
           label="Display name"
           name="display-name"
@@ -62,7 +63,7 @@ export default async function ProfilePage() {
           defaultValue={flash?.name ?? name ?? undefined}
           error={nameError}
         />
-      </Form>
+      </PostForm>
     </SignedInPage>
   )
 }
@@ -73,19 +74,16 @@ function Picture({ name, path, error }: { name: string; path: string | undefined
   return (
     <Panel title="Your picture">
       <Portrait name={name} src={version && `/api/auth/picture?version=${version}`} alt="Your picture" />
-      <Form
+      <PostForm
         action="/api/auth/picture"
-        method="post"
         encType="multipart/form-data"
-        actions={
-          <>
-            <Button type="submit">Use this picture</Button>
-            {path && (
-              <Button type="submit" variant="quiet" formAction="/api/auth/picture/remove" formNoValidate>
-                Remove picture
-              </Button>
-            )}
-          </>
+        send="Use this picture"
+        beside={
+          path && (
+            <Button type="submit" variant="quiet" formAction="/api/auth/picture/remove" formNoValidate>
+              Remove picture
+            </Button>
+          )
         }
       >
         <FileField
@@ -96,7 +94,7 @@ function Picture({ name, path, error }: { name: string; path: string | undefined
           error={error}
           required
         />
-      </Form>
+      </PostForm>
     </Panel>
   )
 }

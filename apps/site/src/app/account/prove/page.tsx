@@ -1,9 +1,10 @@
-import { CodeField, Divider, Form, PasswordField } from '@house-edge/ui/forms'
+import { CodeField, Divider, PasswordField } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import { findPurpose, purposePath } from '../../../account/account-paths.ts'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { openAccount } from '../../../account/open-account.ts'
+import { PostForm } from '../../../account/post-form.tsx'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -25,12 +26,8 @@ export default async function ProvePage({
   const byCode = query['by'] === 'code'
   const passwordError = flash?.code === 'auth/invalid-credentials' ? 'That password is not right.' : undefined
   const codeError = fieldError(flash, ['auth/code-invalid'])
-  const hidden = (
-    <>
-      <input type="hidden" name="for" value={purpose} />
-      <input type="hidden" name="username" autoComplete="username" value={claims.email ?? ''} />
-    </>
-  )
+  const given = { for: purpose }
+  const account = <input type="hidden" name="username" autoComplete="username" value={claims.email ?? ''} />
   return (
     <SignedInPage title="Show that it is you" path="/account/prove">
       <FlashNotice
@@ -39,19 +36,17 @@ export default async function ProvePage({
         texts={{ 'auth/check-inbox': 'We have sent you a message with a code. It can take a minute.' }}
       />
       {byCode ? (
-        <Form
+        <PostForm
           action="/api/auth/prove"
-          method="post"
-          actions={
-            <>
-              <Button type="submit">Continue</Button>
-              <Button type="submit" variant="quiet" formAction="/api/auth/proof-code" formNoValidate>
-                Send another message
-              </Button>
-            </>
+          send="Continue"
+          given={given}
+          beside={
+            <Button type="submit" variant="quiet" formAction="/api/auth/proof-code" formNoValidate>
+              Send another message
+            </Button>
           }
         >
-          {hidden}
+          {account}
           <CodeField
             label="Code"
             name="code"
@@ -63,26 +58,18 @@ export default async function ProvePage({
           <p>
             <Link href={`/account/prove?for=${purpose}`}>Use your password instead</Link>
           </p>
-        </Form>
+        </PostForm>
       ) : (
         <>
-          <Form action="/api/auth/prove" method="post" actions={<Button type="submit">Continue</Button>}>
-            {hidden}
+          <PostForm action="/api/auth/prove" send="Continue" given={given}>
+            {account}
             <p>Before this change, please show once more that it is you. It holds for ten minutes.</p>
             <PasswordField label="Your password" name="password" error={passwordError} required />
-          </Form>
+          </PostForm>
           <Divider>no password, or forgotten it?</Divider>
-          <Form
-            action="/api/auth/proof-code"
-            method="post"
-            actions={
-              <Button type="submit" variant="quiet">
-                E-mail me a code
-              </Button>
-            }
-          >
-            {hidden}
-          </Form>
+          <PostForm action="/api/auth/proof-code" send="E-mail me a code" variant="quiet" given={given}>
+            {account}
+          </PostForm>
         </>
       )}
     </SignedInPage>

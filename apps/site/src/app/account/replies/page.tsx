@@ -1,11 +1,11 @@
 import { messageFor } from '@house-edge/auth'
-import { Button } from '@house-edge/ui'
-import { Form, Notice, TextAreaField } from '@house-edge/ui/forms'
+import { Notice, TextAreaField } from '@house-edge/ui/forms'
 import { notFound } from 'next/navigation'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { FlashNotice, titled } from '../../../account/messages/flash-notice.tsx'
 import { postedForm } from '../../../account/messages/posted-form.ts'
 import { openAccount } from '../../../account/open-account.ts'
+import { PostForm } from '../../../account/post-form.tsx'
 import { visitorBackend } from '../../../backend.ts'
 import { ExperiencePanel } from '../../../experiences/experience-panel.tsx'
 import { findCasinoById } from '../../../experiences/find-casino.ts'
@@ -51,12 +51,11 @@ export default async function RepliesPage() {
               About <strong>{casino?.name ?? experience.document_id}</strong>.{' '}
               {words !== null && stateWords(experience.reply_status, experience.reply_reason)}
             </p>
-            <Form
+            <PostForm
               action="/api/experiences/reply"
-              method="post"
-              actions={<Button type="submit">Send the reply</Button>}
+              send="Send the reply"
+              given={{ experience: experience.id }}
             >
-              <input type="hidden" name="experience" value={experience.id} />
               <TextAreaField
                 id={field}
                 name="words"
@@ -66,7 +65,7 @@ export default async function RepliesPage() {
                 error={wrong[field]}
                 defaultValue={typed?.fields[field] ?? words ?? ''}
               />
-            </Form>
+            </PostForm>
           </ExperiencePanel>
         )
       })}

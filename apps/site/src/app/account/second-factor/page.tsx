@@ -1,12 +1,13 @@
 import { messageFor } from '@house-edge/auth'
 import { countRecoveryCodes, type AuthContext, type Factor, listFactors } from '@house-edge/auth/server'
-import { Form, Notice, SettingList } from '@house-edge/ui/forms'
+import { Notice, SettingList } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
 import { cookies } from 'next/headers'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { enrolmentCookie, readEnrolment } from '../../../account/second-factor/enrolment.ts'
 import { FlashNotice, fieldError, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { openProtectedAccount } from '../../../account/open-protected-account.ts'
+import { PostForm } from '../../../account/post-form.tsx'
 import {
   NewAuthenticator,
   NewRecoveryCodes,
@@ -73,21 +74,12 @@ function Overview({ factors }: { factors: readonly Factor[] }) {
           ),
         }))}
       />
-      <Form
+      <PostForm
         action="/api/auth/authenticator/add"
-        method="post"
-        actions={
-          <Button type="submit" variant={apps.length === 0 ? 'primary' : 'quiet'}>
-            {apps.length === 0 ? 'Set up an authenticator app' : 'Add another app'}
-          </Button>
-        }
-      >
-        <input
-          type="hidden"
-          name="name"
-          value={apps.length === 0 ? 'Authenticator app' : `Authenticator app ${apps.length + 1}`}
-        />
-      </Form>
+        send={apps.length === 0 ? 'Set up an authenticator app' : 'Add another app'}
+        variant={apps.length === 0 ? 'primary' : 'quiet'}
+        given={{ name: apps.length === 0 ? 'Authenticator app' : `Authenticator app ${apps.length + 1}` }}
+      />
     </>
   )
 }

@@ -1,12 +1,13 @@
 import { messageFor } from '@house-edge/auth'
 import { type AccountSession, listSessions } from '@house-edge/auth/server'
-import { Form, Notice, SettingList } from '@house-edge/ui/forms'
+import { Notice, SettingList } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
 import { SignedInPage } from '../../../account/account-page.tsx'
 import { deviceName } from '../../../account/sessions/device-name.ts'
 import { FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
 import { beginning, lastUseWords, signInWords } from '../../../account/sessions/session-words.ts'
 import { openAccount } from '../../../account/open-account.ts'
+import { PostForm } from '../../../account/post-form.tsx'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -52,27 +53,21 @@ function Sessions({ sessions }: { sessions: readonly AccountSession[] }) {
         })}
       />
       {sessions.length > 1 && (
-        <Form
+        <PostForm
           action="/api/auth/sign-out"
-          method="post"
-          actions={
-            <Button type="submit" variant="quiet" name="scope" value="others">
-              Sign out all other devices
-            </Button>
-          }
+          send="Sign out all other devices"
+          variant="quiet"
+          given={{ scope: 'others' }}
         />
       )}
-      <Form
+      <PostForm
         action="/api/auth/sign-out"
-        method="post"
-        actions={
-          <Button type="submit" variant="quiet" name="scope" value="global">
-            Sign out everywhere
-          </Button>
-        }
+        send="Sign out everywhere"
+        variant="quiet"
+        given={{ scope: 'global' }}
       >
         <p>Signing out everywhere includes this device.</p>
-      </Form>
+      </PostForm>
     </>
   )
 }

@@ -1,11 +1,12 @@
 import { readVisitor } from '@house-edge/auth/next'
-import { CodeField, Form } from '@house-edge/ui/forms'
+import { CodeField } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import { findPurpose } from '../../../account/account-paths.ts'
 import { AccountPage, SignedInNotice } from '../../../account/account-page.tsx'
 import { askedAddress } from '../../../account/messages/asked-message.ts'
 import { EmailField } from '../../../account/email-field.tsx'
 import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
+import { PostForm } from '../../../account/post-form.tsx'
 import { siteAuth } from '../../../auth.ts'
 
 /** Rendered for one visitor, never cached. */
@@ -40,26 +41,23 @@ export default async function CodePage({
   return (
     <AccountPage title="Check your inbox" path="/login/code" follows>
       <SignedInNotice visitor={visitor} />
-      <Form
+      <PostForm
         action="/api/auth/code"
-        method="post"
         message={<FlashNotice flash={flash} fields={{ email: emailError, code: codeError }} texts={texts} />}
-        actions={
-          <>
-            <Button type="submit">Continue</Button>
-            <Button
-              type="submit"
-              variant="quiet"
-              formAction={purpose === 'password' ? '/api/auth/forgotten-password' : '/api/auth/link'}
-              formNoValidate
-            >
-              Send another message
-            </Button>
-          </>
+        send="Continue"
+        given={{ for: purpose }}
+        beside={
+          <Button
+            type="submit"
+            variant="quiet"
+            formAction={purpose === 'password' ? '/api/auth/forgotten-password' : '/api/auth/link'}
+            formNoValidate
+          >
+            Send another message
+          </Button>
         }
       >
         <p>Follow the link in our message, or type its code here. Both work once, for one hour.</p>
-        {purpose && <input type="hidden" name="for" value={purpose} />}
         <EmailField value={flash?.email ?? address} error={emailError} />
         <CodeField
           label="Code"
@@ -69,7 +67,7 @@ export default async function CodePage({
           error={codeError}
           required
         />
-      </Form>
+      </PostForm>
       <p>
         Nothing came? Look among unwanted mail and check the address. Or{' '}
         <Link href="/login">choose another way to sign in</Link>.

@@ -1,10 +1,11 @@
 import { readVisitor } from '@house-edge/auth/next'
-import { CodeField, Form, TextField } from '@house-edge/ui/forms'
-import { Button, Link } from '@house-edge/ui'
+import { CodeField, TextField } from '@house-edge/ui/forms'
+import { Link } from '@house-edge/ui'
 import { redirect } from 'next/navigation'
 import { findPurpose, purposePath, secondFactorPath } from '../../../account/account-paths.ts'
 import { AccountPage } from '../../../account/account-page.tsx'
 import { fieldError, FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
+import { PostForm } from '../../../account/post-form.tsx'
 import { SignOutForm } from '../../../account/sign-out-form.tsx'
 import { siteAuth } from '../../../auth.ts'
 import { backendConfig } from '../../../config.ts'
@@ -31,15 +32,14 @@ export default async function SecondFactorPage({
     secondFactorPath(purpose) + (byRecoveryCode ? '' : `${purpose ? '&' : '?'}by=recovery-code`)
   return (
     <AccountPage title="One more step" path="/login/second-factor">
-      <Form
+      <PostForm
         action="/api/auth/second-factor"
-        method="post"
         message={
           <FlashNotice flash={flash} fields={{ [byRecoveryCode ? 'recovery-code' : 'code']: codeError }} />
         }
-        actions={<Button type="submit">Continue</Button>}
+        send="Continue"
+        given={{ for: purpose }}
       >
-        {purpose && <input type="hidden" name="for" value={purpose} />}
         {byRecoveryCode ? (
           <TextField
             label="Recovery code"
@@ -62,7 +62,7 @@ export default async function SecondFactorPage({
             required
           />
         )}
-      </Form>
+      </PostForm>
       <p>
         <Link href={otherWay}>
           {byRecoveryCode ? 'Use your authenticator app' : 'App lost? Use a recovery code'}

@@ -1,12 +1,13 @@
 import { messageFor } from '@house-edge/auth'
-import { Button, Link } from '@house-edge/ui'
-import { FileField, Form, Notice, SelectField, TextAreaField, TextField } from '@house-edge/ui/forms'
+import { Link } from '@house-edge/ui'
+import { FileField, Notice, SelectField, TextAreaField, TextField } from '@house-edge/ui/forms'
 import { href } from '@house-edge/routing'
 import { notFound } from 'next/navigation'
 import { SignedInPage } from '../../../../account/account-page.tsx'
 import { FlashNotice, titled } from '../../../../account/messages/flash-notice.tsx'
 import { postedForm } from '../../../../account/messages/posted-form.ts'
 import { openAccount } from '../../../../account/open-account.ts'
+import { PostForm } from '../../../../account/post-form.tsx'
 import { visitorBackend } from '../../../../backend.ts'
 import {
   criteria,
@@ -52,13 +53,12 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
           </p>
         </Notice>
       )}
-      <Form
+      <PostForm
         action="/api/experiences"
-        method="post"
         encType="multipart/form-data"
-        actions={<Button type="submit">Send my experience</Button>}
+        send="Send my experience"
+        given={{ casino: uid }}
       >
-        <input type="hidden" name="casino" value={uid} />
         {criteria.map(({ name, label }) => (
           <SelectField
             key={name}
@@ -118,7 +118,7 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
           A moderator reads it before it shows, by <Link href="/experience-rules">our rules</Link>. It shows
           with your display name.
         </p>
-      </Form>
+      </PostForm>
     </SignedInPage>
   )
 }
