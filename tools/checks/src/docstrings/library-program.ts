@@ -50,8 +50,7 @@ export function readLibraries(root: string): LibraryProgram {
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => ({ resolvedModule: ownModule(root, text, from) }))
   const own = new Set(paths)
-  const getSourceFile = host.getSourceFile.bind(host)
-  host.getSourceFile = (path, ...given) => (own.has(path) ? parsed(path) : getSourceFile(path, ...given))
+  host.getSourceFile = (path) => parsed(path)
   const program = ts.createProgram(paths, options, host)
   return {
     files: program.getSourceFiles().filter(({ fileName }) => own.has(fileName)),
