@@ -10,7 +10,6 @@ export default withSharedModules(
     },
     test: {
       include: ['desk/src/**/*.test.{ts,tsx}'],
-      globalSetup: [resolve(import.meta.dirname, '../backend/src/testing/template.ts')],
       server: { deps: { inline: ['@prismicio/next'] } },
     },
   }),

@@ -20,11 +20,16 @@ const shelf = join(root, 'node_modules/.cache/backend-template')
 const dayMs = 86_400_000
 const maker = join(import.meta.dirname, 'make-template.ts')
 
-/**
- * Has the databases that tests copy: to make them takes four seconds of processor time. They are made once for the
- * tests of all packages, and again when a file they are made of has changed.
- */
+/** For suites of Vitest. */
 export default async function provideTemplate(project: TestProject): Promise<void> {
+  project.provide('template', await templateFolder())
+}
+
+/**
+ * The databases that tests copy: to make them takes four seconds of processor time. They are made once for the tests
+ * of all packages, and again when a file they are made of has changed.
+ */
+export async function templateFolder(): Promise<string> {
   const folder = join(shelf, await digestOfSources())
   await mkdir(shelf, { recursive: true })
   while (!existsSync(folder)) {
@@ -39,7 +44,7 @@ export default async function provideTemplate(project: TestProject): Promise<voi
       await lock.release()
     }
   }
-  project.provide('template', folder)
+  return folder
 }
 
 async function digestOfSources(): Promise<string> {

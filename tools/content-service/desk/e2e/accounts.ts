@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deserialize } from 'node:v8'
 import { type BackendOptions, startBackend } from '@house-edge/backend'
+import { templateFolder } from '@house-edge/backend/template'
 import { createClient } from '@supabase/supabase-js'
 
 /** The password of every account. */
@@ -21,15 +22,8 @@ export interface Accounts {
   close: () => Promise<void>
 }
 
-/**
- * Starts the backend with an editor, a publisher and a reader, who says of himself that he publishes.
- *
- * @param options.template A folder with the image of an empty database. Without one it is made, which takes seconds.
- */
-export async function startAccounts(
-  options: { now?: () => number; template?: string } = {},
-): Promise<Accounts> {
-  const { now = Date.now, template } = options
+/** Starts the backend with an editor, a publisher and a reader, who says of himself that he publishes. */
+export async function startAccounts(now = Date.now): Promise<Accounts> {
   const folder = await mkdtemp(join(tmpdir(), 'desk-accounts-'))
   const migrations = join(folder, 'migrations')
   await mkdir(migrations)
@@ -39,7 +33,7 @@ export async function startAccounts(
     port: 0,
     now,
     auth: { passwordCost: 4 },
-    ...(template !== undefined && { databaseImage: await readImage(template) }),
+    databaseImage: await readEmptyImage(),
   })
   const { auth } = createClient(backend.url, backend.secretKey, { auth: { persistSession: false } })
   const ids = new Map<string, string>()
@@ -100,6 +94,6 @@ function codeOf(secret: string, nowMs: number): string {
 
 type Image = NonNullable<BackendOptions['databaseImage']>
 
-async function readImage(template: string): Promise<Image> {
-  return deserialize(await readFile(join(template, 'empty.image'))) as Image
+async function readEmptyImage(): Promise<Image> {
+  return deserialize(await readFile(join(await templateFolder(), 'empty.image'))) as Image
 }

@@ -1,21 +1,14 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { password, startAccounts } from '../../desk/e2e/accounts.ts'
 import type { Accounts } from '../../desk/e2e/accounts.ts'
 import type { ContentServiceOptions } from '../index.ts'
 import { startTestService } from '../testing/start-test-service.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** A folder with the image of an empty database: making a database takes seconds. */
-    template: string
-  }
-}
-
 const clock = { nowMs: Date.now() }
 let accounts: Accounts
 beforeAll(async () => {
   // A clock that stands still: limits are not let up on while a test is slow.
-  accounts = await startAccounts({ template: inject('template'), now: () => clock.nowMs })
+  accounts = await startAccounts(() => clock.nowMs)
 }, 120_000)
 afterAll(() => accounts.close())
 
