@@ -5,11 +5,14 @@ import { type Front, startFront } from '../stack/front.ts'
 import { expect, test } from '../stack/journey.ts'
 import { type RunningBuild, startSecondBuild } from '../stack/second-build.ts'
 import { fromStore, siteOrigin } from '../stack/services.ts'
+import { operate } from '../stack/visitors.ts'
+import { firstUses } from './first-uses.ts'
 
 const unfinished = '/casino-blog/roulette-is-geometry'
 const hour = '01:00:01'
 
 let second: RunningBuild
+let ended: Promise<void> | undefined
 let front: Front
 
 test.beforeAll(async () => {
@@ -18,7 +21,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(async () => {
   await front.close()
-  await second.stop()
+  await (ended ?? second.stop())
 })
 
 // shows R233
@@ -119,4 +122,34 @@ test('deployment and rollback fail and lose nothing', async ({ context }) => {
 
   await load.expectAllAnswered()
   expect(failed).toEqual([])
+})
+
+firstUses(() => ({ second, front }))
+
+// The last, because it ends the build that took the other's place.
+// shows F54
+test('a terminated site finishes its requests', async () => {
+  await operate('POST', '/control/faults', { path: '/auth/v1/token', kind: 'latency', ms: 2_000, times: 1 })
+  try {
+    const form = new URLSearchParams({ email: 'somebody@example.com', password: 'quiet lantern over water' })
+    const underWay = fetch(`${second.origin}/api/auth/sign-in`, {
+      method: 'POST',
+      headers: { origin: siteOrigin },
+      body: form,
+      redirect: 'manual',
+    })
+    // It is under way once its question has reached the backend.
+    const hits = async () =>
+      (Object.values(await operate('GET', '/control/faults'))[0] as { hits: number }).hits
+    await expect.poll(hits).toBe(1)
+    ended = second.stop()
+    await expect
+      .poll(async () => (await fetch(`${second.origin}/api/ready`)).status, { intervals: [20] })
+      .toBe(503)
+    expect((await underWay).status).toBe(303)
+    // Fails unless the process ends by itself, and well.
+    await ended
+  } finally {
+    await operate('DELETE', '/control/faults')
+  }
 })
