@@ -34,8 +34,7 @@ async function linesWith(reference: string): Promise<string[]> {
 
 // shows R168
 test('a throwing route handler answers a complete 500', async ({ page, complaints }) => {
-  await signedIn(page)
-  await page.goto('/account/data')
+  await signedIn(page, {}, '/account/data')
   // A list of files that is no list is more than the handler is prepared for.
   const noList = { path: '/storage/v1/object/list/avatars', kind: 'status', status: 200, body: '{}' }
   await operate('POST', '/control/faults', noList)

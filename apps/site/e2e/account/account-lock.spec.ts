@@ -318,8 +318,7 @@ test('an invented host reaches no link, redirect or message', async ({ request }
 // shows F45
 test("nobody ends or learns of somebody else's session", async ({ page, browser }) => {
   const other = await browser.newPage()
-  const owner = await signedIn(other)
-  await other.goto('/account/sessions')
+  const owner = await signedIn(other, {}, '/account/sessions')
   const claims = (await (await other.request.get('/api/auth/session')).json()) as {
     claims: { session_id: string }
   }

@@ -165,8 +165,7 @@ test.describe('without JavaScript', () => {
       `a visitor takes their data along and deletes the account, ${device}`,
       { tag: `@${device}` },
       async ({ page, context }) => {
-        const email = await signedIn(page)
-        await page.goto('/account/profile')
+        const email = await signedIn(page, {}, '/account/profile')
         const buffer = await drawing.png().toBuffer()
         await page.getByLabel('Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
         await page.getByRole('button', { name: 'Use this picture' }).click()
@@ -345,8 +344,7 @@ test('a provider’s account chooses a password by a mailed code', async ({ page
 // shows P24
 test('a taken new address is told what a free one is', async ({ page }) => {
   const taken = await createAccount()
-  await signedIn(page)
-  await page.goto('/account/email')
+  await signedIn(page, {}, '/account/email')
   await page.getByLabel('New e-mail address').fill(taken)
   await page.getByRole('button', { name: 'Ask both mailboxes' }).click()
   await expect(page.getByRole('status')).toContainText('Check both inboxes.')

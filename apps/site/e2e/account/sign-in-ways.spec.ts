@@ -224,8 +224,7 @@ test('a common or personal password is refused', async ({ page }) => {
   }
   expect(await countMail(email)).toBe(0)
 
-  const own = await signedIn(page)
-  await page.goto('/account/password')
+  const own = await signedIn(page, {}, '/account/password')
   for (const [password, reason] of [
     ['iloveyou!!!', /It is one that many people use\./],
     [`${own.split('@')[0]}!`, /It is little more than your e-mail address/],

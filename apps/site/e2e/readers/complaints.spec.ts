@@ -64,8 +64,7 @@ test('a complaint without words any more says why', async ({ page }) => {
 // shows F45
 test('a reported experience is taken back by another moderator', async ({ page, browser }) => {
   const words = `They paid after nine days, and never said why. ${Date.now()}`
-  await signedIn(page, { role: 'moderator' })
-  await page.goto('/account/experiences/night-sleeper')
+  await signedIn(page, { role: 'moderator' }, '/account/experiences/night-sleeper')
   for (const label of ['Payouts', 'Terms that are fair', 'Support', 'Games'])
     await page.getByLabel(label, { exact: true }).selectOption('2')
   await page.getByLabel('What happened').fill(words)
@@ -73,8 +72,7 @@ test('a reported experience is taken back by another moderator', async ({ page, 
   await expect(page.getByText('Waits for a moderator to read it.')).toBeVisible()
 
   const moderator = await (await browser.newContext()).newPage()
-  await signedIn(moderator, { role: 'moderator' })
-  await moderator.goto('/account/moderation')
+  await signedIn(moderator, { role: 'moderator' }, '/account/moderation')
   const waiting = moderator.locator('section', { hasText: words }).last()
   await waiting.getByRole('button', { name: 'Show it' }).click()
   await expect(moderator.getByRole('status').first()).toHaveText('Done.')
@@ -93,8 +91,7 @@ test('a reported experience is taken back by another moderator', async ({ page, 
     await expect(concerned.getByRole('heading', { name: new RegExp(`^${number}`) })).toHaveCount(0)
   }
   const other = await (await browser.newContext()).newPage()
-  await signedIn(other, { role: 'moderator' })
-  await other.goto('/account/moderation')
+  await signedIn(other, { role: 'moderator' }, '/account/moderation')
   const report = other.locator('section', { hasText: number }).last()
   await expect(report).toContainText(words)
   await expectAccessible(other)

@@ -77,8 +77,7 @@ test.describe('without JavaScript', () => {
 // shows F49
 test('an approved experience appears on open pages', async ({ page, browser }) => {
   const words = `${story} It was ${Date.now()}.`
-  await signedIn(page)
-  await page.goto('/account/experiences/tide-clock')
+  await signedIn(page, {}, '/account/experiences/tide-clock')
   await tell(page, words)
   await page.getByRole('button', { name: 'Send my experience' }).click()
   await expect(page.getByText('Waits for a moderator to read it.')).toBeVisible()
@@ -110,8 +109,7 @@ test('an approved experience appears on open pages', async ({ page, browser }) =
   await late.goto(list)
 
   const moderator = await (await browser.newContext()).newPage()
-  await signedIn(moderator, { role: 'moderator' })
-  await moderator.goto('/account/moderation')
+  await signedIn(moderator, { role: 'moderator' }, '/account/moderation')
   const item = moderator.locator('section', { hasText: words }).last()
   await expectAccessible(moderator)
   await item.getByRole('button', { name: 'Show it' }).click()
@@ -136,8 +134,7 @@ test('an approved experience appears on open pages', async ({ page, browser }) =
   // The casino answers, without scripts, and a moderator reads that as well.
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
   const operator = await withoutScripts.newPage()
-  await signedIn(operator, { operates: ['casino_review_tide-clock'] })
-  await operator.goto('/account/replies')
+  await signedIn(operator, { operates: ['casino_review_tide-clock'] }, '/account/replies')
   const answered = operator.locator('section', { hasText: words }).last()
   await answered.getByLabel('Your reply').fill('It was the bank. Write to us at once.')
   await answered.getByRole('button', { name: 'Send the reply' }).click()
@@ -176,14 +173,12 @@ test('an approved experience appears on open pages', async ({ page, browser }) =
 test('an open page shows what failed readings missed', async ({ page, browser, complaints }) => {
   const casino = '/casino-reviews/glasshouse'
   const words = `${story} It was ${Date.now()}.`
-  await signedIn(page)
-  await page.goto('/account/experiences/glasshouse')
+  await signedIn(page, {}, '/account/experiences/glasshouse')
   await tell(page, words)
   await page.getByRole('button', { name: 'Send my experience' }).click()
   await expect(page.getByText('Waits for a moderator to read it.')).toBeVisible()
   const moderator = await (await browser.newContext()).newPage()
-  await signedIn(moderator, { role: 'moderator' })
-  await moderator.goto('/account/moderation')
+  await signedIn(moderator, { role: 'moderator' }, '/account/moderation')
   const listening = await (await browser.newContext()).newPage()
   const isListening = hasJoined(listening)
   await listening.goto(`${casino}/experiences`)

@@ -4,8 +4,7 @@ import { expect, expectAccessible, test } from '../stack/journey.ts'
 import { signedIn } from '../stack/visitors.ts'
 
 test('an experience is told by keyboard alone', async ({ page }) => {
-  await signedIn(page)
-  await page.goto('/casino-reviews/saltmarsh-club')
+  await signedIn(page, {}, '/casino-reviews/saltmarsh-club')
   await tabTo(page, /^Tell yours$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/account/experiences/saltmarsh-club')
@@ -60,8 +59,7 @@ test('a wrong figure is told of by keyboard alone', async ({ page }) => {
 })
 
 test('a changed score is asked for by keyboard alone', async ({ page }) => {
-  await signedIn(page)
-  await page.goto('/casino-reviews/saltmarsh-club')
+  await signedIn(page, {}, '/casino-reviews/saltmarsh-club')
   await tabTo(page, /^Save for later/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/account/saved')

@@ -163,9 +163,8 @@ for (const [form, { open, name, pattern, taken }] of Object.entries(forms))
   })
 
 test('a payout takes a year at most, as named', async ({ page }) => {
-  await signedIn(page)
   const path = '/account/experiences/velvet-comet'
-  await page.goto(path)
+  await signedIn(page, {}, path)
   const label = 'How long a payout took (if you had one)'
   await readHint(page, label, /A (year) at most/)
   const fields = { casino: 'velvet-comet', ...marks, 'payout-unit': 'days' }
@@ -228,8 +227,7 @@ test('what is told once too often is refused, and kept', async ({ page }) => {
 
 test('a picture too large, or once too often, is refused', async ({ page }) => {
   test.slow()
-  await signedIn(page)
-  await page.goto('/account/profile')
+  await signedIn(page, {}, '/account/profile')
   const field = page.getByLabel('picture')
   const [megapixels, aDay] = await readHint(page, 'picture', /(\d+) megapixels, (\w+) a day/)
   const pictureOf = async (height: number) => {
@@ -252,8 +250,7 @@ test('an operator’s reply sent once too often is refused, and kept', async ({ 
   test.slow()
   const casino = 'casino_review_saltmarsh-club'
   const experience = await shownExperience(casino)
-  await signedIn(page, { operates: [casino] })
-  await page.goto('/account/replies')
+  await signedIn(page, { operates: [casino] }, '/account/replies')
   const label = 'Your reply, for everybody who reads this'
   const [aDay] = await readHint(page, label, /(\w+) replies a day/)
   for (let count = 0; count < aDay!; count += 1)

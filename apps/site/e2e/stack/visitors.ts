@@ -119,10 +119,14 @@ function readFrame(payload: string | Buffer): { reference: string; event: string
 }
 
 /**
- * A visitor with an account, signed in and on the account page. The form is sent beside the page: `signIn` walks through
+ * A visitor with an account, signed in and on a page, which is the account's unless another is named. The form is sent beside the page: `signIn` walks through
  * it, in the journeys that are about it, and its page would be most of what some others cost.
  */
-export async function signedIn(page: Page, app_metadata: object = {}): Promise<string> {
+export async function signedIn(
+  page: Page,
+  app_metadata: object = {},
+  path: string = '/account',
+): Promise<string> {
   const email = await createAccount(app_metadata)
   const { request } = page.context()
   // Sets the cookie by which the handler sees that there can be any.
@@ -133,8 +137,8 @@ export async function signedIn(page: Page, app_metadata: object = {}): Promise<s
     maxRedirects: 0,
   })
   expect(answer.status()).toBe(303)
-  await page.goto('/account')
-  await expect(page).toHaveURL('/account')
+  await page.goto(path)
+  await expect(page).toHaveURL(path)
   return email
 }
 
@@ -156,8 +160,7 @@ function fromBase32(text: string): Buffer {
 
 /** An account whose owner has set up a second step, and signed out. */
 export async function protectedAccount(page: Page): Promise<string> {
-  const email = await signedIn(page)
-  await page.goto('/account/second-factor')
+  const email = await signedIn(page, {}, '/account/second-factor')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await page.getByLabel('Code the app shows').fill(totp(await page.locator('.he-code-list code').innerText()))
   await page.getByRole('button', { name: 'Turn it on' }).click()
