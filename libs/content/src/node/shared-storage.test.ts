@@ -61,6 +61,21 @@ describe('sharedStorage', () => {
     expect(second.own.files.size).toBeGreaterThan(1)
   })
 
+  it('takes the others’ knowledge later when it comes too late for a start', async () => {
+    const { shared, files, turn } = sharedMemory()
+    await startFirst(shared)
+    await expect.poll(() => files.has('index.json')).toBe(true)
+
+    turn('silent')
+    const second = start(shared)
+    second.service.fail(new Error('refused'))
+    expect(await second.store.lookup('article', 'odds')).toBe('unknown')
+    turn('there')
+    await second.store.refresh().catch(() => {})
+    expect(await second.store.lookup('article', 'odds')).toBe('found')
+    expect(await titleIn(second)).toBe('Odds')
+  })
+
   it('takes the newer: its own, or that of the others', async () => {
     const { shared, files } = sharedMemory()
     const first = await startFirst(shared)

@@ -64,6 +64,8 @@ export function sharedStorage(
     owed.add(indexName)
     void handOverSoon()
     if (mine.status === 'rejected') throw mine.reason
+    // What is there may be all there is: the store asks again.
+    if (!facts && theirs.status === 'rejected') throw theirs.reason
     return mine.value
   }
 

@@ -54,7 +54,8 @@ export interface SnapshotStorage {
   /**
    * The text written under a name, or `undefined`.
    *
-   * @throws {UnavailableError} The storage did not answer in time. The store starts without a snapshot.
+   * @throws {UnavailableError} The storage did not answer in time. The store starts without a snapshot, and asks
+   *   again each time the service could not be read while nothing is known.
    */
   read: (name: string) => Promise<string | undefined>
   /** Replaces the text under a name, whole or not at all. */

@@ -59,11 +59,12 @@ export function createContentStore<Documents extends PrismicDocument>(
   const shelf = createShelf(maxCopiesSize, (id) => snapshot.touch(id), outlines)
   const kind = `${endpoint} ${repositoryName} ${JSON.stringify(mode)}`
   const snapshot = createSnapshotKeeper({ storage, shelf, source: kind, emit, pause })
-  const follower = createFollower(engine, shelf, limits, (isFirst) => {
+  const onVersion = (isFirst: boolean): void => {
     // A publish waits for nothing: writing it down comes a moment after the pages.
     if (isFirst) void snapshot.flush()
     else snapshot.schedule()
-  })
+  }
+  const follower = createFollower(engine, shelf, limits, onVersion, snapshot.loadAgain)
   const poll = createPoll({
     everyMs: pollMs,
     isWanted: () => clock.now() - usedAtMs < idleMs,

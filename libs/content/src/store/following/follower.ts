@@ -27,12 +27,16 @@ const patience = { turns: 3, pauseMs: 1_000 }
 /** Of several such caches one may be behind another. After that, an older ref is what the service has gone back to. */
 const cachedForMs = 60_000
 
-/** @param onVersion Told when something new is on the shelf, and whether nothing was before. */
+/**
+ * @param onVersion Told when something new is on the shelf, and whether nothing was before.
+ * @param restore Called when nothing could be read and nothing is known: a snapshot may be within reach by now.
+ */
 export function createFollower(
   engine: Engine,
   shelf: Shelf,
   limits: TakeOverLimits,
   onVersion: (isFirst: boolean) => void,
+  restore: () => Promise<void>,
 ): Follower {
   const { clock, emit } = engine.config
   const listeners = new Set<(change: ContentChange) => void>()
@@ -95,6 +99,7 @@ export function createFollower(
       failure = { atMs: clock.now(), error: error as Error }
       const code = isContentError(error) ? error.code : 'unknown'
       emit({ type: 'refresh-failed', code, message: (error as Error).message })
+      if (!shelf.version && !shelf.begun) await restore()
       throw error
     }
   }

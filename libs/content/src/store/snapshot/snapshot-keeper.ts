@@ -7,6 +7,8 @@ import { loadSnapshot, saveSnapshot } from './snapshot.ts'
 interface SnapshotKeeper {
   /** Puts what was saved on the shelf. Never rejects: without a snapshot the service is asked. */
   load: () => Promise<void>
+  /** The same once more, when the storage was out of reach. */
+  loadAgain: () => Promise<void>
   /** Notes that the copy of a document came, went or was replaced. */
   touch: (id: string) => void
   /** Saves soon, together with what comes until then. */
@@ -33,16 +35,12 @@ export function createSnapshotKeeper({ storage, shelf, source, emit, pause }: Op
   let saving: Promise<void> | undefined
   let isWanted = false
   let isGathering = false
+  let wasOutOfReach = false
 
   return {
-    load: async () => {
-      if (!storage) return
-      try {
-        const isLoaded = await loadSnapshot(storage, shelf, source)
-        emit({ type: 'snapshot', action: isLoaded ? 'loaded' : 'ignored', documents: shelf.copies.count })
-      } catch (error) {
-        report(error)
-      }
+    load,
+    loadAgain: async () => {
+      if (wasOutOfReach) await load()
     },
     touch: (id) => {
       if (storage) touched.add(id)
@@ -56,6 +54,18 @@ export function createSnapshotKeeper({ storage, shelf, source, emit, pause }: Op
       })
     },
     flush: save,
+  }
+
+  async function load(): Promise<void> {
+    if (!storage) return
+    wasOutOfReach = false
+    try {
+      const isLoaded = await loadSnapshot(storage, shelf, source)
+      emit({ type: 'snapshot', action: isLoaded ? 'loaded' : 'ignored', documents: shelf.copies.count })
+    } catch (error) {
+      wasOutOfReach = true
+      report(error)
+    }
   }
 
   function save(): Promise<void> {
