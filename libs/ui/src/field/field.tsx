@@ -12,8 +12,25 @@ interface TextFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'name
  * - Do: say in the hint what is wanted, before it goes wrong.
  * - Don’t: use a placeholder as the label.
  */
-export function TextField(props: TextFieldProps): ReactElement {
-  return framed(props, (control) => <input type="text" {...control} />)
+export function TextField({
+  label,
+  hint,
+  error,
+  name,
+  id,
+  className,
+  ...rest
+}: TextFieldProps): ReactElement {
+  const ties = controlTies({ label, hint, error, name }, id)
+  return (
+    <div className={joinClasses('he-field', className)}>
+      <label className="he-field-label" htmlFor={ties.id}>
+        {label}
+      </label>
+      <FieldRemarks id={ties.id} hint={hint} error={error} />
+      <input type="text" {...rest} {...ties} className="he-field-control" />
+    </div>
+  )
 }
 
 interface PasswordFieldProps extends TextFieldProps {
@@ -59,15 +76,49 @@ export function FileField(props: Omit<TextFieldProps, 'type'>): ReactElement {
 interface TextAreaFieldProps extends FieldWords, Omit<ComponentProps<'textarea'>, 'name'> {}
 
 /** Several lines to fill in. */
-export function TextAreaField(props: TextAreaFieldProps): ReactElement {
-  return framed(props, (control) => <textarea rows={5} {...control} />)
+export function TextAreaField({
+  label,
+  hint,
+  error,
+  name,
+  id,
+  className,
+  ...rest
+}: TextAreaFieldProps): ReactElement {
+  const ties = controlTies({ label, hint, error, name }, id)
+  return (
+    <div className={joinClasses('he-field', className)}>
+      <label className="he-field-label" htmlFor={ties.id}>
+        {label}
+      </label>
+      <FieldRemarks id={ties.id} hint={hint} error={error} />
+      <textarea rows={5} {...rest} {...ties} className="he-field-control" />
+    </div>
+  )
 }
 
 interface SelectFieldProps extends FieldWords, Omit<ComponentProps<'select'>, 'name'> {}
 
 /** One of several. The `option` elements are its children. */
-export function SelectField(props: SelectFieldProps): ReactElement {
-  return framed(props, (control) => <select {...control} />)
+export function SelectField({
+  label,
+  hint,
+  error,
+  name,
+  id,
+  className,
+  ...rest
+}: SelectFieldProps): ReactElement {
+  const ties = controlTies({ label, hint, error, name }, id)
+  return (
+    <div className={joinClasses('he-field', className)}>
+      <label className="he-field-label" htmlFor={ties.id}>
+        {label}
+      </label>
+      <FieldRemarks id={ties.id} hint={hint} error={error} />
+      <select {...rest} {...ties} className="he-field-control" />
+    </div>
+  )
 }
 
 interface CheckboxFieldProps extends FieldWords, Omit<ComponentProps<'input'>, 'name' | 'type'> {}
@@ -92,31 +143,6 @@ export function CheckboxField({
         </label>
       </div>
       <FieldRemarks id={ties.id} hint={hint} error={error} />
-    </div>
-  )
-}
-
-/** A control under its label and its words. */
-function framed(
-  {
-    label,
-    hint,
-    error,
-    name,
-    id,
-    className,
-    ...rest
-  }: FieldWords & { id?: string | undefined; className?: string | undefined },
-  draw: (control: object) => ReactElement,
-): ReactElement {
-  const ties = controlTies({ label, hint, error, name }, id)
-  return (
-    <div className={joinClasses('he-field', className)}>
-      <label className="he-field-label" htmlFor={ties.id}>
-        {label}
-      </label>
-      <FieldRemarks id={ties.id} hint={hint} error={error} />
-      {draw({ ...rest, ...ties, className: 'he-field-control' })}
     </div>
   )
 }
