@@ -27,14 +27,18 @@ const rename = (bench: Bench) =>
   bench.service.publish([topic('Chances', 2), ...Array.from({ length: many }, (_, n) => about(n, 'Chances'))])
 
 describe('ContentStore.outlines: changes and restarts', () => {
-  it('lists a document of another type no more', async () => {
+  it.each([
+    ['type', { type: 'page' }],
+    ['language', { lang: 'fr-fr' }],
+  ])('lists a document of another %s no more', async (_, change) => {
     const bench = large({}, 20)
     await settle(bench)
     await bench.store.outlines('article')
-    bench.service.publish([{ ...about(7, 'Odds', 'x', 2), type: 'page' }])
+    bench.service.publish([{ ...about(7, 'Odds', 'x', 2), ...change }])
     await bench.store.refresh()
     expect((await bench.store.outlines('article')).map(({ id }) => id)).not.toContain('article_a-7')
   })
+
   it('lists it under its new type alone', async () => {
     const bench = large({ outlines: { article: ['title'], page: ['title'] } }, 20)
     await settle(bench)
@@ -45,14 +49,7 @@ describe('ContentStore.outlines: changes and restarts', () => {
     expect((await bench.store.outlines('article')).map(({ id }) => id)).not.toContain('article_a-7')
     expect((await bench.store.outlines('page')).map(({ id }) => id)).toContain('article_a-7')
   })
-  it('lists a document of another language no more', async () => {
-    const bench = large({}, 20)
-    await settle(bench)
-    await bench.store.outlines('article')
-    bench.service.publish([{ ...about(7, 'Odds', 'x', 2), lang: 'fr-fr' }])
-    await bench.store.refresh()
-    expect((await bench.store.outlines('article')).map(({ id }) => id)).not.toContain('article_a-7')
-  })
+
   it('starts with the topic as it is, changed in too many', async () => {
     const storage = memoryStorage()
     const bench = large({ storage })
@@ -66,6 +63,7 @@ describe('ContentStore.outlines: changes and restarts', () => {
     for (const uid of ['a-3', 'a-1199'])
       expect((await second.store.client.getByUid('article', uid)).data['topic'].data.name).toBe('Chances')
   })
+
   it('starts offline with outlines that were read again', async () => {
     const storage = memoryStorage()
     const bench = large({ storage })
@@ -80,6 +78,7 @@ describe('ContentStore.outlines: changes and restarts', () => {
     second.service.fail(new Error('refused'))
     expect(await namesOf(second)).toEqual(new Set(['Chances']))
   })
+
   it('starts with outdated copies as outdated, with room for all', async () => {
     const storage = memoryStorage()
     const bench = large({ storage, maxCopiesSize: 10_000_000 })
@@ -91,6 +90,7 @@ describe('ContentStore.outlines: changes and restarts', () => {
     const second = large({ storage, service: bench.service, maxCopiesSize: 10_000_000 })
     expect((await second.store.client.getByUid('article', 'a-3')).data['topic'].data.name).toBe('Chances')
   })
+
   it('finds all after visits and a publish', async () => {
     const storage = memoryStorage()
     const bench = large({ storage, maxCopiesSize: 20_000 }, 70)
@@ -104,6 +104,7 @@ describe('ContentStore.outlines: changes and restarts', () => {
     second.service.fail(new Error('refused'))
     expect(await second.store.outlines('article')).toHaveLength(70)
   })
+
   it('lists again what was left out once', async () => {
     const storage = memoryStorage()
     const first = large({ storage, outlines: {} })
@@ -117,6 +118,7 @@ describe('ContentStore.outlines: changes and restarts', () => {
     await second.store.refresh()
     expect(await second.store.outlines('article')).toHaveLength(many)
   })
+
   it('ends though the service answers with another type', async () => {
     const storage = memoryStorage()
     const first = large({ storage, outlines: {} }, 50)
