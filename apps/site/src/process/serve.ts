@@ -64,7 +64,8 @@ export async function serve(folder: string): Promise<void> {
   // A process that is killed cannot save at its end.
   flushCompileCache()
 
-  await forgetAtEdge()
+  // Not waited for: an edge that is away would keep pages from being finished.
+  void forgetAtEdge()
   try {
     // The build was not finished. The framework answers until it is.
     if (snapshotFailure !== undefined) {
