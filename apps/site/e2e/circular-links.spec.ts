@@ -2,7 +2,7 @@ import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
 import { desk, saveDraft } from './stack/services.ts'
 
-/** As many as the requirement names, or enough to see it: `npm run prove --workspace @house-edge/site`. */
+/** Who follows links without an end does so in any circle. `npm run prove --workspace @house-edge/site` makes a long one. */
 const size = process.env['FULL_SIZE'] === undefined ? 12 : 50
 
 const linkTo = (id: string) => ({ link_type: 'Document', id })
