@@ -76,6 +76,26 @@ describe('sharedStorage', () => {
     expect(await titleIn(second)).toBe('Odds')
   })
 
+  it('takes the others’ knowledge once they have restored it', async () => {
+    const { shared, files, turn } = sharedMemory()
+    const first = await startFirst(shared)
+    await expect.poll(() => new Map(files)).toEqual(first.own.files)
+
+    // An engine that keeps nothing starts anew, empty.
+    turn('away')
+    files.clear()
+    const second = start(shared)
+    second.service.fail(new Error('refused'))
+    expect(await second.store.lookup('article', 'odds')).toBe('unknown')
+    turn('there')
+    await second.store.refresh().catch(() => {})
+    expect(await second.store.lookup('article', 'odds')).toBe('unknown')
+    first.look()
+    await expect.poll(() => new Map(files)).toEqual(first.own.files)
+    await second.store.refresh().catch(() => {})
+    expect(await second.store.lookup('article', 'odds')).toBe('found')
+  })
+
   it('takes the newer: its own, or that of the others', async () => {
     const { shared, files } = sharedMemory()
     const first = await startFirst(shared)

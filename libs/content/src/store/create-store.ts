@@ -64,7 +64,7 @@ export function createContentStore<Documents extends PrismicDocument>(
     if (isFirst) void snapshot.flush()
     else snapshot.schedule()
   }
-  const follower = createFollower(engine, shelf, limits, onVersion, snapshot.loadAgain)
+  const follower = createFollower(engine, shelf, limits, onVersion, snapshot.load)
   const poll = createPoll({
     everyMs: pollMs,
     isWanted: () => clock.now() - usedAtMs < idleMs,

@@ -5,10 +5,8 @@ import { loadSnapshot, saveSnapshot } from './snapshot.ts'
 
 /** Writes the shelf to its storage a moment after each change, one write at a time. */
 interface SnapshotKeeper {
-  /** Puts what was saved on the shelf. Never rejects: without a snapshot the service is asked. */
+  /** Puts what was saved on the empty shelf. Never rejects: without a snapshot the service is asked. */
   load: () => Promise<void>
-  /** The same once more, when the storage was out of reach. */
-  loadAgain: () => Promise<void>
   /** Notes that the copy of a document came, went or was replaced. */
   touch: (id: string) => void
   /** Saves soon, together with what comes until then. */
@@ -35,13 +33,9 @@ export function createSnapshotKeeper({ storage, shelf, source, emit, pause }: Op
   let saving: Promise<void> | undefined
   let isWanted = false
   let isGathering = false
-  let wasOutOfReach = false
 
   return {
     load,
-    loadAgain: async () => {
-      if (wasOutOfReach) await load()
-    },
     touch: (id) => {
       if (storage) touched.add(id)
     },
@@ -58,12 +52,10 @@ export function createSnapshotKeeper({ storage, shelf, source, emit, pause }: Op
 
   async function load(): Promise<void> {
     if (!storage) return
-    wasOutOfReach = false
     try {
       const isLoaded = await loadSnapshot(storage, shelf, source)
       emit({ type: 'snapshot', action: isLoaded ? 'loaded' : 'ignored', documents: shelf.copies.count })
     } catch (error) {
-      wasOutOfReach = true
       report(error)
     }
   }
