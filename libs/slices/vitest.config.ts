@@ -7,7 +7,7 @@ export default withSharedModules(
     // tests. Stories render with what it says in development.
     oxc: { jsx: { development: false } },
     test: {
-      include: ['.storybook/docs/*.test.ts', 'e2e/*.test.ts'],
+      include: ['.storybook/**/*.test.ts', 'e2e/*.test.ts'],
       setupFiles: ['./vitest.clock.config.ts'],
       env: { NODE_ENV: 'production' },
     },

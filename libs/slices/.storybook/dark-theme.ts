@@ -6,15 +6,11 @@
  */
 import axe from 'axe-core'
 import { afterEach, expect } from 'vitest'
+import { whatIsWrong } from './what-is-wrong.ts'
 
 const rulesOfColour = ['color-contrast', 'link-in-text-block']
 
-// What holds is left out: it came to forty kilobytes a story, which the browser sent to Vitest. Selectors were not
-// asked for, since they take time for all that holds as well; how a fault is told needs some.
-axe.addReporter('what-is-wrong', (results, options, ...settle) => {
-  const broken = results.filter(({ violations }) => violations.length > 0)
-  axe.getReporter('v1')(broken, { ...options, selectors: true }, ...settle)
-})
+axe.addReporter('what-is-wrong', whatIsWrong)
 
 const still = new CSSStyleSheet()
 // A colour on its way to the other theme has no contrast to speak of.
