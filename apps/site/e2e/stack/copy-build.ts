@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  cpSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs'
+import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A text, and what stands in its place in a copy. */
@@ -62,7 +53,8 @@ export function copyBuild(from: string, to: string, { isFinished = false, isToBu
 function copyFile(from: string, to: string, isShared: boolean): void {
   try {
     if (isShared) linkSync(from, to)
-    else copyFileSync(from, to)
+    // Read and written, since the system's copy never ends when a site that runs shortens the file meanwhile.
+    else writeFileSync(to, readFileSync(from))
   } catch (error) {
     // A site that runs puts what it compiles in the place of a file with another name.
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
