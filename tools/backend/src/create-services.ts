@@ -128,6 +128,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     app,
     close: async () => {
       await functions.close()
+      await storage.pictures.close()
     },
     closeSockets: () => realtime.sockets.close(),
   }

@@ -135,6 +135,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
         await listening.close()
         closing.abort()
         await repository.change(() => Promise.resolve())
+        await service.pictures.close()
         clock.close()
         await lock.release()
       },

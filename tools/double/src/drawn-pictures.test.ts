@@ -106,6 +106,16 @@ describe('openDrawnPictures', () => {
     expect(await Promise.all([first, ...shared])).toHaveLength(3)
   })
 
+  it('writes nothing more once it is closed', async () => {
+    const { pictures, folder } = await open()
+    const easel = createEasel()
+    void pictures.get('a', easel.draw('a'), staying)
+    const closed = pictures.close()
+    await easel.finishOne()
+    await closed
+    expect(await readdir(folder)).toEqual(['a'])
+  })
+
   it('keeps what it drew, for the next process too', async () => {
     const { pictures, folder } = await open()
     await pictures.get('a', () => Promise.resolve(bytes('kept')), staying)

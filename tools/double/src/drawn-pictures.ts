@@ -12,6 +12,8 @@ export interface DrawnPictures {
    * @throws {TooManyPicturesError} Too many pictures are waiting already.
    */
   get(name: string, draw: () => Promise<Uint8Array>, gone: AbortSignal): Promise<Uint8Array>
+  /** Waits for what is being drawn, so that nothing is written into the folder any more. */
+  close(): Promise<void>
 }
 
 export interface DrawnPicturesOptions {
@@ -137,6 +139,9 @@ export async function openDrawnPictures({
       const result = findOrDraw(name, draw, isWanted).finally(() => drawings.delete(name))
       drawings.set(name, { result, gone: askers })
       return result
+    },
+    async close() {
+      await Promise.allSettled(Array.from(drawings.values(), ({ result }) => result))
     },
   }
 }
