@@ -75,14 +75,3 @@ test('asks once before the first publish', async ({ desk, page }) => {
   const published = async () => (await desk.detail('abcdefgh12345678')).published?.document.data['headline']
   await expect.poll(published).toBe('Gilded.')
 })
-
-// shows P89
-test('shows pictures of slices beside their models', async ({ desk, page }) => {
-  await desk.open('/documents/review_tide')
-  await page.getByRole('tab', { name: /Body/ }).click()
-  await page.getByRole('button', { name: 'Add a slice' }).click()
-  const picture = page.getByRole('button', { name: /Without a source/ }).locator('img')
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
-  await expect(page.locator('.slice-choice img')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: /^Quote · Quote/ })).toContainText('Quote · Source')
-})

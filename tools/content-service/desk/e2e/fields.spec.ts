@@ -1,9 +1,29 @@
 import { draftData, expect, test } from './service.ts'
 
-// shows P63
-test('has a form for each field and keeps its value', async ({ desk, page }) => {
+// shows P63, P85
+test('keeps what each field is given, and no harmful link', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
   await page.getByRole('tab', { name: 'Facts' }).click()
+  await test.step('says why a link is useless, and keeps none harmful', async () => {
+    const website = page.locator('[data-path="data.website"]')
+    const address = website.getByLabel('Web address')
+    await address.fill('https://tide')
+    await expect(website).toContainText('This names no site.')
+    await expect(page.locator('.save-mark')).toHaveText('Saved')
+
+    await address.fill('javascript:alert(1)')
+    await expect(website).toContainText('links that begin with javascript: are not kept')
+    await expect(address).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('.save-mark')).toHaveText('Saved, but for what is marked')
+    expect(JSON.stringify(await desk.detail('review_tide'))).not.toContain('javascript')
+
+    await address.fill('tide.example')
+    await expect(website).toContainText('This must be an address such as https://example.org or /page.')
+    await address.fill('https://tide.example')
+    await expect(page.locator('.save-mark')).toHaveText('Saved')
+    await expect(website.locator('.remark')).toHaveCount(0)
+  })
+
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('A slow clock')
   await page.getByLabel('Weight').fill('7')
   await page.getByLabel('Featured').check()
@@ -54,32 +74,38 @@ test('has a form for each field and keeps its value', async ({ desk, page }) => 
   })
 })
 
-// shows P85
-test('says why a link is useless, and keeps none harmful', async ({ desk, page }) => {
+// shows R058, P66
+test('takes pictures and documents, and no other file dropped', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
-  await page.getByRole('tab', { name: 'Facts' }).click()
-  const website = page.locator('[data-path="data.website"]')
-  const address = website.getByLabel('Web address')
-  await address.fill('https://tide')
-  await expect(website).toContainText('This names no site.')
-  await expect(page.locator('.save-mark')).toHaveText('Saved')
+  await test.step('a picture field refuses other files dropped on it', async () => {
+    const field = page.getByRole('group', { name: 'Cover' })
+    const dataTransfer = await page.evaluateHandle(() => {
+      const held = new DataTransfer()
+      held.items.add(new File(['%PDF-1.4'], 'terms.pdf', { type: 'application/pdf' }))
+      return held
+    })
+    await field.dispatchEvent('drop', { dataTransfer })
+    await expect(page.getByText('this place takes pictures')).toBeVisible()
+    expect((await desk.detail('review_tide')).draft).toBeNull()
+  })
 
-  await address.fill('javascript:alert(1)')
-  await expect(website).toContainText('links that begin with javascript: are not kept')
-  await expect(address).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('.save-mark')).toHaveText('Saved, but for what is marked')
-  expect(JSON.stringify(await desk.detail('review_tide'))).not.toContain('javascript')
+  await test.step('takes a picture uploaded in place', async () => {
+    await page.getByRole('group', { name: 'Cover' }).getByRole('button').click()
+    await page.getByLabel('Upload').setInputFiles({
+      name: 'New Dial.svg',
+      mimeType: 'image/svg+xml',
+      buffer: Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>',
+      ),
+    })
+    await expect(page.getByRole('group', { name: 'Cover' })).toContainText('new-dial.svg · 40 × 40')
+    await expect(page.locator('.save-mark')).toHaveText('Saved')
+    expect(await draftData(desk, 'review_tide')).toMatchObject({
+      cover: { url: '/images/new-dial.svg', alt: null },
+    })
+  })
 
-  await address.fill('tide.example')
-  await expect(website).toContainText('This must be an address such as https://example.org or /page.')
-  await address.fill('https://tide.example')
-  await expect(page.locator('.save-mark')).toHaveText('Saved')
-  await expect(website.locator('.remark')).toHaveCount(0)
-})
-
-test('chooses pictures and related documents', async ({ desk, page }) => {
-  await desk.open('/documents/review_tide')
-  await page.getByRole('group', { name: 'Cover' }).getByRole('button').click()
+  await page.getByRole('button', { name: 'Replace' }).click()
   await page.getByLabel('Find a file').fill('harb')
   await page.getByRole('button', { name: /harbour\.svg/ }).click()
   await expect(page.getByRole('button', { name: 'Replace' })).toBeFocused()
@@ -104,28 +130,15 @@ test('chooses pictures and related documents', async ({ desk, page }) => {
   })
 })
 
-// shows R058, P66
-test('takes a picture uploaded in place', async ({ desk, page }) => {
-  await desk.open('/documents/review_tide')
-  await page.getByRole('group', { name: 'Cover' }).getByRole('button').click()
-  await page.getByLabel('Upload').setInputFiles({
-    name: 'New Dial.svg',
-    mimeType: 'image/svg+xml',
-    buffer: Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>',
-    ),
-  })
-  await expect(page.getByRole('group', { name: 'Cover' })).toContainText('new-dial.svg · 40 × 40')
-  await expect(page.locator('.save-mark')).toHaveText('Saved')
-  expect(await draftData(desk, 'review_tide')).toMatchObject({
-    cover: { url: '/images/new-dial.svg', alt: null },
-  })
-})
-
 test('writes rich text by keyboard, with what the field allows', async ({ desk, page }) => {
   await desk.open('/documents/review_tide')
-  const text = page.getByRole('textbox', { name: 'Summary' })
-  await text.click()
+  await page.getByRole('textbox', { name: 'Summary' }).click()
+  const empty = async (): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Summary' }).click()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await expect.poll(async () => (await draftData(desk, 'review_tide'))?.['summary']).toBeUndefined()
+  }
   await page.keyboard.type('## Money out')
   await page.keyboard.press('Enter')
   await page.keyboard.type('Nine ')
@@ -160,92 +173,77 @@ test('writes rich text by keyboard, with what the field allows', async ({ desk, 
       spans: [{ start: 8, end: 15, type: 'hyperlink', data: { link_type: 'Document', id: 'review_copper' } }],
     },
   ])
-})
 
-test('takes the best match by Enter, however soon after it came', async ({ desk, page }) => {
-  await desk.open('/documents/review_tide')
-  await page.getByRole('textbox', { name: 'Summary' }).click()
-  await page.keyboard.type('Review')
-  await page.keyboard.press('Shift+Home')
-  await page.keyboard.press('Control+k')
-  const window = page.getByRole('dialog', { name: 'Make a link' })
-  await expect(window.getByLabel('Web address, or words of a document')).toBeFocused()
-  await page.evaluate(() => {
-    const ask = globalThis.fetch
-    globalThis.fetch = async (...asked) => {
-      const response = await ask(...asked)
-      if (!response.url.includes('search=copper+lantern')) return response
-      const text = await response.text()
-      const field = document.activeElement
-      // In the task in which the documents come: they are not in sight yet.
-      const pressEnter = (laterBy: number): void => {
-        if (laterBy > 0) return void Promise.resolve().then(() => pressEnter(laterBy - 1))
-        field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+  await empty()
+  await test.step('marks selected words, however soon', async () => {
+    await page.keyboard.type('Paid at dusk')
+    await page.evaluate(() => {
+      // In one task: the browser has not told anybody of the selection yet.
+      getSelection()?.modify('extend', 'backward', 'word')
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'b', ctrlKey: true, bubbles: true, cancelable: true }),
+      )
+    })
+    await expect(page.locator('.save-mark')).toHaveText('Saved')
+    await expect
+      .poll(async () => (await draftData(desk, 'review_tide'))?.['summary'])
+      .toEqual([{ type: 'paragraph', text: 'Paid at dusk', spans: [{ start: 8, end: 12, type: 'strong' }] }])
+  })
+
+  await empty()
+  await test.step('reduces what is pasted to what the field allows', async () => {
+    await page.evaluate(() => {
+      const data = new DataTransfer()
+      data.setData(
+        'text/html',
+        '<h1>Big</h1><ul><li>a <b>b</b></li></ul><pre>code</pre><script>alert(1)</script>',
+      )
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    })
+    await expect(page.locator('.save-mark')).toHaveText('Saved')
+    expect((await draftData(desk, 'review_tide'))?.['summary']).toEqual([
+      { type: 'heading2', text: 'Big', spans: [] },
+      { type: 'list-item', text: 'a b', spans: [{ start: 2, end: 3, type: 'strong' }] },
+      { type: 'paragraph', text: 'code', spans: [] },
+    ])
+  })
+
+  await empty()
+  await test.step('takes the best match by Enter, however soon after it came', async () => {
+    await page.keyboard.type('Review')
+    await page.keyboard.press('Shift+Home')
+    await page.keyboard.press('Control+k')
+    const window = page.getByRole('dialog', { name: 'Make a link' })
+    await expect(window.getByLabel('Web address, or words of a document')).toBeFocused()
+    await page.evaluate(() => {
+      const ask = globalThis.fetch
+      globalThis.fetch = async (...asked) => {
+        const response = await ask(...asked)
+        if (!response.url.includes('search=copper+lantern')) return response
+        const text = await response.text()
+        const field = document.activeElement
+        // In the task in which the documents come: they are not in sight yet.
+        const pressEnter = (laterBy: number): void => {
+          if (laterBy > 0) return void Promise.resolve().then(() => pressEnter(laterBy - 1))
+          field?.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+          )
+        }
+        return Object.assign(response, {
+          text: async () => {
+            pressEnter(40)
+            return text
+          },
+        })
       }
-      return Object.assign(response, {
-        text: async () => {
-          pressEnter(40)
-          return text
-        },
-      })
-    }
+    })
+    await page.keyboard.insertText('copper lantern')
+    await expect(window).toHaveCount(0)
+    await expect(page.locator('.save-mark')).toHaveText('Saved')
+    expect((await draftData(desk, 'review_tide'))?.['summary']).toMatchObject([
+      { text: 'Review', spans: [{ data: { link_type: 'Document', id: 'review_copper' } }] },
+    ])
   })
-  await page.keyboard.insertText('copper lantern')
-  await expect(window).toHaveCount(0)
-  await expect(page.locator('.save-mark')).toHaveText('Saved')
-  expect((await draftData(desk, 'review_tide'))?.['summary']).toMatchObject([
-    { text: 'Review', spans: [{ data: { link_type: 'Document', id: 'review_copper' } }] },
-  ])
-})
-
-test('marks selected words, however soon', async ({ desk, page }) => {
-  await desk.open('/documents/review_tide')
-  await page.getByRole('textbox', { name: 'Summary' }).click()
-  await page.keyboard.type('Paid at dusk')
-  await page.evaluate(() => {
-    // In one task: the browser has not told anybody of the selection yet.
-    getSelection()?.modify('extend', 'backward', 'word')
-    document.activeElement?.dispatchEvent(
-      new KeyboardEvent('keydown', { key: 'b', ctrlKey: true, bubbles: true, cancelable: true }),
-    )
-  })
-  await expect(page.locator('.save-mark')).toHaveText('Saved')
-  await expect
-    .poll(async () => (await draftData(desk, 'review_tide'))?.['summary'])
-    .toEqual([{ type: 'paragraph', text: 'Paid at dusk', spans: [{ start: 8, end: 12, type: 'strong' }] }])
-})
-
-test('reduces what is pasted to what the field allows', async ({ desk, page }) => {
-  await desk.open('/documents/review_tide')
-  await page.getByRole('textbox', { name: 'Summary' }).click()
-  await page.evaluate(() => {
-    const data = new DataTransfer()
-    data.setData(
-      'text/html',
-      '<h1>Big</h1><ul><li>a <b>b</b></li></ul><pre>code</pre><script>alert(1)</script>',
-    )
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-  })
-  await expect(page.locator('.save-mark')).toHaveText('Saved')
-  expect((await draftData(desk, 'review_tide'))?.['summary']).toEqual([
-    { type: 'heading2', text: 'Big', spans: [] },
-    { type: 'list-item', text: 'a b', spans: [{ start: 2, end: 3, type: 'strong' }] },
-    { type: 'paragraph', text: 'code', spans: [] },
-  ])
-})
-
-test('a picture field refuses other files dropped on it', async ({ desk, page }) => {
-  await desk.open('/documents/review_copper')
-  const field = page.getByRole('group', { name: 'Cover' })
-  await expect(field.getByText('lantern.svg')).toBeVisible()
-  const dataTransfer = await page.evaluateHandle(() => {
-    const held = new DataTransfer()
-    held.items.add(new File(['%PDF-1.4'], 'terms.pdf', { type: 'application/pdf' }))
-    return held
-  })
-  await field.dispatchEvent('drop', { dataTransfer })
-  await expect(page.getByText('this place takes pictures')).toBeVisible()
-  expect((await desk.detail('review_copper')).draft).toBeNull()
 })

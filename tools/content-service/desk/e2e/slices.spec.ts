@@ -1,11 +1,24 @@
 import { draftData, expect, test } from './service.ts'
 
-// shows P64
-test('moves and removes slices by keyboard', async ({ desk, page }) => {
+// shows P64, P65, P89
+test('moves slices by pointer and keys, adds and removes them', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await page.getByRole('tab', { name: /Body/ }).click()
   const names = page.locator('.slice-zone > .item .item-name')
   await expect(names).toHaveText(['Quote', 'Rich text', 'Figure'])
+
+  await test.step('moves a slice that is dragged', async () => {
+    await page.getByRole('button', { name: /^Move Quote/ }).hover({ position: { x: 8, y: 8 } })
+    const to = await page.getByRole('button', { name: /^Move Figure/ }).boundingBox()
+    if (!to) throw new RangeError('The handle is not on the page.')
+    await page.mouse.down()
+    await page.mouse.move(to.x + 8, to.y + 10, { steps: 5 })
+    await page.mouse.move(to.x + 8, to.y + to.height + 6, { steps: 3 })
+    await page.mouse.up()
+    await expect(names).toHaveText(['Rich text', 'Figure', 'Quote'])
+    await page.getByRole('button', { name: 'Undo', exact: true }).click()
+    await expect(names).toHaveText(['Quote', 'Rich text', 'Figure'])
+  })
 
   const handle = page.getByRole('button', { name: /^Move Quote, now at place 1 of 3/ })
   await handle.focus()
@@ -26,6 +39,12 @@ test('moves and removes slices by keyboard', async ({ desk, page }) => {
   await expect(names).toHaveText(['Rich text', 'Quote', 'Quote', 'Figure'])
 
   await page.getByRole('button', { name: 'Add a slice' }).press('Enter')
+  await test.step('shows pictures of slices beside their models', async () => {
+    const picture = page.getByRole('button', { name: /Without a source/ }).locator('img')
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+    await expect(page.locator('.slice-choice img')).toHaveCount(1)
+    await expect(page.getByRole('button', { name: /^Quote · Quote/ })).toContainText('Quote · Source')
+  })
   await page.keyboard.type('old')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Heading')).toBeFocused()
@@ -76,18 +95,4 @@ test('writes into new slices on slow machines', async ({ desk, page }) => {
     { slice_type: 'rich_text', primary: { content: [{ text: 'While it loads' }] } },
     { slice_type: 'rich_text', primary: { content: [{ text: 'Once it has loaded' }] } },
   ])
-})
-
-// shows P65
-test('moves a slice that is dragged', async ({ desk, page }) => {
-  await desk.open('/documents/review_copper')
-  await page.getByRole('tab', { name: /Body/ }).click()
-  await page.getByRole('button', { name: /^Move Quote/ }).hover({ position: { x: 8, y: 8 } })
-  const to = await page.getByRole('button', { name: /^Move Figure/ }).boundingBox()
-  if (!to) throw new RangeError('The handle is not on the page.')
-  await page.mouse.down()
-  await page.mouse.move(to.x + 8, to.y + 10, { steps: 5 })
-  await page.mouse.move(to.x + 8, to.y + to.height + 6, { steps: 3 })
-  await page.mouse.up()
-  await expect(page.locator('.slice-zone > .item .item-name')).toHaveText(['Rich text', 'Figure', 'Quote'])
 })

@@ -1,5 +1,6 @@
 import { draftData, expect, test } from './service.ts'
 
+// shows P77
 test('saves typing by itself and shows it in place', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   const site = page.frameLocator('iframe')
@@ -10,6 +11,29 @@ test('saves typing by itself and shows it in place', async ({ desk, page }) => {
   expect(await site.locator('html').evaluate(() => scrollY)).toBe(400)
   await expect(page.locator('.save-mark')).toHaveText('Saved')
   expect((await draftData(desk, 'review_copper'))?.['headline']).toBe('The dullest casino of all.')
+
+  await test.step('opens the page anew when the document has another address', async () => {
+    await site.locator('body').evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.getByLabel('UID').fill('copper-lamp')
+    const isSamePage = (): Promise<boolean> =>
+      site
+        .locator('body')
+        .evaluate(() => 'isSamePage' in window)
+        // The frame that was asked may just be going.
+        .catch(() => true)
+    await expect.poll(isSamePage).toBe(false)
+  })
+
+  await test.step('leads from a finding to its field', async () => {
+    await page.getByRole('button', { name: 'To put right: 1' }).click()
+    await page.getByRole('button', { name: 'Slices 3, image' }).click()
+    await expect(page.getByRole('tab', { name: /Body/ })).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('group', { name: 'Figure' })).toContainText(
+      'Describe it, or mark it as decoration.',
+    )
+    await page.getByLabel('What it shows').fill('A harbour')
+    await expect(page.getByRole('button', { name: 'To put right: 0' })).toBeVisible()
+  })
 })
 
 test('lets a changed page load, then updates it', async ({ desk, page }) => {
@@ -38,21 +62,6 @@ test('reloads a page that hears nothing', async ({ desk, page }) => {
   await expect(site.locator('h1')).toHaveText('Copper Lantern')
   await page.getByLabel('Casino').fill('Copper Lamp')
   await expect(site.locator('h1')).toHaveText('Copper Lamp')
-})
-
-test('opens the page anew when the document has another address', async ({ desk, page }) => {
-  await desk.open('/documents/review_copper')
-  const site = page.frameLocator('iframe')
-  await expect(site.locator('h1')).toHaveText('Copper Lantern')
-  await site.locator('body').evaluate(() => Object.assign(window, { isSamePage: true }))
-  await page.getByLabel('UID').fill('copper-lamp')
-  const isSamePage = (): Promise<boolean> =>
-    site
-      .locator('body')
-      .evaluate(() => 'isSamePage' in window)
-      // The frame that was asked may just be going.
-      .catch(() => true)
-  await expect.poll(isSamePage).toBe(false)
 })
 
 test('publishes, undoes and discards', async ({ desk, page }) => {
@@ -93,39 +102,58 @@ test('shows both versions of a conflict, each selectable', async ({ desk, page }
   expect(await draftData(desk, 'review_copper')).toMatchObject({ headline: 'Mine', score: 5 })
 })
 
-test('says what cannot be saved, beside it', async ({ desk, page }) => {
-  await desk.open('/documents/review_copper')
-  await page.getByLabel('Score').fill('many')
-  await page.getByLabel('Headline').fill('Saved all the same')
-  await expect(page.locator('.field', { has: page.getByLabel('Score') })).toContainText(
-    'This must be a number.',
-  )
-  await expect(page.locator('.save-mark')).toHaveText('Saved, but for what is marked')
-  expect((await draftData(desk, 'review_copper'))?.['headline']).toBe('Saved all the same')
-
-  page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(page.getByLabel('Score')).toHaveValue('many')
-})
-
 // shows P69
-test('loses nothing when the service is gone while somebody writes', async ({ desk, page }) => {
-  await desk.open('/documents/review_copper')
-  await expect(page.getByLabel('Headline')).toBeVisible()
-  await page.route('**/draft', (route) => route.abort())
-  await page.getByLabel('Headline').fill('Written in the dark')
-  await expect(page.locator('.save-mark')).toHaveText('Waiting for the service')
+test('loses nothing that is not saved yet', async ({ desk, page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
-  await page.reload()
-  await expect(page.getByLabel('Headline')).toHaveValue('Written in the dark')
-  await page.unroute('**/draft')
-  await expect(page.locator('.save-mark')).toHaveText('Saved')
-  expect((await draftData(desk, 'review_copper'))?.['headline']).toBe('Written in the dark')
+  await desk.open('/documents/review_copper')
+  await test.step('keeps a tag that is typed when the page is left', async () => {
+    await page.getByLabel('Tags').fill('autumn')
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Remove the tag autumn' })).toBeVisible()
+  })
+
+  await test.step('says what cannot be saved, beside it', async () => {
+    await page.getByLabel('Score').fill('many')
+    await page.getByLabel('Headline').fill('Saved all the same')
+    await expect(page.locator('.field', { has: page.getByLabel('Score') })).toContainText(
+      'This must be a number.',
+    )
+    await expect(page.locator('.save-mark')).toHaveText('Saved, but for what is marked')
+    expect((await draftData(desk, 'review_copper'))?.['headline']).toBe('Saved all the same')
+
+    await page.reload()
+    await expect(page.getByLabel('Score')).toHaveValue('many')
+    await page.getByLabel('Score').fill('9')
+    await expect(page.locator('.save-mark')).toHaveText('Saved')
+  })
+
+  await test.step('loses nothing when the service is gone while somebody writes', async () => {
+    await page.route('**/draft', (route) => route.abort())
+    await page.getByLabel('Headline').fill('Written in the dark')
+    await expect(page.locator('.save-mark')).toHaveText('Waiting for the service')
+    await page.reload()
+    await expect(page.getByLabel('Headline')).toHaveValue('Written in the dark')
+    await page.unroute('**/draft')
+    await expect(page.locator('.save-mark')).toHaveText('Saved')
+    expect((await draftData(desk, 'review_copper'))?.['headline']).toBe('Written in the dark')
+  })
 })
 
 // shows P75
 test('warns before removing a document others link to', async ({ desk, page }) => {
-  await desk.open('/documents/person_wren')
+  await test.step('says so when it cannot tell what leads to a document', async () => {
+    await page.route('**/references', (route) => route.fulfill({ status: 500, json: {} }))
+    await desk.open('/documents/person_wren')
+    await page.getByRole('button', { name: 'More for this document' }).click()
+    await page.getByRole('menuitem', { name: 'Unpublish …' }).click()
+    const window = page.getByRole('dialog')
+    await expect(window.getByRole('alert')).toContainText('answered 500')
+    await expect(window.getByRole('status')).toHaveCount(0)
+    desk.complaints.length = 0
+    await page.unroute('**/references')
+    await page.keyboard.press('Escape')
+  })
+
   await page.getByRole('button', { name: 'More for this document' }).click()
   await page.getByRole('menuitem', { name: 'Unpublish …' }).click()
   const window = page.getByRole('dialog')
@@ -133,36 +161,4 @@ test('warns before removing a document others link to', async ({ desk, page }) =
   await expect(window).toContainText('Copper Lantern')
   await window.getByRole('button', { name: 'Unpublish' }).click()
   await expect(page.locator('.mark-unpublished')).toBeVisible()
-})
-
-test('says so when it cannot tell what leads to a document', async ({ desk, page }) => {
-  await page.route('**/references', (route) => route.fulfill({ status: 500, json: {} }))
-  await desk.open('/documents/person_wren')
-  await page.getByRole('button', { name: 'More for this document' }).click()
-  await page.getByRole('menuitem', { name: 'Unpublish …' }).click()
-  const window = page.getByRole('dialog')
-  await expect(window.getByRole('alert')).toContainText('answered 500')
-  await expect(window.getByRole('status')).toHaveCount(0)
-  desk.complaints.length = 0
-})
-
-// shows P77
-test('leads from a finding to its field', async ({ desk, page }) => {
-  await desk.open('/documents/review_copper')
-  await page.getByRole('button', { name: 'To put right: 1' }).click()
-  await page.getByRole('button', { name: 'Slices 3, image' }).click()
-  await expect(page.getByRole('tab', { name: /Body/ })).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('group', { name: 'Figure' })).toContainText(
-    'Describe it, or mark it as decoration.',
-  )
-  await page.getByLabel('What it shows').fill('A harbour')
-  await expect(page.getByRole('button', { name: 'To put right: 0' })).toBeVisible()
-})
-
-test('keeps a tag that is typed when the page is left', async ({ desk, page }) => {
-  page.on('dialog', (dialog) => void dialog.accept())
-  await desk.open('/documents/review_tide')
-  await page.getByLabel('Tags').fill('autumn')
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'Remove the tag autumn' })).toBeVisible()
 })
