@@ -1,11 +1,9 @@
 import { momentOf } from '../../../src/documents/wire-date.ts'
-import { localInput } from '../elements/when.ts'
+import { localInput, zoneHere } from '../elements/when.ts'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
 import { Input } from '../elements/controls.tsx'
-
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** A day. */
 export function DateField({ path, label, value }: FieldProps) {
@@ -31,7 +29,7 @@ export function TimestampField({ path, label, value }: FieldProps) {
   const { edit } = useForm()
   const atMs = momentOf(value)
   return (
-    <FieldFrame path={path} label={label} hint={`In your time, ${zone}`} isSingle width="narrow">
+    <FieldFrame path={path} label={label} hint={`In your time, ${zoneHere()}`} isSingle width="narrow">
       {(ids) => (
         <Input
           {...ids.input}

@@ -6,11 +6,13 @@ interface Run {
   text: string
 }
 
-const intlSegmenter = new Intl.Segmenter('en', { granularity: 'word' })
+/** Made when two texts are first compared: every form loads this file, and few show differences. */
+let intlSegmenter: Intl.Segmenter | undefined
 const maxEditLength = 4_000
 
 /** What changed between two texts, word by word. Texts too different to compare are shown whole. */
 export function compareWords(before: string, after: string): Run[] {
+  intlSegmenter ??= new Intl.Segmenter('en', { granularity: 'word' })
   const words = diffWords(before, after, { intlSegmenter, maxEditLength })
   const differ = words?.some(({ added, removed }) => added || removed) || before === after
   const runs = differ ? words : diffWordsWithSpace(before, after, { maxEditLength })

@@ -3,12 +3,11 @@ import type { ReleaseDetail } from '../../../src/desk/contract.ts'
 import { Button } from '../elements/button.tsx'
 import { Dialog } from '../elements/dialog.tsx'
 import { Remark } from '../elements/mark.tsx'
-import { localInput } from '../elements/when.ts'
+import { localInput, zoneHere } from '../elements/when.ts'
 import { ReleaseVersions } from './release-versions.tsx'
 import { Input, Labelled, LineForm } from '../elements/controls.tsx'
 
 const hourMs = 3_600_000
-const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 interface ScheduleFormProps {
   release: ReleaseDetail
@@ -46,7 +45,7 @@ export function ScheduleForm({ release, onChange, onChoose, onClose }: ScheduleF
     >
       <div className="stack">
         <LineForm id={formId} onDone={() => onChoose(atMs)}>
-          <Labelled name={<>Day and time, {zone}</>}>
+          <Labelled name={<>Day and time, {zoneHere()}</>}>
             <Input type="datetime-local" value={local} onValue={setLocal} />
           </Labelled>
         </LineForm>
