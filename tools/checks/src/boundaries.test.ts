@@ -34,7 +34,12 @@ function plant(files: Record<string, string>): string {
     'package.json',
     JSON.stringify({ name: 'planted', private: true, workspaces: ['apps/*', 'libs/*', 'tools/*'] }),
   )
-  for (const file of ['nx.json', 'tsconfig.base.json', 'package-lock.json'])
+  for (const file of [
+    'nx.json',
+    'tsconfig.base.json',
+    'package-lock.json',
+    'tools/checks/script-targets.mjs',
+  ])
     cpSync(join(workspace, file), join(root, file))
   symlinkSync(join(workspace, 'node_modules'), join(root, 'node_modules'))
   pack('libs/paths', 'ground', { dependencies: all })

@@ -108,3 +108,21 @@ describe('nx.json: the result of a run is kept', () => {
     expect(keptBy(project, target).runtime).toContain('node tools/checks/bin/program-versions.mjs')
   })
 })
+
+describe('script-targets.mjs', () => {
+  it('has Node run every script of every package', () => {
+    const others = projects.flatMap(({ name, folder }) => {
+      const { scripts = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+        scripts?: Record<string, string>
+      }
+      const targets = graph.nodes[name]?.data.targets
+      return Object.keys(scripts)
+        .map((script) => ({ script, cwd: relative(root, folder), ...targets?.[script]?.options }))
+        .filter(
+          ({ script, cwd, command }) => command !== `node --run ${script} --` || join(root, cwd) !== folder,
+        )
+        .map(({ script }) => `${name}:${script}`)
+    })
+    expect(others).toEqual([])
+  })
+})
