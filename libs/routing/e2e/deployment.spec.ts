@@ -50,13 +50,13 @@ test('a deployment fails no navigation and loses no text', async ({ context, sit
   // Reading: the next navigation loads a document of the new build.
   await expect(reader.getByText('A newer version is ready.')).toBeVisible()
   await reader.getByRole('navigation').getByRole('link', { name: 'Reviews' }).click()
-  await expect(reader.getByRole('contentinfo')).toHaveText('Build second')
+  await expect(reader.getByRole('contentinfo')).toHaveText('This is the second build')
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Reviews')
   expect(reading.documents()).toBe(2)
 
   // Writing: a part that is gone reloads the page once, with everything typed in it.
   await writer.getByRole('button', { name: 'More' }).click()
-  await expect(writer.getByRole('contentinfo')).toHaveText('Build second')
+  await expect(writer.getByRole('contentinfo')).toHaveText('This is the second build')
   await expect(writer.getByLabel('Message')).toHaveValue('a long letter')
   await expect(writer.getByLabel('Name')).toHaveValue('Mara')
   await expect(writer.getByText('Hello Mara')).toBeVisible()
@@ -85,21 +85,21 @@ test('a rollback shows a notice, then reloads', async ({ context, site }) => {
   const [reader, writer] = [await context.newPage(), await context.newPage()]
   const reading = await open(reader, `${site.origin}/blog`)
   const writing = await open(writer, `${site.origin}/form`)
-  await expect(reader.getByRole('contentinfo')).toHaveText('Build second')
+  await expect(reader.getByRole('contentinfo')).toHaveText('This is the second build')
   await writer.getByLabel('Message').fill('a long letter')
 
   const load = startLoad(`${site.origin}/reviews`)
   site.deploy(site.first.origin)
   await expect(reader.getByText('A newer version is ready.')).toBeVisible()
   await reader.getByRole('navigation').getByRole('link', { name: 'Reviews' }).click()
-  await expect(reader.getByRole('contentinfo')).toHaveText('Build first')
+  await expect(reader.getByRole('contentinfo')).toHaveText('This is the first build')
   await expect(reader.getByRole('heading', { level: 1 })).toHaveText('Reviews')
   expect(reading.documents()).toBe(2)
 
   await expect(writer.getByLabel('Message')).toHaveValue('a long letter')
   await expect(writer.getByText('A newer version is ready.')).toHaveCount(0)
   await writer.getByRole('button', { name: 'More' }).click()
-  await expect(writer.getByRole('contentinfo')).toHaveText('Build first')
+  await expect(writer.getByRole('contentinfo')).toHaveText('This is the first build')
   await expect(writer.getByLabel('Message')).toHaveValue('a long letter')
   expect(writing.documents()).toBe(2)
   await load.expectAllAnswered()

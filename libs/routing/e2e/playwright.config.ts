@@ -4,7 +4,7 @@ import { inChromium, patience } from '../../../playwright.base.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
 
-/** The components in a site of Next's, built twice, in a real browser. */
+/** The components in a site of Next's, in two builds, in a real browser. */
 export default defineConfig({
   testDir: '.',
   outputDir: join(workspace, 'test-results/routing'),

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { type RunningBuild, startBuild } from './builds.ts'
+import { makeBuilds, type RunningBuild, startBuild } from './builds.ts'
 import { type Front, startFront } from './front.ts'
 
 interface Site extends Front {
@@ -12,8 +12,9 @@ export const test = base.extend<{ site: Site }, { builds: Site }>({
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- the runner reads the pattern
     async ({}, use) => {
-      const first = await startBuild('first')
-      const second = await startBuild('second')
+      const builds = await makeBuilds()
+      const first = await startBuild(builds[0])
+      const second = await startBuild(builds[1])
       const front = await startFront(first.origin)
       await use({ ...front, first, second })
       await front.close()
