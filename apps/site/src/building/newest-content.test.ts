@@ -3,14 +3,16 @@ import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { describe, expect, it } from 'vitest'
 import { createNewestContent, typesReadInPart } from './newest-content.ts'
 
+const begin = async (): Promise<void> => {}
+
 type Wanted = Pick<AllDocumentTypes, 'id' | 'type' | 'uid'>
 
-const whole: Parameters<typeof createNewestContent>[2] = { addresses: async () => [] }
+const whole: Parameters<typeof createNewestContent>[3] = { addresses: async () => [] }
 
 describe('createNewestContent', () => {
   it('reads the newest hundred of a large type, once', async () => {
     const { client, asked } = serviceWith(articles(250))
-    const content = createNewestContent(client, memoryStorage(), whole)
+    const content = createNewestContent(client, memoryStorage(), begin, whole)
     const found = await content.client.getAll('article')
     expect([found.length, found[0]?.uid, asked()]).toEqual([100, 'a-249', 2])
     expect(await content.addresses('article')).toHaveLength(100)
@@ -20,7 +22,7 @@ describe('createNewestContent', () => {
 
   it('reads a small type whole, in the service’s order', async () => {
     const { client, asked } = serviceWith(articles(7))
-    const content = createNewestContent(client, memoryStorage(), whole)
+    const content = createNewestContent(client, memoryStorage(), begin, whole)
     expect((await content.client.getAll('article')).map(({ uid }) => uid)).toEqual(
       [0, 1, 2, 3, 4, 5, 6].map((number) => `a-${number}`),
     )
@@ -30,7 +32,7 @@ describe('createNewestContent', () => {
 
   it('asks for an older document by its uid', async () => {
     const { client } = serviceWith(articles(250))
-    const content = createNewestContent(client, memoryStorage(), whole)
+    const content = createNewestContent(client, memoryStorage(), begin, whole)
     expect((await content.client.findByUid('article', 'a-3'))?.uid).toBe('a-3')
     expect(await content.lookup('article', 'none')).toBe('not-found')
   })
@@ -38,17 +40,17 @@ describe('createNewestContent', () => {
   it('takes over what another process has read', async () => {
     const storage = memoryStorage()
     const first = serviceWith(articles(250))
-    await createNewestContent(first.client, storage, whole).client.getAll('article')
+    await createNewestContent(first.client, storage, begin, whole).client.getAll('article')
     const second = serviceWith([])
-    expect(await createNewestContent(second.client, storage, whole).client.getAll('article')).toHaveLength(
-      100,
-    )
+    expect(
+      await createNewestContent(second.client, storage, begin, whole).client.getAll('article'),
+    ).toHaveLength(100)
     expect(second.asked()).toBe(0)
   })
 
   it('asks again for what could not be read', async () => {
     const { client, fail } = serviceWith(articles(3))
-    const content = createNewestContent(client, memoryStorage(), whole)
+    const content = createNewestContent(client, memoryStorage(), begin, whole)
     fail(true)
     await expect(content.client.getAll('article')).rejects.toMatchObject({ code: 'content/invalid-response' })
     fail(false)
@@ -60,7 +62,12 @@ describe('typesReadInPart', () => {
   it('names types of which older documents exist', async () => {
     const storage = memoryStorage()
     const reviews = articles(2).map((document): Wanted => ({ ...document, type: 'casino_review' }))
-    const content = createNewestContent(serviceWith([...articles(101), ...reviews]).client, storage, whole)
+    const content = createNewestContent(
+      serviceWith([...articles(101), ...reviews]).client,
+      storage,
+      begin,
+      whole,
+    )
     await content.client.getAll('article')
     await content.client.getAll('casino_review')
     expect(await typesReadInPart(storage, ['article', 'casino_review', 'person'])).toEqual(['article'])

@@ -22,14 +22,17 @@ interface NewestOfType {
  * (`partial-pages.ts`).
  *
  * @param storage Where the processes of the build find what another one has read.
+ * @param begin Called before anything is read or asked for.
  * @param whole Asked for the addresses of all types, which no page of a build needs.
  */
 export function createNewestContent(
   client: Client,
   storage: SnapshotStorage,
+  begin: () => Promise<void>,
   whole: Pick<ContentStore<AllDocumentTypes>, 'addresses'>,
 ): Pick<ContentStore<AllDocumentTypes>, 'client' | 'lookup' | 'addresses' | 'outlines'> {
   const asked = new Map<string, Promise<unknown>>()
+  let begun: Promise<void> | undefined
 
   function once<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
     const known = asked.get(name) as Promise<Answer> | undefined
@@ -42,6 +45,7 @@ export function createNewestContent(
   }
 
   async function readOrAsk<Answer>(name: string, ask: () => Promise<Answer>): Promise<Answer> {
+    await (begun ??= begin())
     const kept = await storage.read(name)
     if (kept !== undefined) return (JSON.parse(kept) as { answer: Answer }).answer
     const answer = await ask()

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { orderTags } from '@house-edge/content/next'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { partialPages, removePages } from './partial-pages.ts'
+import { incompletePages, partialPages, removePages } from './partial-pages.ts'
 
 vi.mock('server-only', () => ({}))
 
@@ -33,6 +33,14 @@ describe('partialPages', () => {
     render('/casino-blog', orderTags('article', ['topics']))
     removePages(build, ['/casino-blog'])
     expect(partialPages(build, ['/casino-blog'], new Set())).toEqual(['/casino-blog'])
+  })
+})
+
+describe('incompletePages', () => {
+  it('names reviews, and documents of types read in part', () => {
+    const paths = ['/', '/casino-blog', '/casino-blog/odds', '/casino-reviews/brass-orrery']
+    expect(incompletePages(paths, new Set())).toEqual(['/casino-reviews/brass-orrery'])
+    expect(incompletePages(paths, new Set(['article']))).toEqual(paths.slice(2))
   })
 })
 

@@ -14,10 +14,20 @@ import { routes } from '../routes.ts'
 export function partialPages(build: string, paths: readonly string[], inPart: ReadonlySet<string>): string[] {
   return paths.filter((path) => {
     const listed = typesListedBy(build, path)
-    const match = matchRoute(routes, path)
-    const own = match.kind === 'matched' && 'document' in match.route ? match.route.document : undefined
+    const own = typeShownAt(path)
     // A page that has been removed before was one of them.
     return listed === undefined || [...inPart].some((type) => type !== own && listed.has(type))
+  })
+}
+
+/**
+ * Pages of a build that a process renders differently: reviews, which show in a build nothing of their readers'
+ * experiences (`ReaderGlance`), and documents of types read in part, by what they lead to besides.
+ */
+export function incompletePages(paths: readonly string[], inPart: ReadonlySet<string>): string[] {
+  return paths.filter((path) => {
+    const own = typeShownAt(path)
+    return own !== undefined && (own === routes.review.document || inPart.has(own))
   })
 }
 
@@ -29,6 +39,12 @@ export function removePages(build: string, paths: readonly string[]): void {
     for (const ending of ['.html', '.meta', '.rsc', '.segments'])
       rmSync(fileOf(build, path) + ending, { recursive: true, force: true })
   }
+}
+
+/** The type of the document whose page is at a path. */
+function typeShownAt(path: string): string | undefined {
+  const match = matchRoute(routes, path)
+  return match.kind === 'matched' && 'document' in match.route ? match.route.document : undefined
 }
 
 /** By the tags of the page: `orderTags` and `listTag` of `@house-edge/content/next`. */

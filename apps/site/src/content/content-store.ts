@@ -13,8 +13,10 @@ import type { AllDocumentTypes } from '@house-edge/slices/documents'
 import { models } from '@house-edge/slices/models'
 import { resolve } from 'node:path'
 import { contentConfig, siteConfig } from '../config.ts'
-import { isMakingBuild, storageOfBuild } from '../building/content-of-build.ts'
+import { isFinishing, isMakingBuild, storageOfBuild } from '../building/content-of-build.ts'
 import { createNewestContent } from '../building/newest-content.ts'
+import { settingsOfPages } from '../building/settings-of-pages.ts'
+import { type BuildBegin, noteBegin } from '../building/version-of-build.ts'
 import { findPageFront } from '../finished/page-front.ts'
 import { listedFields } from '../document/listed-article.ts'
 import { levelOfContent } from '../process/event-level.ts'
@@ -37,10 +39,24 @@ export function contentStore(): ContentStore<AllDocumentTypes> {
       // Finished pages are sent without asking the store, so a process without traffic must look for removals too.
       idleMs: Number.POSITIVE_INFINITY,
     })
-    return isMakingBuild()
-      ? { ...store, ...createNewestContent(client, storageOfBuild(resolve(buildFolder())), store) }
-      : store
+    if (!isMakingBuild()) return store
+    const build = resolve(buildFolder())
+    const begin = async (): Promise<void> => {
+      // What has been read is all there is to finish its pages from.
+      if (!isFinishing()) await noteBegin(build, () => beginOf(client))
+    }
+    return { ...store, ...createNewestContent(client, storageOfBuild(build), begin, store) }
   })
+}
+
+/** What a build would begin with now. */
+export async function beginOf(
+  client: Pick<ContentClient<AllDocumentTypes>, 'currentRef'>,
+): Promise<BuildBegin> {
+  return {
+    ref: await client.currentRef(),
+    settings: settingsOfPages({ ...siteConfig(), ...contentConfig() }),
+  }
 }
 
 /** The last good content: on the disk of this process, and where other processes of the site find it. */

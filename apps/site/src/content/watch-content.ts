@@ -1,9 +1,11 @@
 import { announceChanges, noteFinishedPages, sharedPages } from '@house-edge/content/next'
+import { resolve } from 'node:path'
+import { versionOfBuild } from '../building/version-of-build.ts'
 import { contentConfig } from '../config.ts'
 import { findPageFront } from '../finished/page-front.ts'
 import { webhookSecret } from '../process/webhook-secret.ts'
 import { buildFolder } from '../../build-folder.mjs'
-import { contentStore } from './content-store.ts'
+import { beginOf, contentStore } from './content-store.ts'
 
 /**
  * Reads which pages there are, and applies publishes that no webhook announced. Call it once, when the process starts.
@@ -36,6 +38,13 @@ export function knowTags(): Promise<unknown> | undefined {
   const front = findPageFront()
   if (front) front.tags = { of: sharedPages().tagsOf, known: noting }
   return noting
+}
+
+/** Lets the finishing of a build ask which version of the content its pages show. */
+export function knowVersion(): void {
+  const front = findPageFront()
+  if (front)
+    front.versionOfBuild = () => versionOfBuild(resolve(buildFolder()), () => beginOf(contentStore().client))
 }
 
 /** The address of this process itself. */

@@ -13,7 +13,8 @@ import {
   securityHeaders,
   withListening,
 } from '../../security-headers.ts'
-import { backendConfig, siteConfig } from '../config.ts'
+import { settingsOfPages } from '../building/settings-of-pages.ts'
+import { backendConfig, contentConfig, siteConfig } from '../config.ts'
 import { routes } from '../routes.ts'
 import { coversPath, signInRule } from '../sign-in-rule.ts'
 import { browserScript, islandFolder } from './addresses.ts'
@@ -74,6 +75,7 @@ export function createFinishedSite({
     onUnwritable,
     compressesStrongly: SITE_COMPRESSION === 'strong',
     // Pages keep their headers over a restart: without the edge, nothing may say that one is told of changes.
+    madeWith: settingsOfPages({ ...siteConfig(), ...contentConfig(), ...backendConfig() }),
     snapshot: edge && join(folder, distDir, 'finished-pages-tagged'),
     mayBeBehind: () => front.shared?.mayBeBehind(),
     needsSignIn: covered.ask,

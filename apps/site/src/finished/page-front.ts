@@ -26,6 +26,8 @@ export interface PageFront {
     /** Resolves when the tags of the pages that the build has rendered are known. */
     known: Promise<unknown> | undefined
   }
+  /** Asks which version of the content the pages of a build show, while they are finished. */
+  versionOfBuild?: () => Promise<string | undefined>
   /** The table of redirects, once the editors' rules have been read. */
   redirects?: RedirectTable
   /** The other processes of the site. `undefined` when this process is to be alone. */

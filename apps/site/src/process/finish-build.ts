@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createSiteServer } from '@house-edge/serving'
 import { contentOfBuild, finishingFlag, storageOfBuild } from '../building/content-of-build.ts'
 import { typesReadInPart } from '../building/newest-content.ts'
-import { partialPages, removePages } from '../building/partial-pages.ts'
+import { incompletePages, partialPages, removePages } from '../building/partial-pages.ts'
 import { contentRoutes } from '../routes.ts'
 import { createFinishedSite } from '../finished/finished-site.ts'
 import { setPageFront } from '../finished/page-front.ts'
@@ -41,6 +41,11 @@ try {
     leaveOut: async (rendered) => {
       for (const type of await typesReadInPart(storageOfBuild(build), types)) inPart.add(type)
       return (partial = partialPages(build, rendered, inPart))
+    },
+    shown: async (rendered) => {
+      const version = await finished.front.versionOfBuild?.()
+      const kept = rendered.filter((path) => !partial.includes(path))
+      return version === undefined ? undefined : { version, except: incompletePages(kept, inPart) }
     },
   })
   removePages(build, partial)

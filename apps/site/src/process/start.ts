@@ -4,7 +4,7 @@ import { serviceBackend } from '../backend.ts'
 import { isFinishing } from '../building/content-of-build.ts'
 import { backendConfig, siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
-import { knowTags, watchContent } from '../content/watch-content.ts'
+import { knowTags, knowVersion, watchContent } from '../content/watch-content.ts'
 import { startFollowing } from '../glance/start-following.ts'
 import { tellScores } from '../watching/tell-scores.ts'
 import { offerSearch } from '../search/offer-search.ts'
@@ -21,6 +21,7 @@ export function startProcess(): void {
   if (isFinishing()) {
     // Waited for by the front.
     void knowTags()
+    knowVersion()
     return
   }
   watchContent()

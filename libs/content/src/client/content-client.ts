@@ -82,6 +82,11 @@ export interface ContentClient<Documents extends PrismicDocument = PrismicDocume
   /** Every tag in use. */
   tags: (options?: QueryOptions) => Promise<string[]>
 
+  /**
+   * The ref that queries are made at now, asked for anew: another one means that something else is published.
+   */
+  currentRef: (options?: Pick<QueryOptions, 'signal' | 'deadlineMs'>) => Promise<string>
+
   /** The `data` of a GraphQL answer. @throws {BadRequestError} The query has errors. */
   graphql: <Data>(query: string, options?: GraphQLOptions) => Promise<Data>
 

@@ -4,6 +4,7 @@ import { createHardenedFetch } from '../http/hardened-fetch.ts'
 import { type ContentClientOptions, readClientOptions } from './client-options.ts'
 import type { ContentClient } from './content-client.ts'
 import { createServiceSource, type DocumentSource } from './document-source.ts'
+import { readCurrentRef } from '../refs/current-ref.ts'
 import { createEngine, type Engine } from './engine.ts'
 import { readGraphQL } from './graphql.ts'
 import { tracedReads } from '../tracing/traced-reads.ts'
@@ -52,6 +53,7 @@ export function clientOf<Documents extends PrismicDocument>(
     repositoryName: config.repositoryName,
     endpoint: config.endpoint,
     ...tracedReads(createReadMethods<Documents>(withAdmission(engine, source)), config),
+    currentRef: (options = {}) => readCurrentRef(engine, options),
     graphql: (query, options = {}) => readGraphQL(engine, query, options),
     at: (mode) => clientOf<Documents>(createEngine({ ...config, mode }, shared)),
     get draftOmitted() {

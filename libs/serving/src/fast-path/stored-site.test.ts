@@ -230,6 +230,32 @@ describe('createStoredSite', () => {
       expect(rendered()).toEqual(everything)
     })
 
+    it('renders what a build has not made whole', async () => {
+      const snapshot = join(state, 'known')
+      const build = storedSite({ snapshot })
+      await build.finishBuild({ shown: async () => ({ version: 'v1', except: ['/data'] }) })
+      build.save()
+      const { site, rendered } = nextProcess({ snapshot })
+      await site.catchUp(told('v1'))
+      expect(rendered()).toEqual(['/data'])
+    })
+
+    it('renders everything that was made with other settings', async () => {
+      const snapshot = join(state, 'other-settings')
+      const build = storedSite({ snapshot, madeWith: 'one' })
+      await build.finishBuild({ shown: async () => ({ version: 'v1', except: [] }) })
+      build.save()
+      for (const [madeWith, pages] of [
+        ['one', []],
+        ['two', everything],
+        ['two', []],
+      ] as const) {
+        const { site, rendered } = nextProcess({ snapshot, madeWith })
+        await site.catchUp(told('v1'))
+        expect(rendered()).toEqual(pages)
+      }
+    })
+
     it('renders pages anew that no change would name', async () => {
       const { site, rendered } = nextProcess()
       await site.catchUp(told('v1', '/data'))

@@ -22,6 +22,11 @@ export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVers
   /** File that keeps finished pages over a restart. Default: in the build. */
   snapshot?: string | undefined
   /**
+   * What pages are made with besides the build and the content, such as settings from the environment. Pages that a
+   * process or the build has made with something else are shown, and all rendered again. Default: nothing.
+   */
+  madeWith?: string | undefined
+  /**
    * Called when it cannot be written down that a page has changed, for example because the disk is full. The snapshot is
    * deleted then, so that the next process shows no old page.
    */
@@ -48,6 +53,19 @@ export interface BuildFinishing {
    * visitors come first.
    */
   threads?: number | undefined
+  /**
+   * Called when all pages are finished. Default: the first process renders every page again, because it does not know
+   * what they show.
+   */
+  shown?: ((paths: readonly string[]) => Promise<ShownByBuild | undefined>) | undefined
+}
+
+/** What the pages of a build show. */
+interface ShownByBuild {
+  /** Of the content. */
+  version: string
+  /** Pages that a process renders differently, which have to be rendered again all the same. */
+  except: readonly string[]
 }
 
 /** The part of a site that is answered without the framework. */
@@ -131,7 +149,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   const { now = () => performance.now(), pause = (ms) => setTimeout(ms) } = options
   const { id, previewModeId, frameworkVersion, paths } = readBuildFacts(folder, distDir)
   const { snapshot = join(folder, distDir, 'finished-pages') } = options
-  const { onUnwritable = () => {} } = options
+  const { onUnwritable = () => {}, madeWith } = options
   const journal = createSafeJournal(snapshot, onUnwritable)
   const files = createBuildFiles({
     folder,
@@ -190,7 +208,8 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
     const { held = [], failed = [] } = Object.groupBy(behind.keys(), (path) =>
       pages.isHeld(path) ? 'held' : 'failed',
     )
-    journal.replace({ paths: held, behind: failed, version: versions.certain ?? versions.handed })
+    const version = versions.certain ?? versions.handed
+    journal.replace({ paths: held, behind: failed, version, madeWith })
   }
 
   return {
@@ -236,7 +255,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       for (const [key] of pages.store.entries()) if (!isFinished(pathOf(key))) pages.store.drop(key)
       const known = journal.read()
       missed = known.paths
-      if (failure === undefined) versions.handed = known.version
+      if (failure === undefined && known.madeWith === madeWith) versions.handed = known.version
       for (const path of missed) {
         pages.drop(path)
         // The framework may have kept what was before, too.
@@ -261,11 +280,11 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       if (!(await renderPolitely(doubtful)) || since === undefined) return
       // Pages that changed meanwhile were touched, so they are either behind or rendered again.
       versions.certain = versions.touched ?? since
-      if (doubtful.size > 0) save()
+      if (doubtful.size > 0 || !isTold) save()
       else journal.noteVersion(versions.certain)
     },
     save,
-    finishBuild: async ({ leaveOut, threads } = {}) => {
+    finishBuild: async ({ leaveOut, threads, shown } = {}) => {
       const declared = paths.filter((path) => isFinished(path))
       const missing: { path: string; why: string }[] = []
       for (const path of declared) {
@@ -274,6 +293,9 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       }
       for (const path of (await leaveOut?.(declared)) ?? []) pages.drop(path)
       await pages.store.settled(threads)
+      const build = await shown?.(declared)
+      versions.handed = build?.version
+      for (const path of build?.except ?? []) fallBehind(path)
       if (missing.length > 0) throw new PagesNotFinishedError(missing)
       return declared
     },

@@ -9,6 +9,8 @@ interface JournalContents {
   behind: string[]
   /** The version of the content that all other pages show, when it is known. */
   version: string | undefined
+  /** What the pages of the snapshot were made with besides the content. */
+  madeWith: string | undefined
 }
 
 /** What happened after a snapshot was written. */
@@ -71,6 +73,7 @@ function createJournal(file: string): Journal {
         paths: [...new Set(paths)],
         behind: others.flatMap(({ behind = [] }) => behind),
         version: others.findLast((line) => line.version !== undefined)?.version,
+        madeWith: others.find((line) => line.madeWith !== undefined)?.madeWith,
       }
     },
     replace: ({ paths, ...contents }) => {
@@ -91,6 +94,7 @@ function createJournal(file: string): Journal {
 interface Line {
   behind?: string[]
   version?: string | undefined
+  madeWith?: string | undefined
 }
 
 function lineOf(entry: string | Line): string {

@@ -1,0 +1,53 @@
+import type { backendConfig, contentConfig, siteConfig } from '../config.ts'
+
+type Settings = ReturnType<typeof siteConfig> &
+  ReturnType<typeof contentConfig> &
+  ReturnType<typeof backendConfig>
+
+/**
+ * Whether a public page, or its headers, can differ by a setting. Those that do are written down beside the pages in
+ * plain text, so a secret is none of them.
+ */
+const isShown: Record<keyof Settings, boolean> = {
+  SITE_HOST: false,
+  PORT: false,
+  SITE_ORIGIN: true,
+  SITE_STATE_FOLDER: false,
+  SITE_BUILD_PAGES: false,
+  SITE_COMPRESSION: false,
+  SITE_SHARED_URL: false,
+  // Pages for an edge are kept apart from others.
+  SITE_EDGE_URL: false,
+  SITE_EDGE_SECRET: false,
+  SITE_COUNTRY_HEADER: true,
+  SITE_MARKETS: true,
+  SITE_DEFAULT_MARKET: true,
+  SITE_TRUSTED_HOPS: false,
+  LOG_LEVEL: false,
+  DEPLOYMENT_POLL_MS: true,
+  ICON_SERVICE_URL: false,
+  ICON_SERVICE_COLLECTIONS: false,
+  CONTENT_REPOSITORY: true,
+  CONTENT_ENDPOINT: true,
+  CONTENT_ACCESS_TOKEN: false,
+  CONTENT_WEBHOOK_SECRET: false,
+  CONTENT_RELEASE_ID: true,
+  CONTENT_RELEASE_LABEL: true,
+  CONTENT_REF: true,
+  BACKEND_URL: true,
+  BACKEND_PUBLISHABLE_KEY: true,
+  BACKEND_SECRET_KEY: false,
+  AUTH_RULE: false,
+  AUTH_SIGN_IN_PATH: true,
+  AUTH_CALLBACK_PATH: true,
+  AUTH_INCLUDE: false,
+  AUTH_EXCLUDE: false,
+  AUTH_REMEMBER_PATH: true,
+  AUTH_PROVIDERS: false,
+}
+
+/** The settings that public pages are made with, as one text. */
+export function settingsOfPages(settings: Partial<Settings>): string {
+  const shown = Object.entries(settings).filter(([name]) => isShown[name as keyof Settings])
+  return JSON.stringify(Object.fromEntries(shown.toSorted(([one], [other]) => (one < other ? -1 : 1))))
+}
