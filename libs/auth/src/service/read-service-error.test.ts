@@ -54,6 +54,7 @@ describe('readServiceError', () => {
   it.each([
     [undefined, undefined],
     ['3', 3000],
+    ['1.5', 1500],
     ['0', 0],
     ['soon', undefined],
     ['-1', undefined],
@@ -62,6 +63,14 @@ describe('readServiceError', () => {
     const headers = header === undefined ? {} : { 'retry-after': header }
     expect(answered(429, {}, headers)).toMatchObject({ retryAfterMs: expected })
   })
+
+  it.each(['-1', '1e12', '2026-11-20T12:00:07Z', '1, 2'])(
+    'reads a retry-after of %s as nothing said',
+    (header) => {
+      const headers = { date: 'Fri, 20 Nov 2026 12:00:00 GMT', 'retry-after': header }
+      expect(answered(429, {}, headers)).toMatchObject({ retryAfterMs: undefined })
+    },
+  )
 
   it('reads a date in Retry-After against the response’s date', () => {
     const headers = {

@@ -1,3 +1,4 @@
+import { readRetryAfterMs } from '@house-edge/paths'
 import type { AuthError } from '../errors/auth-error.ts'
 import {
   InvalidCredentialsError,
@@ -12,6 +13,7 @@ import {
 } from '../errors/service-errors.ts'
 import { SessionMissingError } from '../errors/session-errors.ts'
 
+const longestWaitMs = 1e12
 const reasons: readonly string[] = ['length', 'characters', 'pwned'] satisfies WeakPasswordReason[]
 
 /**
@@ -47,15 +49,10 @@ function knownReasons(value: unknown): WeakPasswordReason[] {
   return value.filter((reason): reason is WeakPasswordReason => reasons.includes(reason as string))
 }
 
-/** Seconds or a date (RFC 9110 §10.2.3); a date in the past counts as now. */
-function retryAfterMs(response: Response): number | undefined {
-  const header = response.headers.get('retry-after')?.trim()
-  if (!header) return undefined
-  if (/^\d{1,9}$/.test(header)) return Number(header) * 1000
-  const until = Date.parse(header)
-  if (Number.isNaN(until)) return undefined
-  const sentAt = Date.parse(response.headers.get('date') ?? '')
-  return Number.isNaN(sentAt) ? undefined : Math.max(0, until - sentAt)
+/** By the service's own clock; a date that has passed counts as now, and what no visitor lives to see as not said. */
+function retryAfterMs({ headers }: Response): number | undefined {
+  const waitMs = readRetryAfterMs(headers.get('retry-after'), Date.parse(headers.get('date') ?? ''))
+  return waitMs === undefined || waitMs > longestWaitMs ? undefined : Math.max(0, waitMs)
 }
 
 function text(fields: Record<string, unknown>, names: string[]): string | undefined {
