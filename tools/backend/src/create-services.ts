@@ -63,6 +63,9 @@ export async function createServices(ground: Ground): Promise<Services> {
   }
   const report = (error: Error, path: string): void =>
     log('error', { service: 'gateway', action: 'unexpected_failure', path, detail: error.stack })
+  // Hosted they may be answered: what is missing here must show before a caller is debugged.
+  const missed = ({ method, path }: { method: string; path: string }): void =>
+    log('warn', { service: 'gateway', action: 'unknown_endpoint', method, path })
 
   const keys = await createSigningKeys(join(options.folder, 'keys.json'), keyFile, clock, random)
   const outbox = await openOutbox(join(options.folder, 'outbox.jsonl'), clock, random)
@@ -100,9 +103,9 @@ export async function createServices(ground: Ground): Promise<Services> {
   const app = createGatewayApp({
     keys: keyFile,
     hostname,
-    auth: createAuthRouter(auth),
+    auth: createAuthRouter(auth, missed),
     rest: createRest(database, keys),
-    storage: createStorageRouter(storage, report),
+    storage: createStorageRouter(storage, report, missed),
     functions,
     realtime: createBroadcastRouter(realtime.service),
     mailbox: createMailboxRouter(outbox, (token) => findApiRole(keyFile, token) === 'service_role'),
@@ -122,6 +125,7 @@ export async function createServices(ground: Ground): Promise<Services> {
       return { status: 'ok' }
     },
     report,
+    missed,
     tell: (request) => options.log?.debug('request', request),
   })
   return {

@@ -38,8 +38,15 @@ import { verifyRecoveryCode } from './operations/factors/verify-recovery-code.ts
 
 type Operation = (auth: AuthService, context: GatewayContext) => Promise<Response>
 
-/** The auth service's own paths, below `/auth/v1`. */
-export function createAuthRouter(auth: AuthService): Hono<GatewayEnv> {
+/**
+ * The auth service's own paths, below `/auth/v1`.
+ *
+ * @param missed Called with what asks for another path.
+ */
+export function createAuthRouter(
+  auth: AuthService,
+  missed: (request: { method: string; path: string }) => void,
+): Hono<GatewayEnv> {
   const on = (operation: Operation) => (context: GatewayContext) =>
     operation({ ...auth, mailer: auth.mailer.countedFor(context.get('ip')) }, context)
   const router = new Hono<GatewayEnv>()
@@ -94,12 +101,16 @@ export function createAuthRouter(auth: AuthService): Hono<GatewayEnv> {
   router.post('/sso', disabled.saml)
   router.all('/passkeys/*', disabled.passkeys)
   router.all('/oauth/*', disabled.oauthServer)
+  // A route, because Hono asks only the outermost router for `notFound`.
+  router.all('*', (context) => {
+    missed(context.req)
+    return context.text('404 page not found\n', 404)
+  })
 
   router.onError((error, context) => {
     if (error instanceof AuthError) return toAuthResponse(context, error)
     auth.record({ action: 'unexpected_failure', detail: String(error) })
     return toAuthResponse(context, new AuthError(500, 'unexpected_failure', 'Internal Server Error'))
   })
-  router.notFound((context) => context.text('404 page not found\n', 404))
   return router
 }

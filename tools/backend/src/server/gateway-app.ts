@@ -29,6 +29,8 @@ interface Services {
   health(): Promise<Record<string, unknown>>
   /** Called with failures that no service handles. */
   report(error: Error, path: string): void
+  /** Called with requests for what no service answers. */
+  missed(request: { method: string; path: string }): void
   /** Called after every response. */
   tell(request: { method: string; path: string }): void
 }
@@ -63,7 +65,10 @@ export function createGatewayApp(services: Services): Hono<GatewayEnv> {
   app.use('/control/*', ownPagesOnly(services.hostname), requireSecretKey(services.keys), limitBody(megabyte))
   app.route('/control', services.control)
 
-  app.notFound((context) => context.json({ message: `No service answers ${context.req.path}.` }, 404))
+  app.notFound(({ req, json }) => {
+    services.missed(req)
+    return json({ message: `No service answers ${req.path}.` }, 404)
+  })
   app.onError((error, context) => {
     services.report(error, context.req.path)
     return context.json({ message: 'The backend failed to answer. The cause is in its log.' }, 500)

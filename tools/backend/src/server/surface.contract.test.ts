@@ -9,8 +9,12 @@ const backend = useBackend()
 
 /** Every address of the services that have a list of them. */
 const routers = {
-  '/auth/v1': createAuthRouter({ config: {} } as never),
-  '/storage/v1': createStorageRouter({} as never, () => undefined),
+  '/auth/v1': createAuthRouter({ config: {} } as never, () => undefined),
+  '/storage/v1': createStorageRouter(
+    {} as never,
+    () => undefined,
+    () => undefined,
+  ),
   '/realtime/v1': createBroadcastRouter({} as never),
 }
 const listed = Object.entries(routers).flatMap(([base, { routes }]) =>

@@ -26,10 +26,15 @@ import type { StorageService } from './storage-service.ts'
 
 type Operation = (storage: StorageService, context: GatewayContext) => Promise<Response>
 
-/** The storage service's own paths, below `/storage/v1`. The general ones come last. */
+/**
+ * The storage service's own paths, below `/storage/v1`. The general ones come last.
+ *
+ * @param missed Called with what asks for another path.
+ */
 export function createStorageRouter(
   storage: StorageService,
   report: (error: Error, path: string) => void,
+  missed: (request: { method: string; path: string }) => void,
 ): Hono<GatewayEnv> {
   const on = (operation: Operation) => (context: GatewayContext) => operation(storage, context)
   const router = new Hono<GatewayEnv>()
@@ -63,15 +68,21 @@ export function createStorageRouter(
   router.post('/object/*', on(uploadObject))
   router.put('/object/*', on(updateObject))
   router.delete('/object/*', on(removeObject))
+  // A route, because Hono asks only the outermost router for `notFound`.
+  router.all('*', ({ req, json }) => {
+    missed(req)
+    // The hosted gateway takes its own part of the path off.
+    const path = req.path.replace(/^\/storage\/v1/, '')
+    return json(
+      { message: `Route ${req.method}:${path} not found`, error: 'Not Found', statusCode: 404 },
+      404,
+    )
+  })
 
   router.onError((error, context) => {
     if (error instanceof StorageError) return error.toResponse()
     report(error, context.req.path)
     return new StorageError(500, 'InternalError', 'Internal server error').toResponse()
-  })
-  router.notFound((context) => {
-    const message = `Route ${context.req.method}:${context.req.path} not found`
-    return context.json({ message, error: 'Not Found', statusCode: 404 }, 404)
   })
   return router
 }
