@@ -38,7 +38,7 @@ test('keeps a document begun without the service, hides ids', async ({ desk, pag
   await page.reload()
   await expect(page.locator('.save-mark')).toHaveText('Saved')
   expect(await draftData(desk, 'abcdefgh12345678')).toMatchObject({ score: 7 })
-  await desk.open('/')
+  await page.getByRole('link', { name: 'Documents' }).click()
   await expect(page.locator('tbody')).toContainText('Untitled review')
   await expect(page.locator('body')).not.toContainText('abcdefgh12345678')
   await expect(page.getByRole('button', { name: /^Try it with/ })).not.toContainText('Untitled')

@@ -36,9 +36,9 @@ test('names the edited copy and the release’s differences', async ({ desk, pag
   await expect(dialog.locator('.remark').last()).toContainText('The draft says something else')
   await expect(dialog.locator('del').last()).toHaveText('Slower still')
   await page.keyboard.press('Escape')
-  await desk.open('/')
+  await page.getByRole('link', { name: 'Documents' }).click()
   await expect(page.locator('tbody .tag')).toHaveText('Winter, newer text beside it')
-  await desk.open('/releases')
+  await page.getByRole('link', { name: 'Releases' }).click()
   await expect(page.locator('.release-list')).toContainText('1 with a newer text')
 
   await page.getByRole('link', { name: 'Winter' }).click()

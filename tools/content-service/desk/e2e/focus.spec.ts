@@ -65,7 +65,7 @@ test('keeps the focus, or gives it back where it was', async ({ desk, page }) =>
     await expect(replace).toBeFocused()
   })
   await test.step('gives it to the page when the welcome is closed', async () => {
-    await desk.open('/')
+    await page.getByRole('link', { name: 'Documents' }).click()
     await page.getByRole('button', { name: 'I know my way' }).press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   })

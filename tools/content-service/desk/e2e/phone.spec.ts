@@ -33,7 +33,7 @@ test('phones show messages, titles and names whole', async ({ desk, page }) => {
     await desk.call('PATCH', '/desk/api/settings', {
       writeTokens: [{ name: 'Import', token: 'a-long-token' }],
     })
-    await desk.open('/settings')
+    await page.getByRole('link', { name: 'Settings' }).click()
     await page.getByRole('button', { name: 'Copy' }).click()
     await expect(page.getByText('The token is a-long-token')).toBeVisible()
   })

@@ -43,7 +43,7 @@ test('editors sign in with the keyboard alone', async ({ desk, page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(page.getByText('Publishing is for publishers')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Publish/ })).toHaveCount(0)
-  await desk.open('/releases')
+  await page.getByRole('link', { name: 'Releases' }).click()
   await page.getByLabel('Name of a new release').fill('Spring')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Publishing is for publishers')).toBeVisible()
