@@ -2,8 +2,6 @@ import { Container } from '@house-edge/ui/page'
 import type { Decorator, Preview } from '@storybook/react-vite'
 import '@house-edge/ui/styles.css'
 import '../src/styles.css'
-import { ThemedDocs } from './docs/docs-container.tsx'
-import { DocsPage } from './docs/docs-page.tsx'
 import { inFields, withFieldArgs, withFieldControls } from './docs/slice-controls.ts'
 import { switches } from './docs/switches.ts'
 import './preview.css'
@@ -54,7 +52,6 @@ const preview: Preview = {
       }),
     },
     controls: { sort: 'none', expanded: true },
-    docs: { page: DocsPage, container: ThemedDocs },
     viewport: {
       options: {
         phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
