@@ -52,7 +52,7 @@ export async function serve(folder: string): Promise<void> {
   process.once('SIGTERM', () => void end())
   process.once('SIGINT', () => void end())
 
-  const snapshotFailure = finished.restore()
+  finished.restore()
   sharePublishes(finished.front, server.askFramework, finished)
   const { address, port } = await server.listen()
   await server.ready()
@@ -66,15 +66,6 @@ export async function serve(folder: string): Promise<void> {
 
   // Not waited for: an edge that is away would keep pages from being finished.
   void forgetAtEdge()
-  try {
-    // The build was not finished. The framework answers until it is.
-    if (snapshotFailure !== undefined) {
-      await finished.front.tags?.known
-      await finished.finishBuild()
-    }
-  } catch (error) {
-    log.warn('finishing', { error })
-  }
   try {
     const reported = await finished.front.reported
     // Pages that were published meanwhile have to be held by then.

@@ -197,6 +197,7 @@ describe('createStoredSite', () => {
       return { site, asked, rendered: () => [...asked].toSorted() }
     }
     const everything = [...finishable].toSorted()
+    const fail = () => Promise.reject(new Error('The content service is down.'))
     const told = (since: string | undefined, ...unknown: string[]) => ({
       since,
       includes: (path: string) => !unknown.includes(path),
@@ -224,10 +225,23 @@ describe('createStoredSite', () => {
     })
 
     it('renders every page again when nothing was handed over', async () => {
-      const { site, rendered } = nextProcess({ snapshot: join(state, 'none') })
-      await site.finishBuild()
+      const snapshot = join(state, 'unfinished')
+      const { site, rendered } = nextProcess({ snapshot })
       await site.catchUp(told('v1'))
       expect(rendered()).toEqual(everything)
+      const next = nextProcess({ snapshot })
+      await next.site.catchUp(told('v1'))
+      expect(next.rendered()).toEqual([])
+    })
+
+    it('takes the build’s pages where content cannot be read', async () => {
+      const { site } = nextProcess({
+        snapshot: join(state, 'unread'),
+        ask: (request) =>
+          request.headers?.[revalidation] === undefined ? server.askFramework(request) : fail(),
+      })
+      await site.catchUp(told(undefined))
+      expect(everything.filter((path) => !site.store.has(path))).toEqual([])
     })
 
     it('renders what a build has not made whole', async () => {
@@ -323,9 +337,7 @@ describe('createStoredSite', () => {
     })
 
     it('shows a last good page and renders again', async () => {
-      const failing = nextProcess({
-        ask: () => Promise.reject(new Error('The content service is down.')),
-      }).site
+      const failing = nextProcess({ ask: fail }).site
       await failing.catchUp(told('v1'))
       failing.touch(['/picture'], 'v2')
       expect(await failing.render('/picture')).toMatchObject({ outcome: 'refused' })
@@ -338,9 +350,7 @@ describe('createStoredSite', () => {
     })
 
     it('is certain of no version while a page fails', async () => {
-      const failing = nextProcess({
-        ask: () => Promise.reject(new Error('The content service is down.')),
-      }).site
+      const failing = nextProcess({ ask: fail }).site
       await failing.catchUp(told('v2'))
       failing.save()
       const { site, rendered } = nextProcess()

@@ -103,7 +103,8 @@ export interface StoredSite extends Pick<
   /**
    * Renders the pages that an earlier process had not finished rendering. When not every change since the noted version
    * is reported to this process, it renders all others too: one at a time, with pauses as long as the rendering, or when
-   * a visitor asks. Call it when the framework answers.
+   * a visitor asks. Where `restore` has loaded nothing, these are the pages of the build. Call it when the framework
+   * answers.
    */
   catchUp: (reported?: ReportedChanges) => Promise<void>
   /** Saves the finished pages for the next process. */
@@ -160,6 +161,8 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   })
   const pages = createSitePages({ ...options, frameworkVersion, previewModeId })
 
+  const declared = paths.filter((path) => isFinished(path))
+  let isHandedOver = true
   let missed: readonly string[] = []
   /** Versions of the content: of the loaded pages, of the last `touch`, and the one all pages are known to show. */
   const versions: {
@@ -251,6 +254,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
     },
     restore: () => {
       const failure = readSnapshot(snapshot, id, pages.store)
+      isHandedOver = failure === undefined
       // Declared when they were saved, and no longer: finishing was switched off, say.
       for (const [key] of pages.store.entries()) if (!isFinished(pathOf(key))) pages.store.drop(key)
       const known = journal.read()
@@ -271,10 +275,14 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
     },
     restoredVersion: () => versions.handed,
     catchUp: async ({ since, includes } = { since: undefined, includes: () => false }) => {
+      const built = isHandedOver ? [] : declared
+      // Nothing can be rendered from content that cannot be read: then the build's pages are taken as they are.
+      if (since === undefined) for (const path of built) await pages.keep(path)
       const isTold = since !== undefined && versions.handed === since
       const kept = pages.store.entries().map(([key]) => pathOf(key))
-      const doubtful = new Set(kept.filter((path) => !isTold || !includes(path) || behind.has(path)))
-      for (const path of doubtful) pages.doubt(path)
+      const older = kept.filter((path) => !isTold || !includes(path) || behind.has(path))
+      for (const path of older) pages.doubt(path)
+      const doubtful = new Set([...older, ...(since === undefined ? [] : built)])
       for (const path of restored) if (!doubtful.has(path)) pages.release(path)
       for (const path of missed) await render(path)
       if (!(await renderPolitely(doubtful)) || since === undefined) return
@@ -285,7 +293,6 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
     },
     save,
     finishBuild: async ({ leaveOut, threads, shown } = {}) => {
-      const declared = paths.filter((path) => isFinished(path))
       const missing: { path: string; why: string }[] = []
       for (const path of declared) {
         const outcome = await pages.keep(path)
