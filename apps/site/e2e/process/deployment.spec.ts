@@ -16,7 +16,7 @@ let ended: Promise<void> | undefined
 let front: Front
 
 test.beforeAll(async () => {
-  second = await startSecondBuild({ unfinished: [unfinished] })
+  second = await startSecondBuild({ isFinished: true, unfinished: [unfinished] })
   front = await startFront(siteOrigin)
 })
 test.afterAll(async () => {

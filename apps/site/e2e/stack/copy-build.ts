@@ -1,5 +1,6 @@
 import { cpSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { changeFinishedPages } from './finished-pages.ts'
 
 /** A text, and what stands in its place in a copy. */
 export type Change = readonly [from: string, to: string]
@@ -27,7 +28,7 @@ const isPage = /\.(?:html|rsc|meta|body)$/
  *
  * Most of its files are the same in both, by a hard link: a system that makes thousands of new ones is busy for seconds.
  *
- * @param options.isFinished With its finished pages: they name addresses, packed, so they serve only where the origin stays.
+ * @param options.isFinished With its finished pages.
  * @param options.isToBuild Its pages are to be built anew, which writes over them.
  */
 export function copyBuild(from: string, to: string, { isFinished = false, isToBuild = false } = {}): void {
@@ -61,16 +62,30 @@ function copyFile(from: string, to: string, isShared: boolean): void {
   }
 }
 
-/** Changes texts in every file of a folder that is text. What is kept compiled of a changed one is compiled anew. */
-export function changeTexts(folder: string, changes: readonly Change[]): void {
+/**
+ * Changes texts in every file of a folder that is text, and in finished pages. What is kept compiled of a changed one is
+ * compiled anew.
+ *
+ * @param without Paths of pages that are left out of the finished ones.
+ */
+export function changeTexts(
+  folder: string,
+  changes: readonly Change[],
+  without: readonly string[] = [],
+): void {
+  const change = (before: string): string =>
+    changes.reduce((text, [from, to]) => text.replaceAll(from, to), before)
   const kept = join(folder, 'compiled')
   for (const file of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (file.parentPath.startsWith(kept)) continue
     if (!file.isFile() || !/\.(?:html|rsc|js|json|meta|body)$|^[^.]+$/.test(file.name)) continue
     const path = join(file.parentPath, file.name)
+    if (file.name === 'finished-pages') {
+      changeFinishedPages(path, change, without)
+      continue
+    }
     const before = readFileSync(path, 'utf8')
-    let text = before
-    for (const [from, to] of changes) text = text.replaceAll(from, to)
+    const text = change(before)
     if (text === before) continue
     // In the build this was copied from it may be the same file.
     rmSync(path)

@@ -29,20 +29,23 @@ export interface RunningBuild {
 /**
  * Makes the second build and starts it.
  *
+ * @param options.isFinished With the pages that the first has finished, but for those left out.
  * @param options.unfinished Paths that no build has finished.
  * @param options.content Where it looks for the content service. It then has never seen any content.
  * @param options.changes Further texts that its files have in place of others.
  */
 export async function startSecondBuild({
+  isFinished = false,
   unfinished,
   content = contentOrigin,
   changes = [],
 }: {
+  isFinished?: boolean
   unfinished: readonly string[]
   content?: string
   changes?: readonly Change[]
 }): Promise<RunningBuild> {
-  const id = await makeBuild(changes)
+  const id = await makeBuild({ isFinished, unfinished, further: changes })
   if (content !== contentOrigin) await rm(join(slot.state, 'second'), { recursive: true, force: true })
   // The framework keeps what it finishes later apart from what the build finished.
   for (const file of await readdir(join(second, 'server'), { recursive: true }))
@@ -64,11 +67,19 @@ export async function startSecondBuild({
   }
 }
 
-async function makeBuild(further: readonly Change[]): Promise<string> {
+async function makeBuild({
+  isFinished,
+  unfinished,
+  further,
+}: {
+  isFinished: boolean
+  unfinished: readonly string[]
+  further: readonly Change[]
+}): Promise<string> {
   const latest = await fetch(`${siteOrigin}/builds/latest.json`)
   const own = (await latest.json()) as { id: string; timestamp: number }
   const id = `${own.id.slice(0, -6)}second`
-  copyBuild(first, second)
+  copyBuild(first, second, { isFinished })
   const sheets = (await readdir(join(second, 'static/chunks'))).filter((name) => name.endsWith('.css'))
   const islands = (await readdir(join(second, islandsAt)))
     .filter((name) => name.endsWith('.js.body'))
@@ -89,7 +100,7 @@ async function makeBuild(further: readonly Change[]): Promise<string> {
         join(second, islandsAt, `${renamedIsland(name)}.${part}`),
       )
   await rename(join(second, 'static', own.id), join(second, 'static', id))
-  changeTexts(second, changes)
+  changeTexts(second, changes, unfinished)
   return id
 }
 

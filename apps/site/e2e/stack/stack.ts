@@ -49,7 +49,7 @@ export async function prepareTemplate(): Promise<void> {
 export async function startStack(slot: Slot): Promise<RunningStack> {
   copyAnew(template.state, slot.state)
   const isMoved = slot.ports.site !== template.ports.site
-  copyBuild(join(site, template.build), join(site, slot.build), { isFinished: !isMoved })
+  copyBuild(join(site, template.build), join(site, slot.build), { isFinished: true })
   const ports = ['site', 'content', 'backend'] as const
   const moves = ports.map((name): Change => [
     `localhost:${template.ports[name]}`,
