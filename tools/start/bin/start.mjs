@@ -9,6 +9,9 @@ const program = process.platform === 'win32' ? 'node.exe' : 'node'
 const own = join(import.meta.dirname ?? '.', '../../../node_modules/node/bin', program)
 
 if (Number(process.versions.node.split('.')[0]) >= wanted) {
+  // Removing the types is half of the processor time of a start.
+  const { enableCompileCache } = await import('node:module')
+  enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compiled'))
   const { main } = await import('../src/main.ts')
   await main(process.argv.slice(2), process.env)
 } else if (existsSync(own) && !process.env.HOUSE_EDGE_NODE) {

@@ -1,14 +1,16 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { type KillableBackend, killableFolder, startKillable } from '../testing/killable-backend.ts'
+import type { SupabaseClient } from '@supabase/supabase-js'
+import { killableFolder, startKillable } from '../testing/killable-backend.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
 
-async function insert({ client }: KillableBackend, document_id: string): Promise<string | undefined> {
+async function insert(client: SupabaseClient, document_id: string): Promise<string | undefined> {
   const { error } = await client.from('review_reports').insert({ document_id, reason: 'wrong' })
   return error ? error.code || error.message : undefined
 }
 
-async function idsIn({ client }: KillableBackend): Promise<string[]> {
+async function idsIn(client: SupabaseClient): Promise<string[]> {
   const { data } = await client.from('review_reports').select('document_id').order('document_id')
   return (data ?? []).map((row) => String(row['document_id']))
 }
@@ -21,7 +23,7 @@ it('a full disk keeps acknowledged data and resumes with room', async () => {
     const running = await startKillable(folder, { fullWhen })
     const kept: string[] = []
     for (let n = 0; n < 20; n += 1) {
-      expect(await insert(running, `before-${n}`)).toBeUndefined()
+      expect(await insert(running.client, `before-${n}`)).toBeUndefined()
       kept.push(`before-${n}`)
     }
     await writeFile(fullWhen, '')
@@ -29,17 +31,17 @@ it('a full disk keeps acknowledged data and resumes with room', async () => {
     // After each of them Postgres is started again.
     for (let n = 0; n < 6; n += 1) {
       const id = `full-${n}`
-      if ((await insert(running, id)) === undefined) kept.push(id)
+      if ((await insert(running.client, id)) === undefined) kept.push(id)
       else refused.push(id)
     }
     expect(refused.length).toBeGreaterThan(0)
     await rm(fullWhen)
-    expect(await insert(running, 'room')).toBeUndefined()
+    expect(await insert(running.client, 'room')).toBeUndefined()
     await running.kill()
 
-    const again = await startKillable(folder)
-    expect(await idsIn(again)).toEqual([...kept, 'room'].toSorted())
-    await again.kill()
+    const again = await startTestBackend({ folder })
+    expect(await idsIn(again.serviceClient())).toEqual([...kept, 'room'].toSorted())
+    await again.close()
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { type KillableBackend, killableFolder, startKillable } from '../testing/killable-backend.ts'
+import { startTestBackend } from '../testing/test-backend.ts'
 
 /** `ROUNDS=100 npx vitest run src/product/killed` shows the promise at full size. */
 const rounds = Number(process.env['ROUNDS'] ?? 2)
@@ -33,10 +34,11 @@ it(
         await running.kill()
         await Promise.all(writing)
       }
-      const last = await startKillable(folder)
+      const last = await startTestBackend({ folder })
       const found = new Set<string>()
       for (let from = 0; ; from += 1000) {
-        const { data } = await last.client
+        const { data } = await last
+          .serviceClient()
           .from('review_reports')
           .select('document_id')
           .order('document_id')
@@ -44,7 +46,7 @@ it(
         for (const row of data ?? []) found.add(String(row['document_id']))
         if ((data ?? []).length < 1000) break
       }
-      await last.kill()
+      await last.close()
       expect(acknowledged.filter((id) => !found.has(id))).toEqual([])
       process.stdout.write(
         `${acknowledged.length} rows acknowledged over ${rounds} ends, ${found.size} found.\n`,

@@ -4,7 +4,7 @@ import type { FunctionsHttpError, SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { type KillableBackend, killableFolder, startKillable } from '../testing/killable-backend.ts'
 import { startMailService } from '../testing/mail-service.ts'
-import { useBackend } from '../testing/test-backend.ts'
+import { startTestBackend, useBackend } from '../testing/test-backend.ts'
 
 const backend = useBackend()
 
@@ -148,10 +148,11 @@ describe('an issue of the newsletter', () => {
       await send(first.client, issue).catch(() => undefined)
       expect(taken).toHaveLength(10)
 
-      const second = await startKillable(folder, { mailEndpoint: endpoint })
-      expect(await send(second.client, issue)).toEqual({ sent: 20, failed: 0, left: 1 })
-      expect(await send(second.client, { ...issue, resume: true })).toEqual({ sent: 1, failed: 0, left: 0 })
-      await second.kill()
+      const second = await startTestBackend({ folder, functionEnv: { MAIL_ENDPOINT: endpoint } })
+      const service = second.serviceClient()
+      expect(await send(service, issue)).toEqual({ sent: 20, failed: 0, left: 1 })
+      expect(await send(service, { ...issue, resume: true })).toEqual({ sent: 1, failed: 0, left: 0 })
+      await second.close()
       const keys = new Map(taken.map(({ key, to }) => [key, to]))
       expect([...keys.values()].toSorted()).toEqual(people.map(({ email }) => email).toSorted())
       // Only what was on its way came again, under its key.

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import type { FunctionsHttpError } from '@supabase/supabase-js'
+import type { FunctionsHttpError, SupabaseClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
 import { type KillableBackend, killableFolder, startKillable } from '../testing/killable-backend.ts'
 import { startMailService } from '../testing/mail-service.ts'
-import { password, useBackend } from '../testing/test-backend.ts'
+import { password, startTestBackend, useBackend } from '../testing/test-backend.ts'
 
 const backend = useBackend()
 const review = (id: string, score: number | null, status = 'active') => ({
@@ -72,7 +72,7 @@ describe('a watch', () => {
     )
     const folder = await killableFolder()
     const id = `review-${randomUUID()}`
-    const tell = async ({ client }: KillableBackend) =>
+    const tell = async (client: SupabaseClient) =>
       (await client.functions.invoke('score-changes', { body: { reviews: [review(id, 7)] } })).data as unknown
     try {
       first = await startKillable(folder, { mailEndpoint: endpoint })
@@ -83,17 +83,18 @@ describe('a watch', () => {
         const known = { user_id: data.user?.id, document_id: id, score: 8.4, status: 'active' }
         expect((await client.from('watches').insert(known)).error).toBeNull()
       }
-      await tell(first)
+      await tell(client)
       expect(taken).toHaveLength(3)
 
-      const second = await startKillable(folder, { mailEndpoint: endpoint })
-      expect(await tell(second)).toEqual({ noted: 0, sent: 0 })
+      const second = await startTestBackend({ folder, functionEnv: { MAIL_ENDPOINT: endpoint } })
+      const service = second.serviceClient()
+      expect(await tell(service)).toEqual({ noted: 0, sent: 0 })
       const longAgo = new Date(Date.now() - 11 * 60_000).toISOString()
-      const lost = second.client.from('watch_messages').update({ taken_at: longAgo })
+      const lost = service.from('watch_messages').update({ taken_at: longAgo })
       expect((await lost.not('taken_at', 'is', null)).error).toBeNull()
-      expect(await tell(second)).toEqual({ noted: 0, sent: 3 })
-      expect(await tell(second)).toEqual({ noted: 0, sent: 0 })
-      await second.kill()
+      expect(await tell(service)).toEqual({ noted: 0, sent: 3 })
+      expect(await tell(service)).toEqual({ noted: 0, sent: 0 })
+      await second.close()
       expect([...new Set(taken.map(({ to }) => to))].toSorted()).toEqual(addresses.toSorted())
       // Only what was on its way came again, under its key.
       expect(taken).toHaveLength(6)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { openDatabase } from '../database/database.ts'
 import { migrate } from '../database/migrate.ts'
+import { databaseImage } from '../testing/database-image.ts'
 import { migrationsFolder } from '../testing/migrations-folder.ts'
 
 /** The first migration that is applied to what stands already. */
@@ -14,7 +15,8 @@ it('closes complaints that had lost their words', async () => {
   const earlier = join(folder, 'earlier')
   for (const file of await readdir(migrationsFolder))
     if (file < first) await cp(join(migrationsFolder, file), join(earlier, file))
-  const database = await openDatabase(join(folder, 'database'))
+  // A copy of the image: a Postgres of its own, since one that served other migrations may not end with these.
+  const database = await openDatabase({ ...(await databaseImage('empty')) })
   try {
     await migrate(database, earlier)
     await database.transaction((tx) =>

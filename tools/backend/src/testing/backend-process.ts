@@ -1,4 +1,5 @@
 /** A backend in a process of its own, whose functions send their mail to `MAIL_ENDPOINT`. @module */
+import { flushCompileCache } from 'node:module'
 import { compileOnce } from '../database/compile-once.ts'
 import { startBackend } from '../start-backend.ts'
 import { migrationsFolder } from './migrations-folder.ts'
@@ -11,4 +12,6 @@ const backend = await startBackend({
   port: 0,
   ...(MAIL_ENDPOINT !== undefined && { functionEnv: { MAIL_ENDPOINT } }),
 })
+// A process that is killed cannot save at its end.
+flushCompileCache()
 process.stdout.write(`ready ${backend.url}\n`)

@@ -39,6 +39,8 @@ export async function startKillable(
       stdio: ['ignore', 'pipe', 'inherit'],
       env: {
         ...process.env,
+        // Removing the types is a third of the processor time of a start.
+        NODE_COMPILE_CACHE: join(import.meta.dirname, '../../../../node_modules/.cache/compiled'),
         BACKEND_FOLDER: folder,
         ...(mailEndpoint !== undefined && { MAIL_ENDPOINT: mailEndpoint }),
         ...(fullWhen !== undefined && { FULL_WHEN: fullWhen }),
