@@ -167,6 +167,7 @@ const nextConfig = `export default {
   experimental: { turbopackSourceMaps: false, turbopackMinify: false, turbopackFileSystemCacheForBuild: false },
   webpack: (config, { isServer }) => {
     config.bail = false
+    config.cache = false
     config.optimization.minimize = false
     config.plugins.push({
       apply: ({ hooks }) =>

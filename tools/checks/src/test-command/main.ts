@@ -13,11 +13,12 @@ import { UnjudgedError } from '../unjudged-error.ts'
 /**
  * What runs side by side, and what waits for it. Types come before journeys, since
  * both write what the framework generates into the site's folder; conformance
- * reads the reports of all the others.
+ * reads the reports of all the others. Stories are one page in one process: left for
+ * the end, they would leave a core idle.
  */
 const order: readonly (readonly (readonly string[])[])[] = [
   [['types'], ['format', 'models', 'content', 'promises', 'dead-code']],
-  [['packages', 'tests', 'stories', 'pictures'], ['journeys']],
+  [['stories', 'packages', 'tests', 'pictures'], ['journeys']],
   [['conformance']],
 ]
 
