@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import ts from 'typescript'
+import { parsed } from '../workspace/parsed.ts'
 import { filesUnder, projectsIn } from '../workspace/projects.ts'
 import { numberPattern } from './requirements.ts'
 import { type TestCall, testCall } from './test-calls.ts'
@@ -34,15 +35,15 @@ export function markedTestsIn(root: string): { tests: MarkedTest[]; strays: Stra
   const files = projectsIn(root)
     .flatMap((project) => filesUnder(project.folder))
     .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file))
-  const all = files.map((file) =>
-    readMarks(relative(root, file).replaceAll('\\', '/'), readFileSync(file, 'utf8')),
-  )
+  const all = files.map((file) => readMarks(root, file))
   return { tests: all.flatMap(({ tests }) => tests), strays: all.flatMap(({ strays }) => strays) }
 }
 
-function readMarks(file: string, text: string): { tests: MarkedTest[]; strays: StrayMark[] } {
+function readMarks(root: string, path: string): { tests: MarkedTest[]; strays: StrayMark[] } {
+  const file = relative(root, path).replaceAll('\\', '/')
+  const text = readFileSync(path, 'utf8')
   if (text.search(anyMark) < 0) return { tests: [], strays: [] }
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const source = parsed(path, text)
   const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line + 1
   const tests: MarkedTest[] = []
   const read = new Set<number>()
