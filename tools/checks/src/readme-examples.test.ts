@@ -20,6 +20,11 @@ describe('examplesIn', () => {
     ])
   })
 
+  it('takes a labelled fence, and says of which example', () => {
+    const [file] = examplesIn(fenced("// src/page.tsx\nimport './stake'", 'tsx next-served'))
+    expect(file).toMatchObject({ path: 'src/page.tsx', example: 'next-served' })
+  })
+
   it('reads the name of a file of JavaScript', () => {
     const [file] = examplesIn(fenced("// site.mjs, beside next.config\nimport 'node:fs'", 'js'))
     expect(file?.path).toBe('site.mjs')

@@ -11,6 +11,8 @@ interface ExampleFile {
   /** In the README, from 1. */
   readonly line: number
   readonly text: string
+  /** Of `examples/`, the folder whose file this is: the label after the language. */
+  readonly example: string | undefined
 }
 
 /**
@@ -20,12 +22,13 @@ interface ExampleFile {
  * import each other. Nothing is added: what an example needs, its readers see.
  */
 export function examplesIn(readme: string): ExampleFile[] {
-  const examples = readme.matchAll(/^```(tsx?|jsx?|mjs)\n([\s\S]*?)^```$/gm)
-  return [...examples].flatMap(({ index, 1: language, 2: text = '' }) => {
+  const examples = readme.matchAll(/^```(tsx?|jsx?|mjs)(?: (\S+)[^\n]*)?\n([\s\S]*?)^```$/gm)
+  return [...examples].flatMap(({ index, 1: language, 2: example, 3: text = '' }) => {
     const line = readme.slice(0, index).split('\n').length + 1
     return filesOf(text, line).map(({ path = `line-${line}.${language}`, ...file }) => ({
       ...file,
       path,
+      example,
       text: `${file.text}\nexport {}\n`,
     }))
   })
