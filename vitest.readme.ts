@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
 /** A code block of TypeScript, JavaScript or JSON whose file is named after its language or in its first line. */
-const block = /^```(?:tsx?|mjs|json)(?: [\w-]+)?(?: (\S+))?\n(?:\/\/ (\S+\.\w+)\n)?([\s\S]*?)^```$/gm
+const block = /^```(?:tsx?|jsx?|mjs|json)(?: [\w-]+)?(?: (\S+))?\n(?:\/\/ (\S+\.\w+)\n)?([\s\S]*?)^```$/gm
 
 /**
  * Writes the files of a README's examples into a folder below its package, so that the package's name leads to these

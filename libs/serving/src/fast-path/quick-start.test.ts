@@ -1,60 +1,69 @@
-import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { type ChildProcessByStdio, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { folder } from '../../fixture/build.ts'
+import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { expect, it, onTestFinished } from 'vitest'
+import { writeQuickStart } from '../../../../vitest.readme.ts'
+import { folder as fixture } from '../../fixture/build.ts'
 
-const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8')
-const [, finishProgram = ''] = /^```js [\w-]+\n\/\/ finish\.mjs\n([\s\S]*?)^```$/m.exec(readme) ?? []
-const entry = pathToFileURL(join(import.meta.dirname, '../index.ts')).href
-const execute = promisify(execFile)
-let place: string
+/** Writes the programs of the README, of whose blog the fixture's build is taken to be. */
+function writeSite(): string {
+  const place = writeQuickStart(join(import.meta.dirname, '../..'))
+  cpSync(join(fixture, '.next'), join(place, '.next'), { recursive: true })
+  return place
+}
 
-beforeEach(() => {
-  place = mkdtempSync(join(tmpdir(), 'quick-start-'))
-  writeFileSync(join(place, 'finish.mjs'), finishProgram)
-})
-afterEach(() => rmSync(place, { recursive: true }))
-
-/** Runs the program of the README on the fixture site, of which these pages are declared. */
-function finishPages(declared: readonly string[]): Promise<{ stdout: string }> {
-  const site = `
-    import { createSiteServer, createStoredSite } from ${JSON.stringify(entry)}
-    const folder = ${JSON.stringify(folder)}
-    export function createSite(port) {
-      const stored = createStoredSite({
-        folder,
-        ask: (asked) => server.askFramework(asked),
-        isFinished: (path) => ${JSON.stringify(declared)}.includes(path),
-        finishing: { ownScripts: ['/islands/'] },
-        headersOf: () => ({}),
-        fileHeaders: {},
-        snapshot: ${JSON.stringify(join(place, 'pages'))},
-      })
-      const server = createSiteServer({ folder, port })
-      return { server, stored }
-    }`
-  writeFileSync(join(place, 'site.mjs'), site)
-  return execute(process.execPath, ['--conditions=@house-edge/source', join(place, 'finish.mjs')], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+function start(program: string): ChildProcessByStdio<null, Readable, Readable> {
+  const child = spawn(process.execPath, ['--conditions=@house-edge/source', program], {
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
     // A program that does not end fails here by the signal, and does not outlive the test.
     timeout: 60_000,
     killSignal: 'SIGKILL',
   })
+  onTestFinished(() => void child.kill('SIGKILL'))
+  return child
 }
 
-it('finishes what is declared and ends', { timeout: 75_000 }, async () => {
-  const { stdout } = await finishPages(['/outlined'])
-  expect(stdout).toContain('finished: /outlined')
+async function run(program: string): Promise<{ code: number; stdout: string; stderr: string }> {
+  const child = start(program)
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'exit') as Promise<[number]>,
+  ])
+  return { code, stdout, stderr }
+}
+
+async function addressOf(output: Readable): Promise<string> {
+  for await (const line of createInterface(output)) if (line.startsWith('http')) return line
+  return 'none was told'
+}
+
+it('finishes pages and answers them from memory', { timeout: 130_000 }, async () => {
+  const place = writeSite()
+  expect(await run(join(place, 'finish.mjs'))).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^finished: \/$/m) as string,
+  })
+
+  const server = start(join(place, 'server.mjs'))
+  const ended = once(server, 'exit')
+  const { status, headers } = await fetch(await addressOf(server.stdout))
+  expect([status, headers.get('cache-status')]).toEqual([200, '"site"; hit'])
+  server.kill('SIGTERM')
+  expect(await ended).toEqual([0, null])
 })
 
 it('ends in failure when a page cannot be finished', { timeout: 75_000 }, async () => {
-  await expect(finishPages(['/outlined', '/styled'])).rejects.toMatchObject({
-    code: 1,
-    stderr: expect.stringContaining('/styled: style-attribute') as string,
-  })
+  const place = writeSite()
+  const site = join(place, 'site.mjs')
+  // The blog has no such page.
+  writeFileSync(site, readFileSync(site, 'utf8').replace("path.startsWith('/blog/')", "path === '/styled'"))
+  const { code, stderr } = await run(join(place, 'finish.mjs'))
+  expect(code).toBe(1)
+  expect(stderr).toContain('/styled: style-attribute')
 })
