@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
-import { writeQuickStart } from '../../../../vitest.readme.ts'
-import { folder as fixture } from '../../fixture/build.ts'
+import { writeQuickStart } from '../../../vitest.readme.ts'
+import { folder as fixture } from '../fixture/build.ts'
 
 /** Writes the programs of the README, of whose blog the fixture's build is taken to be. */
 function writeSite(): string {
-  const place = writeQuickStart(join(import.meta.dirname, '../..'))
+  const place = writeQuickStart(join(import.meta.dirname, '..'))
   cpSync(join(fixture, '.next'), join(place, '.next'), { recursive: true })
   return place
 }
