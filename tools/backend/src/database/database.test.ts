@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase, type Database } from './database.ts'
+import { configure, openDatabase, type Database } from './database.ts'
 import { killableFolder } from '../testing/killable-backend.ts'
 import { until } from '../testing/realtime-world.ts'
 
@@ -71,4 +71,21 @@ describe('openDatabase: statements that fail', () => {
     await expect(failing).resolves.toBeUndefined()
     expect(await count()).toEqual({ rows: 1 })
   })
+})
+
+describe('configure', () => {
+  it.each(['on', 'off'])(
+    'keeps quotes and backslashes (standard_conforming_strings %s)',
+    async (standard) => {
+      const said = String.raw`it's "quoted", \n \' \\ $1 $$, é` + '\n'
+      const { rows } = await database.transaction(async (tx) => {
+        await configure(tx, { standard_conforming_strings: standard })
+        await configure(tx, { 'request.path': said, 'request.method': 'GET' })
+        return tx.query(
+          `select current_setting('request.path') as path, current_setting('request.method') as method`,
+        )
+      })
+      expect(rows).toEqual([{ path: said, method: 'GET' }])
+    },
+  )
 })

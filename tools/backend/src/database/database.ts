@@ -63,9 +63,32 @@ export async function openDatabase(place: string | DatabaseImage): Promise<Datab
 
 /** Puts the rest of the transaction under the caller's role, as the data API does. */
 export async function becomeCaller(tx: Transaction, claims: Claims): Promise<void> {
-  await tx.query(
-    `select set_config('role', $1, true), set_config('request.jwt.claims', $2, true),
-            set_config('request.jwt.claim.sub', $3, true), set_config('request.jwt.claim.role', $1, true)`,
-    [claims.role, JSON.stringify(claims), claims.sub ?? ''],
+  await configure(tx, callerSettings(claims))
+}
+
+/** What says who the caller of a transaction is. */
+export function callerSettings(claims: Claims): Record<string, string> {
+  return {
+    role: claims.role,
+    'request.jwt.claims': JSON.stringify(claims),
+    'request.jwt.claim.sub': claims.sub ?? '',
+    'request.jwt.claim.role': claims.role,
+  }
+}
+
+/**
+ * Changes settings for the rest of the transaction, in the order given. With their values in its text one statement is
+ * one message to Postgres; with parameters it is six, which takes twice the time.
+ */
+export async function configure(tx: Transaction, settings: Record<string, string>): Promise<void> {
+  const calls = Object.entries(settings).map(
+    ([name, value]) => `set_config(${literal(name)}, ${literal(value)}, true)`,
   )
+  await tx.exec(`select ${calls.join(', ')}`)
+}
+
+/** A text in quotes, whatever Postgres takes a backslash for. */
+function literal(text: string): string {
+  const quoted = `'${text.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`
+  return text.includes('\\') ? ` E${quoted}` : quoted
 }

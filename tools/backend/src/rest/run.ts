@@ -1,4 +1,4 @@
-import { becomeCaller, type Database, type Transaction } from '../database/database.ts'
+import { callerSettings, configure, type Database, type Transaction } from '../database/database.ts'
 import { isSqlError } from '../database/describe-sql-error.ts'
 import { fromSqlError } from './from-sql-error.ts'
 import { exactUpTo, outcomeStatement, plannedStatement, type Outcome } from './outcome.ts'
@@ -13,7 +13,6 @@ import { BackendError } from '../backend-error.ts'
 export async function runPlan(database: Database, request: ApiRequest, plan: Plan): Promise<Outcome> {
   try {
     return await database.transaction(async (tx) => {
-      await becomeCaller(tx, request.claims)
       await describeRequest(tx, request, plan)
       const outcome = await run(tx, request, plan)
       check(request, plan, outcome)
@@ -24,23 +23,22 @@ export async function runPlan(database: Database, request: ApiRequest, plan: Pla
   }
 }
 
-/** What functions and policies may ask about the request. */
+/** Who asks, and what functions and policies may ask about the request. */
 async function describeRequest(tx: Transaction, request: ApiRequest, plan: Plan): Promise<void> {
   const { cookie: _, ...headers } = Object.fromEntries(request.headers)
-  await tx.query(
-    `select set_config('search_path', 'public, extensions', true), set_config('request.method', $1, true),
-       set_config('request.path', $2, true), set_config('request.headers', $3, true),
-       set_config('response.status', '', true), set_config('response.headers', '', true), set_config('rest.added', '', true),
-       set_config('timezone', coalesce($4, current_setting('timezone')), true),
-       set_config('transaction_read_only', $5, true)`,
-    [
-      request.method,
-      request.url.pathname.replace('/rest/v1', ''),
-      JSON.stringify(headers),
-      request.preferences.timezone ?? null,
-      plan.isReadOnly ? 'on' : 'off',
-    ],
-  )
+  const { timezone } = request.preferences
+  await configure(tx, {
+    ...callerSettings(request.claims),
+    search_path: 'public, extensions',
+    'request.method': request.method,
+    'request.path': request.url.pathname.replace('/rest/v1', ''),
+    'request.headers': JSON.stringify(headers),
+    'response.status': '',
+    'response.headers': '',
+    'rest.added': '',
+    ...(timezone !== undefined && { timezone }),
+    transaction_read_only: plan.isReadOnly ? 'on' : 'off',
+  })
 }
 
 async function run(tx: Transaction, request: ApiRequest, plan: Plan): Promise<Outcome> {
