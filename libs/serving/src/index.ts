@@ -1,7 +1,17 @@
 export { type RequestLimits } from './door/door.ts'
 export { type PlainRequest } from './door/plain-request.ts'
 export { type Methods } from './door/judge-target.ts'
-export { ServingError, type ServingErrorCode } from './errors/serving-error.ts'
+export {
+  BodyTooLargeError,
+  BuildUnreadableError,
+  CannotListenError,
+  FrameworkNotLoadedError,
+  PagesNotFinishedError,
+  PrivateRequestError,
+  PublishUnconfirmedError,
+  ServingError,
+  type ServingErrorCode,
+} from './errors/serving-error.ts'
 export {
   type BuildFinishing,
   createStoredSite,
