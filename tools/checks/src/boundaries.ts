@@ -41,7 +41,7 @@ const layers: Record<
   service: { may: ['ground'], tests: ['tool'] },
   view: { may: ['ui'], typesOnly: ['service'], tests: [] },
   package: { may: [], tests: [] },
-  app: { may: ['ground', 'ui', 'service', 'view'], tests: ['tool'] },
+  app: { may: ['ground', 'ui', 'service', 'view'], tests: ['tool', 'double'] },
   tool: { may: ['double'], tests: ['tool'] },
   double: { may: [], tests: [] },
   bench: { may: ['ui', 'service', 'view', 'tool'], tests: [] },

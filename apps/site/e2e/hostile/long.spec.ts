@@ -1,39 +1,10 @@
 /** Every address of the site with what is far too long, wherever something can be long. */
 import { globSync } from 'node:fs'
-import { request as httpRequest } from 'node:http'
 import { dirname, join } from 'node:path'
+import { askHostile, type HostileRequest } from '@house-edge/double/hostile'
 import { expect, test } from '../stack/journey.ts'
 import { siteOrigin } from '../stack/services.ts'
 import { site } from '../stack/slot.ts'
-
-interface HostileRequest {
-  what: string
-  method: string
-  path: string
-  headers: Record<string, string>
-  body?: string
-}
-
-/** @returns The status; 0 when there was no answer. */
-function statusOf({ method, path, headers, body }: HostileRequest): Promise<number> {
-  return new Promise((resolve) => {
-    const { hostname, port } = new URL(siteOrigin)
-    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    // A connection of its own: one that is used again may be closed by the time it is.
-    const sent = httpRequest(
-      { agent: false, hostname, port, path, method, headers: { ...headers, ...length } },
-      (response) => {
-        const { statusCode = 0 } = response
-        // What tells of events does not end.
-        if (response.headers['content-type']?.startsWith('text/event-stream')) response.destroy()
-        response.resume()
-        response.once('close', () => resolve(statusCode))
-      },
-    )
-    sent.once('error', () => resolve(0))
-    sent.end(body)
-  })
-}
 
 const length = 100_000
 /** Of what is refused before it is read one will do; what is read is plain, or to be decoded, counted and nested. */
@@ -172,7 +143,7 @@ for (const { what, at, units, build, statuses } of places)
     const walk = requests.values()
     const asker = async (): Promise<void> => {
       for (const request of walk) {
-        const status = await statusOf(request)
+        const status = await askHostile(siteOrigin, request)
         expect.soft(statuses, `${what} of ${request.what}: ${status}`).toContain(status)
       }
     }
