@@ -115,6 +115,7 @@ export class PublishUnconfirmedError extends ServingError {
   }: {
     version: string
     processes: readonly string[]
+    /** How many processes. */
     unconfirmed: number
     /** Whether the engine was there. */
     isReached: boolean
