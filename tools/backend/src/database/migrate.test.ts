@@ -67,6 +67,28 @@ describe('migrate', () => {
     })
   })
 
+  it('changes nothing of a database that other files left unfinished', async () => {
+    const secure = (name: string) =>
+      `create table public.${name} (id int); alter table public.${name} enable row level security;`
+    await write('001_first.sql', secure('a'))
+    await write('002_second.sql', secure('b'))
+    await migrate(database, folder)
+    // What three files came to, in two; the third had not been applied.
+    for (const file of ['001_first.sql', '002_second.sql']) await rm(join(folder, file))
+    await write('003_new.sql', secure('c'))
+    await write('004_all.sql', secure('a'))
+    const before = await history()
+    await expect(migrate(database, folder)).rejects.toMatchObject({
+      code: 'backend/migration-failed',
+      message: expect.stringMatching(
+        /2 of which there is no file \(the last is 002\).*Nothing was applied.*Start it once with the commit/,
+      ) as string,
+    })
+    expect(await history()).toEqual(before)
+    await write('004_all.sql', secure('d'))
+    expect(await migrate(database, folder)).toEqual(['003', '004'])
+  })
+
   it('refuses a public table without row level security, naming it', async () => {
     await write(
       '001_open.sql',

@@ -20,6 +20,9 @@ interface Migration {
  * `supabase_migrations.schema_migrations`, so the same folder can be pushed to a
  * hosted project.
  *
+ * A history that names versions without a file is of another set of files: then all that is new is applied, or
+ * nothing.
+ *
  * @returns The versions applied now, in order.
  * @throws {BackendError} `backend/migration-failed` with Postgres's own message and line, with the
  *   names of two files of one version, or `backend/row-security-missing` naming each public table that
@@ -30,7 +33,10 @@ export async function migrate(database: Database, folder: string): Promise<strin
   const applied = await database.transaction(prepareHistory)
   const pending = migrations.filter((migration) => !applied.has(migration.version))
 
-  for (const migration of pending) await apply(database, folder, migration)
+  const known = new Set(migrations.map(({ version }) => version))
+  const unknown = [...applied].filter((version) => !known.has(version)).sort()
+  if (unknown.length > 0) await applyTogether(database, folder, pending, unknown)
+  else for (const migration of pending) await database.transaction((tx) => apply(tx, folder, migration))
   return pending.map((migration) => migration.version)
 }
 
@@ -60,17 +66,32 @@ async function prepareHistory(tx: Transaction): Promise<Set<string>> {
   return new Set(rows.map((row) => row.version))
 }
 
-async function apply(database: Database, folder: string, migration: Migration): Promise<void> {
+async function apply(tx: Transaction, folder: string, migration: Migration): Promise<void> {
   const statements = await readFile(join(folder, migration.file), 'utf8')
-  await database.transaction(async (tx) => {
-    await run(tx, migration.file, statements)
-    const open = await findTablesWithoutRowSecurity(tx)
-    if (open.length > 0) throw rowSecurityMissing(migration.file, open)
-    await tx.query(
-      `insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)`,
-      [migration.version, [statements], migration.name],
-    )
-  })
+  await run(tx, migration.file, statements)
+  const open = await findTablesWithoutRowSecurity(tx)
+  if (open.length > 0) throw rowSecurityMissing(migration.file, open)
+  await tx.query(
+    `insert into supabase_migrations.schema_migrations (version, statements, name) values ($1, $2, $3)`,
+    [migration.version, [statements], migration.name],
+  )
+}
+
+/** Files that were joined into fewer may fit only a database that has all of them. */
+async function applyTogether(
+  database: Database,
+  folder: string,
+  pending: readonly Migration[],
+  unknown: readonly string[],
+): Promise<void> {
+  try {
+    await database.transaction(async (tx) => {
+      for (const migration of pending) await apply(tx, folder, migration)
+    })
+  } catch (error) {
+    if (!(error instanceof BackendError)) throw error
+    throw otherFiles(unknown, error)
+  }
 }
 
 async function run(tx: Transaction, file: string, statements: string): Promise<void> {
@@ -83,6 +104,14 @@ async function run(tx: Transaction, file: string, statements: string): Promise<v
       error,
     )
   }
+}
+
+function otherFiles(unknown: readonly string[], cause: BackendError): BackendError {
+  return new BackendError(
+    'backend/migration-failed',
+    `The database was made by other migrations: it has ${unknown.length} of which there is no file (the last is ${unknown.at(-1)}), and what is new does not fit it. Nothing was applied and nothing is lost. Start it once with the commit that has all of those files, then again with this one; or begin anew with an empty folder. (${cause.message.split('. ', 1).join()})`,
+    cause,
+  )
 }
 
 function sameVersion(first: string, second: string): BackendError {
