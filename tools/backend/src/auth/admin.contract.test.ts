@@ -142,6 +142,19 @@ describe('updateUserById', () => {
   })
 })
 
+describe('factors of others', () => {
+  it('are listed and removed by the service', async () => {
+    const { client, userId } = await backend.signUp('lost-phone@example.com')
+    const { data } = await client.auth.mfa.enroll({ factorType: 'totp' })
+    const id = data?.id ?? ''
+    expect((await admin().mfa.listFactors({ userId })).data?.factors).toMatchObject([
+      { id, status: 'unverified' },
+    ])
+    expect((await admin().mfa.deleteFactor({ id, userId })).error).toBeNull()
+    expect((await admin().mfa.listFactors({ userId })).data?.factors).toEqual([])
+  })
+})
+
 describe('deleteUser', () => {
   it('removes the account with everything it owns', async () => {
     const { client, userId } = await backend.signUp('gone@example.com', { display_name: 'Gone' })

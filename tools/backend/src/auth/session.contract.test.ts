@@ -140,6 +140,15 @@ describe('POST /logout', () => {
   })
 })
 
+describe('GET /health', () => {
+  it('names the service', async () => {
+    const response = await fetch(`${backend.url}/auth/v1/health`, {
+      headers: { apikey: backend.publishableKey },
+    })
+    expect(await response.json()).toMatchObject({ name: 'GoTrue' })
+  })
+})
+
 describe('GET /user', () => {
   it.each([
     ['no token', undefined, 401],

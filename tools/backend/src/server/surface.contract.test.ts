@@ -1,32 +1,14 @@
 import { askHostile, hostileRequests } from '@house-edge/double/hostile'
 import { describe, expect, it } from 'vitest'
-import { createAuthRouter } from '../auth/router.ts'
-import { createBroadcastRouter } from '../realtime/http-broadcast.ts'
-import { createStorageRouter } from '../storage/router.ts'
+import { listedEndpoints, unlistedEndpoints } from '../testing/endpoints.ts'
 import { useBackend } from '../testing/test-backend.ts'
 
 const backend = useBackend()
 
-/** Every address of the services that have a list of them. */
-const routers = {
-  '/auth/v1': createAuthRouter({ config: {} } as never, () => undefined),
-  '/storage/v1': createStorageRouter(
-    {} as never,
-    () => undefined,
-    () => undefined,
-  ),
-  '/realtime/v1': createBroadcastRouter({} as never),
-}
-const listed = Object.entries(routers).flatMap(([base, { routes }]) =>
-  routes.filter(({ method }) => method !== 'ALL').map(({ method, path }) => ({ method, path: base + path })),
-)
-/** Those that find out by themselves what is meant. */
+const listed = listedEndpoints.filter(({ method }) => method !== 'ALL')
 const routes = [
   ...listed,
-  { method: 'GET', path: '/rest/v1/:table' },
-  { method: 'POST', path: '/rest/v1/:table' },
-  { method: 'PATCH', path: '/rest/v1/:table' },
-  { method: 'POST', path: '/rest/v1/rpc/:name' },
+  ...unlistedEndpoints.filter(({ method }) => method !== 'ALL'),
   { method: 'POST', path: '/functions/v1/:name' },
   { method: 'GET', path: '/mailbox/:rest' },
 ]

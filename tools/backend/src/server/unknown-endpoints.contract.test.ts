@@ -29,4 +29,14 @@ describe('an unknown endpoint', () => {
     expect(missed()).toContainEqual({ level: 'warn', method, path })
     expect(backend.logged.join('\n')).not.toContain('token=secret')
   })
+
+  it('is never taken for an upload', async () => {
+    const { error } = await backend.serviceClient().storage.from('avatars').listV2()
+    expect(error).toMatchObject({ status: 404, message: 'Route POST:/object/list-v2/avatars not found' })
+    expect(missed()).toContainEqual({
+      level: 'warn',
+      method: 'POST',
+      path: '/storage/v1/object/list-v2/avatars',
+    })
+  })
 })

@@ -39,6 +39,17 @@ export function createStorageRouter(
   const on = (operation: Operation) => (context: GatewayContext) => operation(storage, context)
   const router = new Hono<GatewayEnv>()
 
+  // A route, because Hono asks only the outermost router for `notFound`.
+  const unknown = ({ req, json }: GatewayContext): Response => {
+    missed(req)
+    // The hosted gateway takes its own part of the path off.
+    const path = req.path.replace(/^\/storage\/v1/, '')
+    return json(
+      { message: `Route ${req.method}:${path} not found`, error: 'Not Found', statusCode: 404 },
+      404,
+    )
+  }
+
   router.get('/bucket', on(listBuckets))
   router.post('/bucket', on(createBucket))
   router.get('/bucket/:id', on(getBucket))
@@ -50,6 +61,8 @@ export function createStorageRouter(
   router.get('/render/image/authenticated/*', on(renderAuthenticated))
   router.get('/render/image/sign/*', on(renderSigned))
 
+  // Not here; without a route it would be an upload to a bucket of this name.
+  router.post('/object/list-v2/:bucket', unknown)
   router.post('/object/list/:bucket', on(listObjects))
   router.post('/object/copy', on(copyObject))
   router.post('/object/move', on(moveObject))
@@ -68,16 +81,7 @@ export function createStorageRouter(
   router.post('/object/*', on(uploadObject))
   router.put('/object/*', on(updateObject))
   router.delete('/object/*', on(removeObject))
-  // A route, because Hono asks only the outermost router for `notFound`.
-  router.all('*', ({ req, json }) => {
-    missed(req)
-    // The hosted gateway takes its own part of the path off.
-    const path = req.path.replace(/^\/storage\/v1/, '')
-    return json(
-      { message: `Route ${req.method}:${path} not found`, error: 'Not Found', statusCode: 404 },
-      404,
-    )
-  })
+  router.all('*', unknown)
 
   router.onError((error, context) => {
     if (error instanceof StorageError) return error.toResponse()
