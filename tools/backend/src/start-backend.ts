@@ -82,7 +82,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     ))
     await migrate(database, options.migrations)
 
-    const hostname = isLoopback(host) ? 'localhost' : host
+    const hostname = localNameOf(host)
     const origin = `http://${hostname}:${listener.port}`
     const clock = createClock(options.now)
     running.services = await createServices({
@@ -103,6 +103,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   }
 }
 
-function isLoopback(host: string): boolean {
-  return ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host)
+/** The name by which this machine reaches what is bound to a host. Every interface includes the one called `localhost`. */
+function localNameOf(host: string): string {
+  return ['127.0.0.1', '0.0.0.0', '::1', '::'].includes(host) ? 'localhost' : host
 }

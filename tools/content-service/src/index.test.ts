@@ -19,13 +19,13 @@ describe('startContentService', () => {
     })
   })
 
-  it('is not reachable from other machines without a desk token', async () => {
+  it.each(['0.0.0.0', '::', '127.example'])('is not reachable at %s without a desk token', async (host) => {
     const folder = await temporaryFolder()
     const open = startContentService({
       folder,
       models: { customTypes: folder, slices: folder },
       port: 0,
-      host: '0.0.0.0',
+      host,
     })
     await expect(open).rejects.toMatchObject({
       code: 'content-service/invalid-option',

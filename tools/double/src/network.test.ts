@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findPlainAddress, networkOf } from './network.ts'
+import { findPlainAddress, isLoopback, networkOf } from './network.ts'
 
 describe('findPlainAddress', () => {
   it.each([
@@ -14,6 +14,22 @@ describe('findPlainAddress', () => {
   ])('reads %j as %s', (text, address) => {
     expect(findPlainAddress(text)).toBe(address)
   })
+})
+
+describe('isLoopback', () => {
+  it.each(['localhost', '127.0.0.1', '127.0.0.2', '::1', '0:0:0:0:0:0:0:1', '[::1]', '::ffff:127.0.0.1'])(
+    'knows %s as this machine’s alone',
+    (host) => {
+      expect(isLoopback(host)).toBe(true)
+    },
+  )
+
+  it.each(['0.0.0.0', '::', '192.0.2.7', '2001:db8::1', 'site.example', '127.example', 'localhost.example'])(
+    'does not take %s for it',
+    (host) => {
+      expect(isLoopback(host)).toBe(false)
+    },
+  )
 })
 
 describe('networkOf', () => {

@@ -12,6 +12,15 @@ export function findPlainAddress(text: string): string | undefined {
 }
 
 /**
+ * Whether a host, as it is bound or as a URL writes it, is reached from this machine alone: `localhost` (RFC 6761 §6.3),
+ * 127.0.0.0/8 (RFC 1122 §3.2.1.3) or `::1` (RFC 4291 §2.5.3). `0.0.0.0` and `::` are every interface, and are not.
+ */
+export function isLoopback(host: string): boolean {
+  const address = findPlainAddress(host.replace(/^\[(.*)\]$/, '$1')) ?? ''
+  return host === 'localhost' || address === '::1' || address.startsWith('127.')
+}
+
+/**
  * The network by which attempts are counted: an IPv4 address, or the first 64 bits of IPv6, because a customer gets
  * at least 2⁶⁴ addresses (RFC 6177). What is no address is returned as it is.
  */

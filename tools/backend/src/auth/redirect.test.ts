@@ -35,6 +35,8 @@ describe('isAllowedRedirect', () => {
     ['http://10.0.0.1/', false],
     ['http://[fe80::1]/', false],
     ['http://127.0.0.1/', true],
+    ['http://127.0.0.2/', true],
+    ['http://0.0.0.0/', false],
   ])('takes no machine’s address for a pattern’s name: %s', (target, isAllowed) => {
     const config = { ...defaultAuthConfig(site), redirectUrls: ['http://**'] }
     expect(isAllowedRedirect(target, config)).toBe(isAllowed)

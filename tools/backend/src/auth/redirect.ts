@@ -1,10 +1,9 @@
+import { isLoopback } from '@house-edge/double/network'
 import type { GatewayContext } from '../gateway/context.ts'
 import type { AuthConfig } from './config.ts'
 
 /** Patterns with several stars try the more ways, the longer an address is. */
 const longestTarget = 2048
-
-const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /** Where this request wants its link to lead: the first allowed of `redirect_to` and Referer, else the site. */
 export function resolveRedirect(context: GatewayContext, config: AuthConfig): string {
@@ -27,8 +26,8 @@ export function isAllowedRedirect(candidate: string, config: AuthConfig): boolea
   if (target.username || target.password) return false
 
   const sameHost = target.protocol === site.protocol && target.hostname === site.hostname
-  if (sameHost && (target.port === site.port || loopback.has(target.hostname))) return true
-  if (/^[0-9.]+$|^\[/.test(target.hostname) && !loopback.has(target.hostname)) return false
+  if (sameHost && (target.port === site.port || isLoopback(target.hostname))) return true
+  if (/^[0-9.]+$|^\[/.test(target.hostname) && !isLoopback(target.hostname)) return false
 
   const withoutFragment = candidate.split('#', 1)[0] ?? ''
   return config.redirectUrls.some((pattern) => toExpression(pattern).test(withoutFragment))

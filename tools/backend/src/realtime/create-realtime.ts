@@ -1,4 +1,5 @@
 import type { Server } from 'node:http'
+import { isLoopback } from '@house-edge/double/network'
 import type { Ground } from '../create-services.ts'
 import type { SigningKeys } from '../keys/signing-keys.ts'
 import { broadcast } from './broadcast.ts'
@@ -40,7 +41,7 @@ export async function createRealtime(
   const sockets = acceptSockets(ground.server, service, {
     keys: keyFile,
     intercept: ground.intercept,
-    isAllowedOrigin: (candidate) => known.has(candidate) || isLoopback(candidate),
+    isAllowedOrigin: (candidate) => known.has(candidate) || isOfThisMachine(candidate),
   })
   return { service, sockets }
 }
@@ -76,6 +77,6 @@ async function dispatchMessage(service: RealtimeService, id: string): Promise<vo
   broadcast(service.hub, { topic, event, payload, isPrivate, meta: { id } })
 }
 
-function isLoopback(origin: string): boolean {
-  return URL.canParse(origin) && ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname)
+function isOfThisMachine(origin: string): boolean {
+  return URL.canParse(origin) && isLoopback(new URL(origin).hostname)
 }

@@ -29,11 +29,6 @@ export interface GuardRules {
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Whether a host to bind is reachable from this machine alone. */
-export function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || host.startsWith('127.')
-}
-
 /** The host names of a service that is bound to a host and reached at an origin. */
 export function hostsOf(host: string, publicOrigin: string | undefined): ReadonlySet<string> {
   const own = publicOrigin === undefined ? [] : [new URL(publicOrigin).hostname]
