@@ -125,6 +125,20 @@ describe('documents', () => {
     expect(twin).toMatchObject({ status: 422, body: { error: { findings: [{ code: 'uid-taken' }] } } })
   })
 
+  it('are published unseen only where no version is named', async () => {
+    const service = await startTestService({ documents: [about] })
+    const { version } = await detail(service, 'page_about')
+    await saveDraft(service, 'page_about', { lead: 'By another editor' })
+    const path = '/desk/api/documents/page_about/publish'
+    expect(await service.call('POST', path, {}, { 'if-match': version })).toMatchObject({
+      status: 409,
+      body: { error: { code: 'desk/conflict' }, current: { summary: { state: 'changed' } } },
+    })
+    expect((await service.client().getByUID('page', 'about')).data['lead']).toBe('As published')
+    expect((await service.call('POST', path)).status).toBe(200)
+    expect((await service.client().getByUID('page', 'about')).data['lead']).toBe('By another editor')
+  })
+
   it('leave the site and stay drafts', async () => {
     const service = await startTestService({ documents: [about] })
     const answer = await service.call('POST', '/desk/api/documents/page_about/unpublish')

@@ -12,7 +12,9 @@ import { describeDocument } from './describe-document.ts'
 /**
  * Publishes the draft of a document.
  *
- * @param expected The version the editor has in sight; others are not published unseen.
+ * @param expected The version the editor has in sight; others are not published unseen. Without one the latest is
+ * published, whichever it is: a program has none in sight. Saving refuses that (428), because it would overwrite what
+ * another editor wrote; publishing overwrites no draft, and what was published stays in the history.
  * @throws {DeskError} 409 when there is another version by now, 422 when something stops publishing.
  */
 export async function publishDocument(
