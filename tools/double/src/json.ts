@@ -1,9 +1,20 @@
 /** Deeper than any document. Parsers, here and in Postgres, call themselves for each level: a megabyte of brackets ends a stack. */
 export const mostLevels = 200
 
+class JsonTooDeep extends SyntaxError {
+  override readonly name = 'JsonTooDeep'
+  readonly code = 'double/json-too-deep'
+
+  constructor() {
+    super(
+      `The JSON is nested deeper than ${mostLevels} levels. It was not read, because parsers end their stack on it. Send it flatter.`,
+    )
+  }
+}
+
 /** Reads JSON that a stranger sent. @throws {SyntaxError} It is no JSON, or nested deeper than 200 levels. */
 export function parseJson(text: string): unknown {
-  if (isTooDeep(text)) throw new SyntaxError(`The JSON is nested deeper than ${mostLevels} levels.`)
+  if (isTooDeep(text)) throw new JsonTooDeep()
   return JSON.parse(text) as unknown
 }
 

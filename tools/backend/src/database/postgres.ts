@@ -138,6 +138,11 @@ function failureOf(cause: unknown): Error | undefined {
 /** How Postgres leaves a statement that has an error. */
 const longJump = 100
 
+/** Ends PGlite's loop, which goes by the status. */
+class JumpOut extends PostgresEnded {
+  readonly status = longJump
+}
+
 /**
  * PGlite goes on after whatever is thrown inside Postgres. A stack that overflowed
  * is no error of Postgres, which would have cleaned up: it answers with nothing, or
@@ -149,7 +154,7 @@ function watchForFailure(pg: PGlite): () => unknown {
   const handleMessage = module._PostgresMainLoopOnce
   module._PostgresMainLoopOnce = () => {
     // PGlite asks one that has ended over and over. The jump is the way out of its loop.
-    if (hasEnded(failure)) throw Object.assign(new Error('The database has ended'), { status: longJump })
+    if (hasEnded(failure)) throw new JumpOut(failure)
     const stackPointer = module.___stack_pointer.value
     try {
       handleMessage()

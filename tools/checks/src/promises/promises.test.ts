@@ -80,6 +80,8 @@ describe('untypedErrors', () => {
     ['libs/ui/src/button/a.ts', "request.destroy(new Error('no'))\n"],
     ['libs/ui/src/button/a.ts', "throw new TypeError('no')\n"],
     ['tools/bench/src/a.ts', "throw new RangeError('no')\n"],
+    ['tools/bench/src/a.ts', "throw new SyntaxError('no')\n"],
+    ['tools/bench/src/a.ts', "throw Object.assign(new Error('no'), { status: 100 })\n"],
   ])('refuses in %s: %s', (path, text) => {
     expect(untypedErrors(workspaceWith({ [path]: text })).map(({ where }) => where)).toEqual([path])
   })

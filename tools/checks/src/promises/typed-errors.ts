@@ -12,13 +12,14 @@ interface ErrorClass {
 }
 
 const isTest = /\.(?:test|spec|stories)\.tsx?$/
-const bareThrow = /throw new (?:Type|Range)?Error\(/
+/** The errors of the language. Those of a named kind may be handed on, as the cause of one with a code. */
+const bareError = /\bnew Error\(|throw new (?:Type|Range|Syntax|Reference|URI|Eval|Aggregate)Error\(/
 /** What only tests throw is read in their reports, not branched on. */
 const isTestSupport = /\/(?:e2e|fixture|fixture-app|testing)\/|(?<!^tools)\/bench\//
 
 /**
- * What is thrown has a code: nothing throws a bare error of the language, libraries, the site and the template of new
- * sites make none either, and every class that is an error declares `code`, or its base does (STYLE.md).
+ * What is thrown has a code: nothing makes a bare `Error` or throws another error of the language, and every class that
+ * is an error declares `code`, or its base does (STYLE.md).
  */
 export function untypedErrors(root: string): Finding[] {
   return projectsIn(root).flatMap((project) => {
@@ -36,12 +37,7 @@ function templateOf({ folder }: Project): string[] {
 
 function bareErrors(sources: readonly { path: string; text: string }[]): Finding[] {
   return sources
-    .filter(({ path }) => !isTestSupport.test(path))
-    .filter(
-      ({ path, text }) =>
-        bareThrow.test(text) ||
-        (!path.startsWith('tools/') && /\bnew Error\(|throw new SyntaxError\(/.test(text)),
-    )
+    .filter(({ path, text }) => !isTestSupport.test(path) && bareError.test(text))
     .map(({ path }) => ({ where: path, what: 'throws an error without a code' }))
 }
 

@@ -248,7 +248,10 @@ function isJson(text: string): boolean {
 }
 
 /** The service answered, and not as it should. */
-class Refusal extends Error {}
+class Refusal extends Error {
+  override readonly name = 'Refusal'
+  readonly code = 'content-service/unexpected-answer'
+}
 
 type Call = (method: string, path: string, body?: object, version?: string) => Promise<unknown>
 
