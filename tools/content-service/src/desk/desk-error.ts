@@ -61,10 +61,9 @@ export function tooLarge(mostBytes: number): DeskError {
 
 /** Content that cannot be saved. */
 export function invalidContent(faults: FieldFault[]): DeskError {
-  const count = faults.length === 1 ? 'One field' : `${faults.length} fields`
-  return new DeskError(
-    'desk/invalid',
-    `${count} cannot be kept as they are. Nothing was saved. Correct them and save again.`,
-    { faults },
-  )
+  const what =
+    faults.length === 1
+      ? 'One field cannot be kept as it is. Nothing was saved. Correct it'
+      : `${faults.length} fields cannot be kept as they are. Nothing was saved. Correct them`
+  return new DeskError('desk/invalid', `${what} and save again.`, { faults })
 }

@@ -92,6 +92,17 @@ describe('documents', () => {
     ])
   })
 
+  it('speak of one field that cannot be kept as of one', async () => {
+    const service = await startTestService({ documents: [about] })
+    const { version } = await detail(service, 'page_about')
+    const draft = { data: { score: 'three' } }
+    const kept = { 'if-match': version }
+    const answer = await service.call('PUT', '/desk/api/documents/page_about/draft', draft, kept)
+    expect(answer.body['error']).toMatchObject({
+      message: 'One field cannot be kept as it is. Nothing was saved. Correct it and save again.',
+    })
+  })
+
   it('have no draft equal to the published', async () => {
     const document = {
       ...about,
