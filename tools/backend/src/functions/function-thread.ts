@@ -5,7 +5,7 @@ import type { ThreadData, ThreadMessage, ThreadRequest } from './messages.ts'
 export class FunctionFailure extends Error {
   override readonly name = 'FunctionFailure'
   readonly code = 'backend/function-failed'
-  readonly kind: 'boot' | 'threw' | 'timeout' | 'ended'
+  readonly kind: 'missing' | 'boot' | 'threw' | 'timeout' | 'ended'
 
   constructor(kind: FunctionFailure['kind'], reason: string) {
     super(reason)

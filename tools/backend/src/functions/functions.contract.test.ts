@@ -38,6 +38,8 @@ describe('functions', () => {
     const { error } = await backend.client().functions.invoke(name)
     expect(error).toBeInstanceOf(FunctionsHttpError)
     expect((error as FunctionsHttpError).context.status).toBe(404)
+    const missed = backend.logged.filter((line) => line.includes('"action":"missing"'))
+    expect(missed.at(-1)).toContain(`"function":"${name}"`)
   })
 
   // shows R178

@@ -39,13 +39,18 @@ export function createFunctions(options: FunctionsOptions): Functions {
     return thread
   }
 
+  const fail = (name: string, failure: FunctionFailure): Response => {
+    options.report(name, failure)
+    return explain(failure)
+  }
+
   return {
     invoke: async (context) => {
       const url = new URL(context.req.url)
       url.pathname = url.pathname.replace(/^\/functions\/v1/, '')
       const name = url.pathname.split('/')[1] ?? ''
       const thread = await find(name)
-      if (!thread) return refuse(404, 'NOT_FOUND', 'Requested function was not found')
+      if (!thread) return fail(name, new FunctionFailure('missing', 'Requested function was not found'))
       const { raw } = context.req
       const body = raw.body ? await raw.arrayBuffer() : undefined
       const headers = new Headers(raw.headers)
@@ -55,8 +60,7 @@ export function createFunctions(options: FunctionsOptions): Functions {
         return await thread.call({ url: url.href, method: raw.method, headers: [...headers], body })
       } catch (error) {
         if (!(error instanceof FunctionFailure)) throw error
-        options.report(name, error)
-        return explain(error)
+        return fail(name, error)
       }
     },
     close: async () => {
@@ -66,7 +70,8 @@ export function createFunctions(options: FunctionsOptions): Functions {
 }
 
 /** A function that threw has answered 500; one that never got to answer is a fault of the relay. */
-function explain({ kind }: FunctionFailure): Response {
+function explain({ kind, message }: FunctionFailure): Response {
+  if (kind === 'missing') return refuse(404, 'NOT_FOUND', message)
   if (kind === 'threw') return new Response('Internal Server Error', { status: 500 })
   if (kind === 'boot') return refuse(503, 'BOOT_ERROR', 'Function failed to start (please check logs)', true)
   return refuse(
