@@ -7,7 +7,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A row: what is meant, how it differs, and the tests that show it. */
-export interface FidelityRow {
+interface FidelityRow {
   what: string
   choice: string
   tests: { file: string; title: string }[]

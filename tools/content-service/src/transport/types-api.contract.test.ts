@@ -113,6 +113,13 @@ describe('the Custom Types API', () => {
     expect(await filesOf(service, 'slices')).toEqual(['Hero', 'OddsTableFurAlle'])
   })
 
+  it('takes a changed slice', async () => {
+    const { client } = await start()
+    await client.insertSharedSlice(banner)
+    await client.updateSharedSlice({ ...banner, description: 'Above the page' })
+    expect(await client.getSharedSliceByID('banner')).toMatchObject({ description: 'Above the page' })
+  })
+
   it('refuses a whole transaction for one part of it', async () => {
     const { service, client } = await start()
     const path = join(service.folder, '../models/types/page/index.json')

@@ -245,6 +245,17 @@ describe('the Asset API', () => {
     await expect(writeClient(service).migrate(migration)).rejects.toThrow(InvalidDataError)
   })
 
+  it('deletes several files at once', async () => {
+    const service = await startTestService(options)
+    const items = async () =>
+      (await service.call('GET', '/asset-api/assets', undefined, headers)).body['items'] as { id: string }[]
+    const ids = (await items()).map(({ id }) => id)
+    expect(ids).not.toEqual([])
+    const path = '/asset-api/assets/bulk-delete'
+    expect((await service.call('POST', path, { ids }, headers)).status).toBe(204)
+    expect(await items()).toEqual([])
+  })
+
   it('lists, changes and deletes files', async () => {
     const service = await startTestService(options)
     const list = await service.call(
