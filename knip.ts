@@ -41,6 +41,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
       entry: [
         'src/*.ts!',
         'src/**/*.browser.test.ts',
+        'src/testing/navigation.ts',
         'e2e/**/*.spec.ts',
         'e2e/traced-program.ts',
         'e2e/playwright.config.ts',

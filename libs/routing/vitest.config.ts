@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { defineConfig, mergeConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { baseConfig, projectsSharingModules } from '../../vitest.base.ts'
 import { inChromium } from '../../vitest.browser.ts'
@@ -18,7 +19,13 @@ export default defineConfig({
         exclude: ['src/**/*.browser.test.ts'],
       }),
       mergeConfig<TestProjectInlineConfiguration, TestProjectInlineConfiguration>(
-        { extends: true },
+        {
+          extends: true,
+          resolve: {
+            alias: { 'next/navigation.js': join(import.meta.dirname, 'src/testing/navigation.ts') },
+          },
+          optimizeDeps: { include: ['react', 'react-dom/client'] },
+        },
         { test: { name: 'routing-browser', include: ['src/**/*.browser.test.ts'], browser: inChromium() } },
       ),
     ],
