@@ -1,7 +1,7 @@
 import { request as rawRequest } from 'node:http'
 import { expect, test } from '../stack/journey.ts'
 import { slot } from '../stack/slot.ts'
-import { countMail, linkInMail } from '../stack/services.ts'
+import { countMail, linkInMail } from '../stack/mailbox.ts'
 import {
   accountPages,
   protectedPages,

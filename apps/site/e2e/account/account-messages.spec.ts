@@ -1,5 +1,5 @@
 import { expect, test } from '../stack/journey.ts'
-import { countMail, linkInMail } from '../stack/services.ts'
+import { countMail, linkInMail } from '../stack/mailbox.ts'
 import {
   beginPauseAnew,
   createAccount,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { devices, expect, expectAccessible, test } from '../stack/journey.ts'
-import { codeInMail, linkInMail, subjectsTo } from '../stack/services.ts'
+import { codeInMail, linkInMail, subjectsTo } from '../stack/mailbox.ts'
 import {
   accountPages,
   beginPauseAnew,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { devices, expect, expectAccessible, test } from '../stack/journey.ts'
-import { linkInMail } from '../stack/services.ts'
+import { linkInMail } from '../stack/mailbox.ts'
 import { createAccount, newAddress, password, signIn } from '../stack/visitors.ts'
 
 async function signUp(page: Page, email: string): Promise<void> {

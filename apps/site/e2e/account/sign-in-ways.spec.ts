@@ -1,5 +1,6 @@
 import { devices, expect, test } from '../stack/journey.ts'
-import { backendOrigin, codeInMail, countMail, linkInMail } from '../stack/services.ts'
+import { codeInMail, countMail, linkInMail } from '../stack/mailbox.ts'
+import { backendOrigin } from '../stack/services.ts'
 import { beginPauseAnew, createAccount, newAddress, password, signedIn, signIn } from '../stack/visitors.ts'
 
 const another = 'five brass herons at dusk'

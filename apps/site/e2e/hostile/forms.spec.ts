@@ -1,6 +1,7 @@
 import { ask } from '../stack/ask.ts'
 import { expect, test } from '../stack/journey.ts'
-import { countMail, siteOrigin } from '../stack/services.ts'
+import { countMail } from '../stack/mailbox.ts'
+import { siteOrigin } from '../stack/services.ts'
 import { createAccount, newAddress, operate, password, putClockBack } from '../stack/visitors.ts'
 import { codes, foreign, injections, noAddresses, sameAddress, weakPasswords } from './forms.ts'
 

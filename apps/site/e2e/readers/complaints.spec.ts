@@ -1,5 +1,5 @@
 import { devices, expect, expectAccessible, test } from '../stack/journey.ts'
-import { subjectsTo } from '../stack/services.ts'
+import { subjectsTo } from '../stack/mailbox.ts'
 import { operate, signedIn } from '../stack/visitors.ts'
 
 test.describe('without JavaScript', () => {

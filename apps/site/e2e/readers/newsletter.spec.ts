@@ -1,5 +1,6 @@
 import { devices, expect, expectAccessible, test } from '../stack/journey.ts'
-import { mailTo, siteOrigin } from '../stack/services.ts'
+import { mailTo } from '../stack/mailbox.ts'
+import { siteOrigin } from '../stack/services.ts'
 import { newAddress } from '../stack/visitors.ts'
 
 /** The newest message to an address, with what its mail program reads. */

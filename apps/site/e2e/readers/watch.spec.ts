@@ -1,5 +1,6 @@
 import { expect, test } from '../stack/journey.ts'
-import { desk, mailTo, saveDraft } from '../stack/services.ts'
+import { mailTo } from '../stack/mailbox.ts'
+import { desk, saveDraft } from '../stack/services.ts'
 import { signedIn } from '../stack/visitors.ts'
 
 const review = 'casino_review_quince-orchard'

@@ -3,6 +3,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { barriersOn } from '../../../../playwright.axe.ts'
 import { slot } from './slot.ts'
 import { startStack } from './stack.ts'
+import { operate } from './visitors.ts'
 
 /** What the way in is walked on, and what people do with an account: for each, as a part of the title and as a tag. */
 export const devices = ['desk', 'phone'] as const
@@ -14,7 +15,7 @@ interface Watch {
 }
 
 /** Pages must not complain, nor be wider than their window, also those a journey opens itself: either fails it. */
-export const test = base.extend<{ complaints: string[] }, { stack: void; watch: Watch }>({
+export const test = base.extend<{ complaints: string[]; counts: void }, { stack: void; watch: Watch }>({
   // Limits count by where visitors come from.
   extraHTTPHeaders: ({ extraHTTPHeaders }, use, { testId }) =>
     use({ ...extraHTTPHeaders, 'x-forwarded-for': addressOf(testId) }),
@@ -31,6 +32,15 @@ export const test = base.extend<{ complaints: string[] }, { stack: void; watch: 
       await stop()
     },
     { scope: 'worker', auto: true, timeout: 300_000 },
+  ],
+  // The backend sends ten messages an hour for one network and thirty in all, notices included. Each journey has them all.
+  counts: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, use) => {
+      await operate('DELETE', '/control/limits')
+      await use()
+    },
+    { auto: true },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
   watch: [async ({}, use) => use({ complaints: [], contexts: new Set() }), { scope: 'worker' }],

@@ -127,56 +127,6 @@ export async function expectPublished(
   expect(await answer.text(), path).not.toContain(unpublished)
 }
 
-/** A message as the mailbox shows it. */
-interface CaughtMessage {
-  subject: string
-  html: string
-  links: string[]
-  code: string | null
-  headers: Record<string, string>
-}
-
-/** The messages to an address, newest first. */
-export async function mailTo(address: string): Promise<CaughtMessage[]> {
-  const response = await fetch(`${backendOrigin}/mailbox/api/messages?to=${encodeURIComponent(address)}`)
-  return (await response.json()) as CaughtMessage[]
-}
-
-/** Waits until the newest message to an address has what is looked for. */
-async function inNewestMail(
-  address: string,
-  find: (message: CaughtMessage) => string | null | undefined,
-): Promise<string> {
-  for (;;) {
-    const [message] = await mailTo(address)
-    const found = message && find(message)
-    if (found) return found
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-}
-
-/** The link to the site in the newest message to an address. */
-export async function linkInMail(address: string): Promise<string> {
-  return inNewestMail(address, ({ html }) =>
-    html.match(/href="([^"]*\/confirm\?[^"]*)"/)?.[1]?.replaceAll('&amp;', '&'),
-  )
-}
-
-/** The code in the newest message to an address. */
-export async function codeInMail(address: string): Promise<string> {
-  return inNewestMail(address, ({ code }) => code)
-}
-
-/** What the messages to an address are about, newest first. */
-export async function subjectsTo(address: string): Promise<string[]> {
-  return (await mailTo(address)).map(({ subject }) => subject)
-}
-
-/** How many messages have reached an address. */
-export async function countMail(address: string): Promise<number> {
-  return (await mailTo(address)).length
-}
-
 async function call(
   url: string,
   method: string,
