@@ -6,8 +6,11 @@ const valueOf = (database: Database, sql: string): Promise<unknown> =>
   database.transaction(async (tx) => (await tx.query<{ value: unknown }>(sql)).rows[0]?.value)
 
 /** Opens a copy, has its look at it, and closes it. */
-async function inCopy<T>(look: (database: Database) => Promise<T>): Promise<T> {
-  const database = await openDatabase(await databaseImage('migrated'))
+async function inCopy<T>(
+  look: (database: Database) => Promise<T>,
+  kind: 'empty' | 'migrated' = 'migrated',
+): Promise<T> {
+  const database = await openDatabase(await databaseImage(kind))
   try {
     return await look(database)
   } finally {
@@ -40,6 +43,20 @@ describe('openDatabase: copies of an image, each after the other', () => {
       expect(await rung).toBe('rung')
     })
     expect(heard).toEqual([])
+  })
+
+  it('have room for as much as the ones before', async () => {
+    const names = Array.from({ length: 200 }, (_, at) => `kept_${at}`)
+    const fill = (): Promise<unknown> =>
+      inCopy(async (database) => {
+        await database.transaction((tx) =>
+          tx.exec(
+            names.map((name) => `create table ${name} (id int primary key, name text not null)`).join(';'),
+          ),
+        )
+        return valueOf(database, `select count(*)::int as value from pg_tables where tablename like 'kept%'`)
+      }, 'empty')
+    expect([await fill(), await fill()]).toEqual([200, 200])
   })
 
   it('load libraries of Postgres of their own', async () => {

@@ -1,8 +1,11 @@
 import type { PGlite } from '@electric-sql/pglite'
 
+/** Those of a file that Postgres wrote at once are signed, as its memory is. */
+type Bytes = Uint8Array | Int8Array
+
 /** A file, a folder or a device, as Emscripten holds it in memory. */
 interface Node {
-  contents?: Uint8Array | Record<string, Node> | null | undefined
+  contents?: Bytes | Record<string, Node> | null | undefined
 }
 
 interface Stream {
@@ -83,19 +86,23 @@ function rememberFiles({ root, nameTable, streams }: Files): () => void {
 
 /** Most files are as they were, and are compared in a fraction of the time of a copy. */
 function isSame({ contents }: Node, was: Node): boolean {
-  return (
-    contents instanceof Uint8Array &&
-    was.contents instanceof Uint8Array &&
-    Buffer.compare(contents, was.contents) === 0
-  )
+  return isBytes(contents) && isBytes(was.contents) && inBuffer(contents).equals(inBuffer(was.contents))
 }
 
 function copied({ contents }: Node): Node['contents'] {
-  return contents instanceof Uint8Array ? contents.slice() : contents && { ...contents }
+  return isBytes(contents) ? contents.slice() : contents && { ...contents }
 }
 
 function* nodesBelow(node: Node): Generator<Node> {
   yield node
-  if (!node.contents || node.contents instanceof Uint8Array) return
+  if (!node.contents || isBytes(node.contents)) return
   for (const below of Object.values(node.contents)) yield* nodesBelow(below)
+}
+
+function isBytes(contents: Node['contents']): contents is Bytes {
+  return ArrayBuffer.isView(contents)
+}
+
+function inBuffer({ buffer, byteOffset, byteLength }: Bytes): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength)
 }

@@ -15,8 +15,7 @@ it('closes complaints that had lost their words', async () => {
   const earlier = join(folder, 'earlier')
   for (const file of await readdir(migrationsFolder))
     if (file < first) await cp(join(migrationsFolder, file), join(earlier, file))
-  // A copy of the image: a Postgres of its own, since one that served other migrations may not end with these.
-  const database = await openDatabase({ ...(await databaseImage('empty')) })
+  const database = await openDatabase(await databaseImage('empty'))
   try {
     await migrate(database, earlier)
     await database.transaction((tx) =>
