@@ -1,16 +1,20 @@
-import { dictionary } from '@zxcvbn-ts/language-common'
-
-let common: ReadonlySet<string> | undefined
+let common: Promise<ReadonlySet<string>> | undefined
 
 /**
  * Whether a password is on the list of common passwords, regardless of case, look-alike characters and
- * suffix, or repeats two characters (NIST SP 800-63B). The list is on servers only.
+ * suffix, or repeats two characters (NIST SP 800-63B). The list is on servers only, and loaded when it is first asked for.
  */
-export function isCommonPassword(password: string): boolean {
+export async function isCommonPassword(password: string): Promise<boolean> {
   const plain = password.normalize('NFKC').toLowerCase().trim()
   if (new Set(plain).size <= 2) return true
-  common ??= new Set(dictionary['passwords-common']?.map(String))
-  return [plain, upToLastLetter(plain)].some((candidate) => common?.has(candidate))
+  const list = await (common ??= readList())
+  return [plain, upToLastLetter(plain)].some((candidate) => list.has(candidate))
+}
+
+/** Unpacked it takes 15 MB for each of the framework's bundles that has it, and every start would wait for it. */
+async function readList(): Promise<ReadonlySet<string>> {
+  const { dictionary } = await import('@zxcvbn-ts/language-common')
+  return new Set(dictionary['passwords-common']?.map(String))
 }
 
 /**

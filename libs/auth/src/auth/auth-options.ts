@@ -42,7 +42,7 @@ export interface AuthOptions {
    * Whether a new password is on a list of common passwords (NIST SP 800-63B). Default: no list; the auth
    * service has rules of its own.
    */
-  isCommonPassword?: (password: string) => boolean
+  isCommonPassword?: (password: string) => boolean | Promise<boolean>
   /**
    * The site's name as visitors know it. A password that consists of little more than this name, or the
    * owner's name or address, is refused (NIST SP 800-63B-4 §3.1.1.2). Default: no name.

@@ -59,7 +59,7 @@ export interface AuthSetup extends SessionContext, ProcessState {
   visitorAddress: ((request: Request) => string | undefined) | undefined
   /** The platform's when there is none. */
   fetch: typeof fetch | undefined
-  isCommonPassword: (password: string) => boolean
+  isCommonPassword: (password: string) => boolean | Promise<boolean>
   siteName: string | undefined
   tracer: Tracer | undefined
   notify: (notice: AuthNotice) => void

@@ -20,7 +20,7 @@ export async function changePassword(
   const visitorSession = visitorSessionOf(context)
   const visitor = await getRecentlyProven(visitorSession)
   if ('ok' in visitor) return visitor
-  const password = checkNewPassword(input.password, visitorSession, ownerOf(visitor.claims))
+  const password = await checkNewPassword(input.password, visitorSession, ownerOf(visitor.claims))
   if (typeof password !== 'string') return password
 
   const { accessToken } = visitor.session

@@ -29,7 +29,7 @@ export async function signUp(
   input: SignUpInput,
 ): Promise<Outcome<'check-inbox' | 'signed-in'>> {
   const visitorSession = visitorSessionOf(context)
-  const credentials = checkNewCredentials(input, visitorSession, Object.values(input.profile ?? {}))
+  const credentials = await checkNewCredentials(input, visitorSession, Object.values(input.profile ?? {}))
   if ('ok' in credentials) return credentials
   const leave = visitorSession.attempt(
     'message',

@@ -13,7 +13,7 @@ export interface Credentials {
 /** What the site adds to the rules for passwords. */
 export interface PasswordRules {
   /** Whether a password is on a list of common passwords. */
-  isCommonPassword: (password: string) => boolean
+  isCommonPassword: (password: string) => boolean | Promise<boolean>
   /** What visitors call the site. */
   siteName: string | undefined
 }
@@ -45,14 +45,14 @@ export function findPhone(input: string | undefined): string | undefined {
 }
 
 /** Checks a new password. Spaces are part of it (ASVS 6.2). */
-export function checkNewPassword(
+export async function checkNewPassword(
   password: string | undefined,
   { isCommonPassword, siteName }: PasswordRules,
   owner: PasswordOwner,
-): string | Failure {
+): Promise<string | Failure> {
   if (password === undefined || password.length < minimumLength) return failWith('auth/password-too-short')
   if (!fits(password)) return failWith('auth/password-too-long')
-  if (isCommonPassword(password)) return { ...failWith('auth/weak-password'), reasons: ['common'] }
+  if (await isCommonPassword(password)) return { ...failWith('auth/weak-password'), reasons: ['common'] }
   if (isNearWord(password, owner, siteName))
     return { ...failWith('auth/weak-password'), reasons: ['context'] }
   return password
@@ -68,15 +68,15 @@ export function checkCredentials(input: Credentials): CheckedCredentials | Failu
 }
 
 /** Checks credentials for a new account. */
-export function checkNewCredentials(
+export async function checkNewCredentials(
   input: Credentials,
   rules: PasswordRules,
   names: readonly string[],
-): CheckedCredentials | Failure {
+): Promise<CheckedCredentials | Failure> {
   const identity = checkIdentity(input)
   if ('ok' in identity) return identity
   if (!input.password) return missingCredentials()
-  const password = checkNewPassword(input.password, rules, { ...identity, names })
+  const password = await checkNewPassword(input.password, rules, { ...identity, names })
   return typeof password === 'string' ? { ...identity, password } : password
 }
 
