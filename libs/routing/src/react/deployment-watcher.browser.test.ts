@@ -74,8 +74,9 @@ describe('DeploymentWatcher', () => {
   })
 
   it('asks for nothing once it is gone', async () => {
-    const asked = site({ live: newer })
+    const asked = site({ live: build })
     const remove = await show(inPage(), watcher({ intervalMs: 1 }), onTestFinished)
+    await expect.poll(() => asked.length).toBeGreaterThan(1)
     await remove()
     const before = asked.length
     await new Promise((resolve) => setTimeout(resolve, 50))

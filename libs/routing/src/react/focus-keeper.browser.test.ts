@@ -37,6 +37,13 @@ describe('FocusKeeper', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
+  it('begins a page at its top that is opened once more', async () => {
+    const link = await followed()
+    await arrive('/review')
+    await arrive('/list')
+    expect(document.activeElement).not.toBe(link)
+  })
+
   it('leaves the focus on a page with another query', async () => {
     const link = await followed()
     await arrive('/list?sort=newest')
