@@ -7,7 +7,7 @@ try {
   console.log('finished:', (await stored.finishBuild()).join(' '))
   stored.save()
 } catch (error) {
-  // Next logs what nobody catches, and the process would go on listening.
+  // Next logs an error that is not caught, and the process would go on listening.
   console.error(error)
   process.exitCode = 1
 }
