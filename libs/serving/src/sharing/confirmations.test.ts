@@ -29,6 +29,24 @@ describe('createConfirmations', () => {
     expect(end()).toMatchObject({ confirmed: 0, unconfirmed: 1, missing: ['a'] })
   })
 
+  it('waits no longer for a process that says it ends', async () => {
+    const { expect: begin, note, leave } = createConfirmations(() => [process('a'), process('b')])
+    const { id, settled, end } = begin()
+    const settling = settled(1)
+    note({ id, from: 'b-1' })
+    leave('a-1')
+    await settling
+    expect(end()).toEqual({ confirmed: 1, unconfirmed: 0, missing: [], isCounted: true })
+  })
+
+  it('counts a process that was told and ends without confirming', () => {
+    const { expect: begin, leave } = createConfirmations(() => [process('a')])
+    const { settled, end } = begin()
+    void settled(1)
+    leave('a-1')
+    expect(end()).toEqual({ confirmed: 0, unconfirmed: 1, missing: [], isCounted: true })
+  })
+
   it('takes what a later publish got for an earlier one', () => {
     const { expect: begin, note } = createConfirmations(() => [])
     const [first, second] = [begin(), begin()]

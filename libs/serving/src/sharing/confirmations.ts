@@ -8,6 +8,8 @@ interface Confirmations {
   expect: () => Expected
   /** Takes the confirmation of a process. */
   note: (live: Pick<Message, 'from' | 'id'>) => void
+  /** Waits no longer for a process that has said that it ends. */
+  leave: (from: string) => void
 }
 
 /** The confirmations of one publish. */
@@ -33,22 +35,24 @@ interface Outcome {
 /** @param known The other processes. */
 export function createConfirmations(known: () => readonly Known[]): Confirmations {
   /** In the order of their publishes. */
-  const waiting = new Map<string, (from: string) => void>()
+  const waiting = new Map<string, { take: (from: string) => void; leave: (from: string) => void }>()
 
   const expect = (): Expected => {
     const id = randomUUID()
     const others = known()
     const live = new Set<string>()
-    const missing = () => others.filter(({ from }) => !live.has(from))
+    const left = new Set<string>()
+    const missing = () => others.filter(({ from }) => !live.has(from) && !left.has(from))
     // One that is silent looks before it shows a page again, so waiting for it is of no use.
     const silent = others.filter(({ isSilent }) => isSilent).length
     let listening = Number.POSITIVE_INFINITY
     const isSettled = () => live.size >= listening - silent && missing().every(({ isSilent }) => isSilent)
     const all = Promise.withResolvers<void>()
-    waiting.set(id, (from) => {
-      live.add(from)
+    const addTo = (processes: Set<string>) => (from: string) => {
+      processes.add(from)
       if (isSettled()) all.resolve()
-    })
+    }
+    waiting.set(id, { take: addTo(live), leave: addTo(left) })
     return {
       id,
       settled: async (listeners) => {
@@ -75,10 +79,13 @@ export function createConfirmations(known: () => readonly Known[]): Confirmation
     note: ({ id, from }) => {
       if (!waiting.has(id)) return
       // What this process published before that is older, so it is not shown there either.
-      for (const [earlier, take] of waiting) {
+      for (const [earlier, { take }] of waiting) {
         take(from)
         if (earlier === id) break
       }
+    },
+    leave: (from) => {
+      for (const { leave } of waiting.values()) leave(from)
     },
   }
 }

@@ -208,6 +208,7 @@ export function createSharing(options: SharingOptions): Sharing {
     })
     await client.subscribe(channels.here, (text) => {
       const message = readBeat(text)
+      if (message?.isLast) confirmations.leave(message.from)
       if (message?.from !== own) {
         // One that has just come learns at once who is there.
         if (message && roster.note(message) && now() - beatAtMs >= answerBeatMs) beat()
@@ -280,7 +281,11 @@ export function createSharing(options: SharingOptions): Sharing {
       if (client.isReady) {
         const last: Beat = { from: own, process, sentMs: now(), isLast: true }
         await Promise.race([
-          client.publish(channels.here, JSON.stringify(last)).catch(() => {}),
+          // What the engine says of how many it told counts this process no longer.
+          Promise.all([
+            client.unsubscribe(channels.published),
+            client.publish(channels.here, JSON.stringify(last)),
+          ]).catch(() => {}),
           setTimeout(longestPauseMs, undefined, { ref: false }),
         ])
       }
