@@ -46,7 +46,7 @@ export async function main(wanted: readonly string[]): Promise<number> {
   for (const rows of order)
     ended.push(
       ...(await runSteps({
-        rows: rows.map((names) => chosen.filter(({ name }) => names.includes(name))),
+        rows: rows.map((names) => names.flatMap((name) => chosen.filter((step) => step.name === name))),
         output: (step) => outputInFile({ root, step, isAlone: chosen.length === 1 }),
         write: (line) => console.log(line),
         now: () => performance.now(),
