@@ -18,7 +18,7 @@ import { UnjudgedError } from '../unjudged-error.ts'
  */
 const order: readonly (readonly (readonly string[])[])[] = [
   [['types'], ['format', 'models', 'content', 'promises', 'dead-code']],
-  [['stories', 'packages', 'tests', 'pictures'], ['journeys']],
+  [['packages', 'tests', 'stories', 'pictures'], ['journeys']],
   [['conformance']],
 ]
 

@@ -93,19 +93,4 @@ describe('outputInFile', () => {
     expect(output.tail()).toContain('red')
     await expect.poll(() => readFileSync(join(root, output.file), 'utf8')).toContain('last')
   })
-
-  it.skipIf(process.platform === 'win32').each([true, false])(
-    'lets others go first where a step gives way: %s',
-    async (givesWay) => {
-      const program = "setTimeout(() => console.log(require('node:os').getPriority()), 100)"
-      const priorityOf = async (of: Step) => {
-        const output = outputInFile({ root, step: of, isAlone: false })
-        await output.command([process.execPath, '-e', program])
-        return Number(output.lastLine())
-      }
-      const usual = await priorityOf(step('journeys', async () => good))
-      const own = await priorityOf({ ...step('tests', async () => good), givesWay })
-      expect(own > usual).toBe(givesWay)
-    },
-  )
 })

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -30,8 +29,6 @@ export interface Work {
 export interface Step {
   name: string
   promise: string
-  /** Whether it leaves most of the processor to the steps beside it, which take longer. @default false */
-  givesWay?: boolean
   run: (work: Work) => Promise<Count>
 }
 
@@ -108,8 +105,6 @@ export function asLine({ step, count, seconds }: Ended): string {
 }
 
 const tailLines = 80
-/** Less than half of what others get, but not only what they leave: tests have limits of time, too. */
-const lowerPriority = 4
 
 /** Keeps what commands write in a file. A step that is run alone writes to the terminal as well. */
 export function outputInFile(options: { root: string; step: Step; isAlone: boolean }): Output {
@@ -146,7 +141,6 @@ export function outputInFile(options: { root: string; step: Step; isAlone: boole
             ...env,
           },
         })
-        if (step.givesWay && child.pid !== undefined) setPriority(child.pid, lowerPriority)
         for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take)
         child.once('error', reject)
         child.once('close', (code) => resolve(code ?? 1))

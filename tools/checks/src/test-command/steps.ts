@@ -63,20 +63,17 @@ export const steps: readonly Step[] = [
   {
     name: 'packages',
     promise: 'Every library builds, can be installed, and compiles as its README says',
-    givesWay: true,
     run: command(nx('check:package')),
   },
   {
     name: 'tests',
     promise: 'Unit and contract tests pass',
-    givesWay: true,
     // A third works while the other two wait, as those do that try how long something takes to come back.
     run: counted(nx('test', 3), '.test.json'),
   },
   {
     name: 'stories',
     promise: 'Every story renders and is accessible',
-    givesWay: true,
     run: counted(nx('stories'), '.stories.json'),
   },
   {
