@@ -1,5 +1,7 @@
 /** The end of a server with the fixture site, and what it does under load. */
+import { once } from 'node:events'
 import { request as ask } from 'node:http'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { folder } from '../../fixture/build.ts'
@@ -110,6 +112,15 @@ describe('endServer', () => {
         (answer) => void text(answer).then(() => resolve()),
       ).end()
     })
+    expect(await server!.close()).toBe(true)
+  })
+
+  it('closes connections that were opened ahead of a request', async () => {
+    const origin = await start({ ending: { quietMs: 0 } })
+    const client = connect(Number(new URL(origin).port), '127.0.0.1')
+    await once(client, 'connect')
+    // Answered on another connection, so the server has seen this one.
+    await (await fetch(`${origin}/stored`)).text()
     expect(await server!.close()).toBe(true)
   })
 

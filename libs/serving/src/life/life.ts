@@ -1,3 +1,5 @@
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** The state of a server. */
@@ -22,20 +24,42 @@ interface Endable {
 }
 
 const lookMs = 20
+/** Longer than a request takes to follow the connection it was opened for. */
+const unusedMs = 500
 
 /**
- * Ends a server: takes no new connections, finishes requests under way, closes idle connections.
+ * Browsers, pools and proxies open connections ahead of a request. Node takes one on which nothing was ever received for
+ * a request that is being read, and would wait for it.
+ *
+ * @returns Closes those.
+ */
+export function watchUnusedConnections(server: Server): () => void {
+  const connections = new Set<Socket>()
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+  return () => {
+    for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+  }
+}
+
+/**
+ * Ends a server: takes no new connections, finishes requests under way, closes idle connections
+ * and, half a second later, those that nothing was ever sent on.
  *
  * @returns Whether everything ended within the limit.
  */
 export async function endServer(
   server: Endable,
+  closeUnusedConnections: () => void,
   { quietMs = 500, limitMs = 20_000 }: EndingOptions,
 ): Promise<boolean> {
   await pause(quietMs)
   const ended = new Promise<true>((resolve) => server.close(() => resolve(true)))
   // `closeIdleConnections` closes only what is idle now; a connection becomes idle after its response.
   const looking = setInterval(() => server.closeIdleConnections(), lookMs)
+  const unused = setTimeout(closeUnusedConnections, unusedMs)
   const isOver = new AbortController()
   const cutOff = pause(limitMs, false, { signal: isOver.signal }).catch(() => false)
   try {
@@ -48,5 +72,6 @@ export async function endServer(
   } finally {
     isOver.abort()
     clearInterval(looking)
+    clearTimeout(unused)
   }
 }

@@ -7,7 +7,7 @@ import type { PlainRequest } from '../door/plain-request.ts'
 import { CannotListenError } from '../errors/serving-error.ts'
 import { type AnswerHeaders, answerHeaders } from '../headers/answer-headers.ts'
 import type { HealthPaths } from '../life/answer-health.ts'
-import { type EndingOptions, endServer, type Stage } from '../life/life.ts'
+import { type EndingOptions, endServer, type Stage, watchUnusedConnections } from '../life/life.ts'
 import { createLog, type Log } from '../log/create-log.ts'
 import { keepPages } from '../status-pages/page-keeper.ts'
 import { createStatusPages, type StatusPageOptions } from '../status-pages/review-answer.ts'
@@ -161,6 +161,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     connectionsPerClient: trustedHops ? undefined : (limits.connectionsPerClient ?? 512),
     onRefusal: (status, code) => log.debug('refused', { status, code }),
   })
+  const closeUnusedConnections = watchUnusedConnections(server)
 
   return {
     listen: async () => {
@@ -185,7 +186,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     close: async () => {
       stage = 'ending'
       if (!server.listening) return true
-      const hasEnded = await endServer(server, ending)
+      const hasEnded = await endServer(server, closeUnusedConnections, ending)
       await loading.promise.then(
         (framework) => framework.close(),
         () => {},

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { describe, expect, it, vi } from 'vitest'
 import { listen } from './listen.ts'
 
 describe('listen', () => {
@@ -18,6 +20,18 @@ describe('listen', () => {
     const { headers } = await fetch(`http://127.0.0.1:${listener.port}/`)
     expect(headers.get('keep-alive')).toBe('timeout=75')
     await listener.close()
+  })
+
+  it('waits for no connection that was opened ahead of a request', async () => {
+    const listener = await listen(0, '127.0.0.1')
+    const client = connect(listener.port, '127.0.0.1')
+    await once(client, 'connect')
+    // Answered on another connection, so the server has seen this one.
+    await (await fetch(`http://127.0.0.1:${listener.port}/`)).text()
+    // What would cut it off in the end never does.
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    await listener.close()
+    vi.useRealTimers()
   })
 
   it('names the port that is taken', async () => {

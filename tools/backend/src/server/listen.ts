@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { BackendError } from '../backend-error.ts'
 
@@ -31,6 +31,11 @@ export async function listen(port: number, host: string): Promise<Listener> {
   const server = createServer(times, (request, response) => {
     void listener(request, response)
   })
+  const connections = new Set<Socket>()
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
   await bind(server, port, host)
 
   return {
@@ -39,7 +44,7 @@ export async function listen(port: number, host: string): Promise<Listener> {
     serve: (fetch) => {
       handler = fetch
     },
-    close: () => drain(server),
+    close: () => drain(server, connections),
   }
 }
 
@@ -54,11 +59,13 @@ function bind(server: Server, port: number, host: string): Promise<void> {
 }
 
 /** Lets requests under way finish, within reason. */
-async function drain(server: Server): Promise<void> {
+async function drain(server: Server, connections: ReadonlySet<Socket>): Promise<void> {
   const closed = new Promise<void>((resolve) => {
     server.close(() => resolve())
   })
   server.closeIdleConnections()
+  // Opened ahead of a request, which Node waits for.
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
   const force = setTimeout(() => server.closeAllConnections(), drainMs)
   await closed
   clearTimeout(force)
