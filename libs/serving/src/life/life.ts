@@ -1,5 +1,4 @@
-import type { Server } from 'node:http'
-import type { Socket } from 'node:net'
+import type { Server, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /** The state of a server. */

@@ -30,7 +30,7 @@ describe('listen', () => {
     await (await fetch(`http://127.0.0.1:${listener.port}/`)).text()
     // What would cut it off in the end never does.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
-    await listener.close()
+    await expect(listener.close()).resolves.toBeUndefined()
     vi.useRealTimers()
   })
 
