@@ -1,6 +1,6 @@
 import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
-import { control, desk } from './stack/services.ts'
+import { control, desk, endContentFaults } from './stack/services.ts'
 
 const userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
@@ -44,7 +44,7 @@ test('a bot gets 410 and 503 in words', async () => {
       expect(answer.headers['retry-after']).toBe('30')
     }).toPass()
   } finally {
-    await control('DELETE', '/faults')
+    await endContentFaults()
   }
 })
 

@@ -1,14 +1,12 @@
 import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
-import { control, desk, saveDraft, siteOrigin } from './stack/services.ts'
+import { control, desk, endContentFaults, saveDraft, siteOrigin } from './stack/services.ts'
 
 test.describe('while the content service is down', () => {
   test.beforeEach(async () => {
     await control('POST', '/faults', { path: '/api/v2*', kind: 'cut' })
   })
-  test.afterEach(async () => {
-    await control('DELETE', '/faults')
-  })
+  test.afterAll(endContentFaults)
 
   // shows R083, R233
   test('known pages stay up, and unknown addresses answer 503', async ({ request }) => {

@@ -6,7 +6,15 @@ import { createClient } from '@redis/client'
 import { type Engine, hasEngine, startEngine } from '../../../../vitest.engine.ts'
 import { copyBuild } from '../stack/copy-build.ts'
 import { expect, test } from '../stack/journey.ts'
-import { backendOrigin, control, desk, fromStore, saveDraft, siteOrigin } from '../stack/services.ts'
+import {
+  backendOrigin,
+  control,
+  desk,
+  endContentFaults,
+  fromStore,
+  saveDraft,
+  siteOrigin,
+} from '../stack/services.ts'
 import { buildOf, type SiteProcess, startSiteProcess, webhookSecret } from '../stack/site-process.ts'
 import { site, slot } from '../stack/slot.ts'
 import { createAccount, hasJoined, password, publishableKey } from '../stack/visitors.ts'
@@ -318,6 +326,6 @@ test('a new process shares the other’s content in outages', async () => {
     processes[1] = await startNamed(1)
     await expect.poll(async () => (await listOf(processes[1]!)).length).toBe(known.length)
   } finally {
-    await control('DELETE', '/faults')
+    await endContentFaults()
   }
 })

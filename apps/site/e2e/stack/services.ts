@@ -32,6 +32,12 @@ export async function control(method: string, path: string, body?: unknown): Pro
   return call(`${contentOrigin}/control${path}`, method, body, {})
 }
 
+/** Ends the faults of the content service, and waits until the site has noticed: it checks an unknown address again. */
+export async function endContentFaults(): Promise<void> {
+  await control('DELETE', '/faults')
+  await expect.poll(async () => (await fetch(`${siteOrigin}/an-unknown-address`)).status).toBe(404)
+}
+
 /** What the content service was asked to search for since its log was emptied: the queries, decoded. */
 export async function searches(): Promise<string[]> {
   const { body } = await control('GET', '/requests')
