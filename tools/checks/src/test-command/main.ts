@@ -17,8 +17,10 @@ import { UnjudgedError } from '../unjudged-error.ts'
  * the end, they would leave a core idle.
  */
 const order: readonly (readonly (readonly string[])[])[] = [
-  [['types'], ['format', 'models', 'content', 'promises', 'dead-code']],
-  [['packages', 'tests', 'stories', 'pictures'], ['journeys']],
+  [
+    ['types', 'journeys'],
+    ['format', 'models', 'content', 'promises', 'dead-code', 'packages', 'stories', 'tests', 'pictures'],
+  ],
   [['conformance']],
 ]
 
