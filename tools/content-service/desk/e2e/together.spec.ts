@@ -166,10 +166,13 @@ test('adds and describes files and tells their uses', async ({ desk, page }) => 
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"><rect width="40" height="40"/></svg>',
     ),
   })
-  await expect(page.getByText('Added: dial.svg')).toBeVisible()
-  // It lies over the button that deletes.
-  await page.getByRole('button', { name: 'Close this message' }).click()
+  const message = page.locator('.notice', { hasText: 'Added: dial.svg' })
   const detail = page.getByRole('complementary', { name: 'dial.svg' })
+  // What is pressed there stays in the open.
+  await expect(async () => {
+    const [told, panel] = [await message.boundingBox(), await detail.boundingBox()]
+    expect(told && panel && told.x + told.width <= panel.x).toBe(true)
+  }).toPass()
   await detail.getByLabel(/What it shows/).fill('A dial')
   await detail.getByLabel(/Credit/).focus()
   await page.getByRole('button', { name: /lantern\.svg/ }).click()
