@@ -16,7 +16,7 @@ const article = 'article_ten-times-and-no-more'
 const path = '/casino-blog/ten-times-and-no-more'
 
 test.afterEach(async () => {
-  await control('DELETE', '/faults')
+  await endContentFaults()
   await control('PUT', '/previews', { endedPreview: 'not-found' })
   await desk('DELETE', `/documents/${article}/draft`)
 })

@@ -58,7 +58,8 @@ export async function endServer(
   const ended = new Promise<true>((resolve) => server.close(() => resolve(true)))
   // `closeIdleConnections` closes only what is idle now; a connection becomes idle after its response.
   const looking = setInterval(() => server.closeIdleConnections(), lookMs)
-  const unused = setTimeout(closeUnusedConnections, unusedMs)
+  // A process that was busy meanwhile reads first what has arrived.
+  const unused = setTimeout(() => setImmediate(closeUnusedConnections), unusedMs)
   const isOver = new AbortController()
   const cutOff = pause(limitMs, false, { signal: isOver.signal }).catch(() => false)
   try {
