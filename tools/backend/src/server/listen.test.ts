@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { listen } from './listen.ts'
 
 describe('listen', () => {
@@ -30,8 +30,11 @@ describe('listen', () => {
     await (await fetch(`http://127.0.0.1:${listener.port}/`)).text()
     // What would cut it off in the end never does.
     vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => {
+      vi.useRealTimers()
+      client.destroy()
+    })
     await expect(listener.close()).resolves.toBeUndefined()
-    vi.useRealTimers()
   })
 
   it('names the port that is taken', async () => {
