@@ -3,7 +3,7 @@ import { expect, test } from './stack/journey.ts'
 import { control, desk, endContentFaults, saveDraft, siteOrigin } from './stack/services.ts'
 
 test.describe('while the content service is down', () => {
-  test.beforeEach(async () => {
+  test.beforeAll(async () => {
     await control('POST', '/faults', { path: '/api/v2*', kind: 'cut' })
   })
   test.afterAll(endContentFaults)

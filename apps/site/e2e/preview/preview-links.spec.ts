@@ -116,7 +116,7 @@ test('an outage shows editors the published page and why', async ({ page, reques
   await expect(banner).toContainText('The content service does not answer')
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title)
 
-  await endContentFaults()
+  await control('DELETE', '/faults')
   await expect(async () => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 3_000 })
