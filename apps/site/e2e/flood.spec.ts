@@ -7,7 +7,7 @@ import { control, searches } from './stack/services.ts'
 const atOnce = 8
 /** As many as an attacker would send, or enough to see it: `npm run prove --workspace @house-edge/site`. */
 const isFullSize = process.env['FULL_SIZE'] !== undefined
-const [invented, ways] = isFullSize ? [100_000, 100_000] : [500, 200]
+const [invented, ways] = isFullSize ? [100_000, 100_000] : [2_000, 200]
 if (isFullSize) test.setTimeout(3_600_000)
 
 /** Asks for everything, a few at a time. */
