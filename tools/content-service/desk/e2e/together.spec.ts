@@ -173,6 +173,13 @@ test('adds and describes files and tells their uses', async ({ desk, page }) => 
     const [told, panel] = [await message.boundingBox(), await detail.boundingBox()]
     expect(told && panel && told.x + told.width <= panel.x).toBe(true)
   }).toPass()
+  await test.step('shows the picture above its words in a low window', async () => {
+    await page.setViewportSize({ width: 1280, height: 600 })
+    const [picture, size] = [detail.locator('.picture-frame'), detail.getByText(/40 × 40 px/)]
+    const [shown, words] = [await picture.boundingBox(), await size.boundingBox()]
+    expect(shown && words && shown.y + shown.height <= words.y).toBe(true)
+    await page.setViewportSize({ width: 1280, height: 800 })
+  })
   await detail.getByLabel(/What it shows/).fill('A dial')
   await detail.getByLabel(/Credit/).focus()
   await page.getByRole('button', { name: /lantern\.svg/ }).click()
