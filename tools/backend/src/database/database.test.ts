@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { configure, openDatabase, type Database } from './database.ts'
+import { configure, openDatabase, type Database, type Transaction } from './database.ts'
 import { killableFolder } from '../testing/killable-backend.ts'
 import { until } from '../testing/realtime-world.ts'
 
@@ -88,4 +88,94 @@ describe('configure', () => {
       expect(rows).toEqual([{ path: said, method: 'GET' }])
     },
   )
+})
+
+describe('openDatabase: a transaction', () => {
+  const inIt = <T>(work: (tx: Transaction) => Promise<T>): Promise<T> => database.transaction(work)
+
+  it('keeps statements apart that are asked at once', async () => {
+    const [one, [two], three] = await inIt((tx) =>
+      Promise.all([
+        tx.query('select $1::text as said', ['one']),
+        tx.exec(`select 'two' as said`),
+        tx.query(`select 'three' as said`),
+        expect(tx.query('select 1 / $1::int', ['no number'])).rejects.toMatchObject({ code: '22P02' }),
+      ]),
+    )
+    expect([one, two, three].map((answer) => answer?.rows)).toEqual([
+      [{ said: 'one' }],
+      [{ said: 'two' }],
+      [{ said: 'three' }],
+    ])
+  })
+
+  it.each([
+    ['reads wrongly', 'selec $1'],
+    ['names a missing table', 'select $1::int from nowhere'],
+    ['is given what does not suit it', 'select $1::int'],
+    ['fails while it runs', 'select 1 / (length($1) - 4)'],
+  ])('goes on after a savepoint when a statement %s', async (_what, text) => {
+    const { rows } = await inIt(async (tx) => {
+      await tx.exec('savepoint attempt')
+      await expect(tx.query(text, ['four'])).rejects.toMatchObject({
+        code: expect.stringMatching(/^\w{5}$/) as unknown,
+      })
+      await expect(tx.query('select 1')).rejects.toMatchObject({ code: '25P02' })
+      await tx.exec('rollback to savepoint attempt')
+      return tx.query('select $1::int as number', [4])
+    })
+    expect(rows).toEqual([{ number: 4 }])
+  })
+
+  it('writes values as the types they stand for', async () => {
+    const values = ['é', 4, true, new Date(0), { a: null }, ['a,b', null], new Uint8Array([1, 255]), null]
+    const { rows } = await inIt((tx) =>
+      tx.query(
+        `select $1::text || $2::int || $3::bool || $4::timestamptz || $5::jsonb || $6::text[]::text || $7::bytea::text || ($8::int is null) as all`,
+        values,
+      ),
+    )
+    expect(rows).toEqual([{ all: String.raw`é4true1970-01-01 00:00:00+00{"a": null}{"a,b",NULL}\x01fftrue` }])
+  })
+
+  it('goes on after a value that cannot be written', async () => {
+    const { rows } = await inIt(async (tx) => {
+      await expect(tx.query('select $1::bool', ['perhaps'])).rejects.toThrow('boolean')
+      return tx.query('select $1::bool as truth', [true])
+    })
+    expect(rows).toEqual([{ truth: true }])
+  })
+
+  it('counts the rows that a statement changed', async () => {
+    const counts = await inIt(async (tx) => {
+      await tx.exec('create temporary table counted (id int) on commit drop')
+      const statements = [
+        'insert into counted select generate_series(1, 3)',
+        'update counted set id = id where id > $1',
+        'delete from counted where id = $1',
+      ]
+      const counts = []
+      for (const text of statements)
+        counts.push((await tx.query(text, text.includes('$1') ? [1] : [])).affectedRows)
+      return counts
+    })
+    expect(counts).toEqual([3, 2, 1])
+  })
+
+  it('refuses what is asked when it is over', async () => {
+    const late = await inIt(async (tx) => () => tx.query('select 1'))
+    await expect(late()).rejects.toMatchObject({ code: 'backend/transaction-over' })
+  })
+
+  it('fails when what it put off fails at its end', async () => {
+    const failing = inIt((tx) =>
+      tx.exec(`
+        create temporary table parent (id int primary key);
+        create temporary table child (id int references parent deferrable initially deferred);
+        insert into child values (1)
+      `),
+    )
+    await expect(failing).rejects.toMatchObject({ code: '23503' })
+    expect(await count()).toEqual({ rows: 1 })
+  })
 })

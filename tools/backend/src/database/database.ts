@@ -1,9 +1,9 @@
-import type { Transaction } from '@electric-sql/pglite'
 import type { Claims } from '../gateway/claims.ts'
 import type { DatabaseImage } from './database-image.ts'
 import { startPostgres, type Listeners, type Postgres } from './postgres.ts'
+import type { Statements } from './statements.ts'
 
-export type { Transaction } from '@electric-sql/pglite'
+export type Transaction = Statements
 
 /**
  * The one connection PGlite has, shared by all services. A transaction has it for
@@ -77,8 +77,8 @@ export function callerSettings(claims: Claims): Record<string, string> {
 }
 
 /**
- * Changes settings for the rest of the transaction, in the order given. With their values in its text one statement is
- * one message to Postgres; with parameters it is six, which takes twice the time.
+ * Changes settings for the rest of the transaction, in the order given. Their values are in its text: Postgres need not
+ * be asked for their types first.
  */
 export async function configure(tx: Transaction, settings: Record<string, string>): Promise<void> {
   const calls = Object.entries(settings).map(

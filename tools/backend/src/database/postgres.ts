@@ -1,16 +1,17 @@
 import { readFile, readdir, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
 import { BackendError } from '../backend-error.ts'
 import { CopiedFiles, type DatabaseImage } from './database-image.ts'
 import { parsers } from './parsers.ts'
 import { rememberPostgres } from './remember-postgres.ts'
+import { createStatements, inTransaction, type Statements } from './statements.ts'
 
 /** Postgres in this process. */
 export interface Postgres {
-  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>
+  transaction<T>(work: (tx: Statements) => Promise<T>): Promise<T>
   listen(channel: string, heard: (payload: string) => void): Promise<void>
   close(): Promise<void>
   /** Whether Postgres has ended itself. Its answers since then mean nothing. */
@@ -50,6 +51,7 @@ const settings = ['-c', 'shared_buffers=16MB']
 /** @param place A folder, or an image of one: then files are in memory, and are gone with it. */
 export async function startPostgres(place: string | DatabaseImage, listeners: Listeners): Promise<Postgres> {
   const { pg, failure, close } = typeof place === 'string' ? await openFolder(place) : await openImage(place)
+  const statements = createStatements(pg)
   let isClosed = false
   const stops: (() => Promise<void>)[] = []
   const listen: Postgres['listen'] = async (channel, heard) =>
@@ -61,7 +63,7 @@ export async function startPostgres(place: string | DatabaseImage, listeners: Li
       // Another may have it by now.
       if (isClosed) throw new BackendError('backend/database-not-started', 'The database is closed.')
       try {
-        return await pg.transaction(async (tx) => {
+        return await inTransaction(statements, async (tx) => {
           const outcome = await work(tx)
           if (failure()) throw failure()
           return outcome
