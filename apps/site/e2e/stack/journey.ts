@@ -11,6 +11,8 @@ export const devices = ['desk', 'phone'] as const
 /** What pages of the worker's browser complain of, and the contexts that are open. Its journeys take turns. */
 interface Watch {
   complaints: string[]
+  /** By page that came in part, which React calls a closed connection (its error 412): no fault of one that is left for another. */
+  cutOff: Map<Page, string>
   contexts: Set<BrowserContext>
 }
 
@@ -43,7 +45,10 @@ export const test = base.extend<{ complaints: string[]; counts: void }, { stack:
     { auto: true },
   ],
   // oxlint-disable-next-line no-empty-pattern -- as above
-  watch: [async ({}, use) => use({ complaints: [], contexts: new Set() }), { scope: 'worker' }],
+  watch: [
+    async ({}, use) => use({ complaints: [], cutOff: new Map(), contexts: new Set() }),
+    { scope: 'worker' },
+  ],
   // Journeys that only ask, without a page, start none.
   browser: async ({ browser, watch }, use) => {
     browser.on('context', (context) => watchContext(context, watch))
@@ -53,7 +58,9 @@ export const test = base.extend<{ complaints: string[]; counts: void }, { stack:
     async ({ watch }, use) => {
       const complaints: string[] = []
       watch.complaints = complaints
+      watch.cutOff.clear()
       await use(complaints)
+      complaints.push(...watch.cutOff.values())
       // What is left open would go on working, and complain to the next journey.
       for (const context of watch.contexts) await context.close()
       // A page that answers 404 or 400 on purpose is reported as a failed resource; that is the truth and no fault.
@@ -71,10 +78,16 @@ function watchContext(context: BrowserContext, watch: Watch): void {
   context.on('console', (message) => {
     if (message.type() === 'error') watch.complaints.push(`${message.page()?.url()}: ${message.text()}`)
   })
-  context.on('weberror', (failure) =>
-    watch.complaints.push(`${failure.page()?.url()}: ${failure.error().message}`),
-  )
-  context.on('page', (page) => page.on('load', () => void complainOfWidth(page, watch.complaints)))
+  context.on('weberror', (failure) => {
+    const page = failure.page()
+    const complaint = `${page?.url()}: ${failure.error().message}`
+    if (page && complaint.includes('React error #412')) watch.cutOff.set(page, complaint)
+    else watch.complaints.push(complaint)
+  })
+  context.on('framenavigated', (frame) => {
+    if (frame === frame.page().mainFrame() && frame.url() !== 'about:blank') watch.cutOff.delete(frame.page())
+  })
+  context.on('pageload', (page) => void complainOfWidth(page, watch.complaints))
 }
 
 /** An address of the network for documentation (RFC 3849), another one for each journey. */
