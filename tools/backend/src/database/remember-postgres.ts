@@ -79,14 +79,21 @@ function rememberFiles({ root, nameTable, streams }: Files): () => void {
     streams.splice(0, streams.length, ...open.map(({ stream }) => stream))
     for (const { stream, was, shared } of open)
       if (stream) Object.assign(Object.assign(stream, was).shared, shared)
-    for (const { node, was } of nodes)
-      Object.assign(node, was, { contents: isSame(node, was) ? node.contents : copied(was) })
+    for (const { node, was } of nodes) Object.assign(node, was, { contents: putBack(node, was) })
   }
 }
 
-/** Most files are as they were, and are compared in a fraction of the time of a copy. */
-function isSame({ contents }: Node, was: Node): boolean {
-  return isBytes(contents) && isBytes(was.contents) && inBuffer(contents).equals(inBuffer(was.contents))
+/**
+ * Most files are as they were, and are compared in a fraction of the time of a copy. The log of the database never is:
+ * 16 MB that are written where they are, since memory that is new each time is what garbage is collected for.
+ */
+function putBack({ contents }: Node, was: Node): Node['contents'] {
+  if (!isBytes(contents) || !isBytes(was.contents) || contents.length !== was.contents.length)
+    return copied(was)
+  const there = inBuffer(contents)
+  const remembered = inBuffer(was.contents)
+  if (!there.equals(remembered)) there.set(remembered)
+  return contents
 }
 
 function copied({ contents }: Node): Node['contents'] {
