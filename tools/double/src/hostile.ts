@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { request } from 'node:http'
+import { Agent, request } from 'node:http'
 
 /** What is asked, and in a few words why. */
 export interface HostileRequest {
@@ -102,16 +102,18 @@ export function* hostileRequests({ routes, headers, queries, always }: Surface):
   }
 }
 
+const connections = new Agent({ keepAlive: true, maxSockets: 1 })
+
 /** Asks as it stands: what a client would mend arrives. @returns The status; 0 when there was no answer. */
-export function askHostile(origin: string, { method, path, headers, body }: HostileRequest): Promise<number> {
+export function askHostile(origin: string, asked: HostileRequest): Promise<number> {
+  const { method, path, headers, body } = asked
   return new Promise((resolve) => {
     const { hostname, port } = new URL(origin)
-    // Thousands of connections, and a name is looked up for each.
+    // Thousands of requests, and a name is looked up for each.
     const host = hostname === 'localhost' ? '127.0.0.1' : hostname
     const length = body === undefined ? {} : { 'content-length': Buffer.byteLength(body) }
-    // A connection of its own: one that is used again may be closed by the time it is.
     const sent = request(
-      { agent: false, host, port, path, method, headers: { ...headers, ...length } },
+      { agent: connections, host, port, path, method, headers: { ...headers, ...length } },
       (response) => {
         const { statusCode = 0 } = response
         // What tells of events does not end.
@@ -120,7 +122,8 @@ export function askHostile(origin: string, { method, path, headers, body }: Host
         response.once('close', () => resolve(statusCode))
       },
     )
-    sent.once('error', () => resolve(0))
+    // A connection that is used again may be closed by the time it is: then it is asked again, in the end by a new one.
+    sent.once('error', () => resolve(sent.reusedSocket ? askHostile(origin, asked) : 0))
     sent.end(body)
   })
 }

@@ -35,8 +35,9 @@ export function parseFields(text: string | null): Map<string, FieldSelection[]> 
   return byType
 }
 
-function selectionOf([name = '', ...within]: readonly string[]): FieldSelection {
-  return within.length === 0 ? name : { id: name, fields: [selectionOf(within)] }
+function selectionOf(path: readonly string[]): FieldSelection {
+  const [innermost = '', ...around] = path.toReversed()
+  return around.reduce<FieldSelection>((within, id) => ({ id, fields: [within] }), innermost)
 }
 
 function wholeNumber(query: URLSearchParams, name: string): number | undefined {
