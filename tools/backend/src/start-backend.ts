@@ -20,6 +20,8 @@ export interface BackendOptions {
   folder: string
   /** What a database held: the backend works on a copy in memory, and nothing of it is kept. */
   databaseImage?: DatabaseImage
+  /** A database that is open already, and stays so. Default: the one in the folder. */
+  database?: Database
   /** The folder of `<version>_<name>.sql` files, as the vendor's CLI lays it out. */
   migrations: string
   /** 0 takes any free port. */
@@ -77,9 +79,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     running.lock = await takeFolder(folder, listener.port)
     const keyFile = await readKeyFile(join(folder, 'keys.json'), random)
-    const database = (running.database = await openDatabase(
-      options.databaseImage ?? join(folder, 'database'),
-    ))
+    const database =
+      options.database ??
+      (running.database = await openDatabase(options.databaseImage ?? join(folder, 'database')))
     await migrate(database, options.migrations)
 
     const hostname = localNameOf(host)

@@ -3,11 +3,10 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDatabase } from '../database/database.ts'
+import { openDatabase, type Database } from '../database/database.ts'
 import type { CaughtMessage } from '../mailbox/outbox.ts'
 import { consent } from '../testing/consent.ts'
 import { databaseImage } from '../testing/database-image.ts'
-import { killableFolder } from '../testing/killable-backend.ts'
 import { password, startTestBackend, type TestBackend } from '../testing/test-backend.ts'
 
 /** Tables that hold nothing of an account; the last has networks, for a day. A table that is not named here is one that the person below has rows in. */
@@ -64,6 +63,7 @@ let answered: unknown
 let leaving: Person
 let isOurs: (place: string) => boolean
 let folder: string
+let database: Database
 
 async function signIn(backend: TestBackend, app_metadata: object, word: string): Promise<Person> {
   backend.advance(1000)
@@ -165,16 +165,16 @@ async function writeEverything(backend: TestBackend, person: Person, operates: s
 
 /** Whether migrations made a table: it is in a schema that the platform leaves to us, or does not know. */
 async function decideIsOurs(): Promise<(place: string) => boolean> {
-  const database = await openDatabase(await databaseImage('empty'))
+  const empty = await openDatabase(await databaseImage('empty'))
   try {
-    const { rows } = await database.transaction((tx) =>
+    const { rows } = await empty.transaction((tx) =>
       tx.query<{ schema: string }>(`
         select distinct quote_ident(n.nspname) as schema from pg_catalog.pg_namespace n where n.nspname <> 'public'`),
     )
     const platform = new Set([...rows.map(({ schema }) => schema), 'supabase_migrations'])
     return (place) => !platform.has(place.split('.')[0] ?? '')
   } finally {
-    await database.close()
+    await empty.close()
   }
 }
 
@@ -187,35 +187,31 @@ async function filesBelow(path: string): Promise<string[]> {
 async function search(
   traces: readonly (readonly string[])[],
 ): Promise<{ tables: string[]; buckets: unknown[]; rows: Row[][] }> {
-  const database = await openDatabase(join(folder, 'database'))
-  try {
-    return await database.transaction(async (tx) => {
-      const { rows: tables } = await tx.query<{ place: string }>(`
-        select format('%I.%I', n.nspname, c.relname) as place from pg_catalog.pg_class c
-        join pg_catalog.pg_namespace n on n.oid = c.relnamespace
-        where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') order by 1`)
-      const rows: Row[][] = []
-      for (const names of traces) {
-        const hits: Row[] = []
-        for (const { place } of tables) {
-          const { rows: mine } = await tx.query<{ row: Record<string, unknown> }>(
-            `select to_jsonb(t) as row from ${place} t where t::text ilike any ($1::text[])`,
-            [names.map((name) => `%${name}%`)],
-          )
-          hits.push(...mine.map(({ row }) => ({ place, row })))
-        }
-        rows.push(hits)
+  return database.transaction(async (tx) => {
+    const { rows: tables } = await tx.query<{ place: string }>(`
+      select format('%I.%I', n.nspname, c.relname) as place from pg_catalog.pg_class c
+      join pg_catalog.pg_namespace n on n.oid = c.relnamespace
+      where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema') order by 1`)
+    const rows: Row[][] = []
+    for (const names of traces) {
+      const hits: Row[] = []
+      for (const { place } of tables) {
+        const { rows: mine } = await tx.query<{ row: Record<string, unknown> }>(
+          `select to_jsonb(t) as row from ${place} t where t::text ilike any ($1::text[])`,
+          [names.map((name) => `%${name}%`)],
+        )
+        hits.push(...mine.map(({ row }) => ({ place, row })))
       }
-      const { rows: buckets } = await tx.query<{ id: unknown }>('select id from storage.buckets order by id')
-      return { tables: tables.map(({ place }) => place), buckets: buckets.map(({ id }) => id), rows }
-    })
-  } finally {
-    await database.close()
-  }
+      rows.push(hits)
+    }
+    const { rows: buckets } = await tx.query<{ id: unknown }>('select id from storage.buckets order by id')
+    return { tables: tables.map(({ place }) => place), buckets: buckets.map(({ id }) => id), rows }
+  })
 }
 
 beforeAll(async () => {
-  const backend = await startTestBackend({ folder: await killableFolder() })
+  database = await openDatabase(await databaseImage('migrated'))
+  const backend = await startTestBackend({ database })
   folder = backend.folder
   const roles = (casino: string) => ({ role: 'moderator', operates: [casino] })
   staying = await signIn(backend, roles('casino-of-stays'), `Stays${randomUUID()}`)
@@ -233,12 +229,15 @@ beforeAll(async () => {
   found.stays = rows[0] ?? []
   found.left = rows[1] ?? []
   // Rows are searched as rows; what waits to be sent and what was sent, as messages.
-  const folders = (await readdir(folder)).filter((name) => name !== 'database' && name !== 'outbox.jsonl')
+  const folders = (await readdir(folder)).filter((name) => name !== 'outbox.jsonl')
   const files = await Promise.all(folders.map((name) => filesBelow(join(folder, name))))
   found.files = await Promise.all(files.flat().map((file) => readFile(file, 'latin1')))
 })
 
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(async () => {
+  await database.close()
+  await rm(folder, { recursive: true, force: true })
+})
 
 describe('everything there is of a reader', () => {
   it('is in every table and bucket', () => {

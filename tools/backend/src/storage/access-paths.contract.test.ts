@@ -3,11 +3,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { becomeCaller, openDatabase, type Transaction } from '../database/database.ts'
+import { becomeCaller, openDatabase, type Database, type Transaction } from '../database/database.ts'
 import { isSqlError } from '../database/describe-sql-error.ts'
 import type { Claims } from '../gateway/claims.ts'
 import { findRights } from '../realtime/authorise.ts'
-import { killableFolder } from '../testing/killable-backend.ts'
+import { databaseImage } from '../testing/database-image.ts'
 import { migrationsFolder } from '../testing/migrations-folder.ts'
 import { endSocketsAfterEach, subscribe, until } from '../testing/realtime-world.ts'
 import { startTestBackend, type TestBackend } from '../testing/test-backend.ts'
@@ -73,6 +73,7 @@ const topicCells = Object.keys(topics).flatMap((topic) => roles.map((role) => ({
 const webp = new Blob([new Uint8Array([0x52, 0x49, 0x46, 0x46])], { type: 'image/webp' })
 const lineOf = ({ bucket, kind, role, verb }: PathCell): string => `${bucket} ${kind} ${role} ${verb}`
 
+let database: Database
 let backend: TestBackend
 let world: World
 const overHttp = new Map<string, boolean>()
@@ -80,12 +81,15 @@ const inDatabase = new Map<string, boolean>()
 endSocketsAfterEach()
 
 beforeAll(async () => {
-  // On the disk, where it is opened again.
-  backend = await startTestBackend({ folder: await killableFolder() })
+  database = await openDatabase(await databaseImage('migrated'))
+  backend = await startTestBackend({ database })
   world = await createWorld()
   for (const cell of cells) overHttp.set(lineOf(cell), await tryPath(cell))
 }, 600_000)
-afterAll(() => rm(backend.folder, { recursive: true, force: true, maxRetries: 5 }))
+afterAll(async () => {
+  await database.close()
+  await rm(backend.folder, { recursive: true, force: true, maxRetries: 5 })
+})
 
 async function createWorld(): Promise<World> {
   const signIn = async (app_metadata: object) => {
@@ -248,23 +252,18 @@ describe('the access of roles to paths and topics', () => {
   // shows F45
   it('is the same in the database, to the last cell', async () => {
     await backend.close()
-    const database = await openDatabase(join(backend.folder, 'database'))
-    try {
-      for (const { topic, role } of topicCells) {
-        const rights = await findRights(database, world.claims[role], topics[topic]!(world))
-        expect({ topic, role, hears: rights.readBroadcast, speaks: rights.writeBroadcast }).toEqual({
-          topic,
-          role,
-          ...channels.get(`${topic} ${role}`),
-        })
-        expect([rights.readPresence, rights.writePresence], `${topic} ${role}`).toEqual([false, false])
-      }
-      await database.transaction(async (tx) => {
-        for (const cell of cells) inDatabase.set(lineOf(cell), await tryInDatabase(tx, cell))
+    for (const { topic, role } of topicCells) {
+      const rights = await findRights(database, world.claims[role], topics[topic]!(world))
+      expect({ topic, role, hears: rights.readBroadcast, speaks: rights.writeBroadcast }).toEqual({
+        topic,
+        role,
+        ...channels.get(`${topic} ${role}`),
       })
-    } finally {
-      await database.close()
+      expect([rights.readPresence, rights.writePresence], `${topic} ${role}`).toEqual([false, false])
     }
+    await database.transaction(async (tx) => {
+      for (const cell of cells) inDatabase.set(lineOf(cell), await tryInDatabase(tx, cell))
+    })
     expect(Object.fromEntries(overHttp)).toEqual(Object.fromEntries(inDatabase))
   })
 
