@@ -57,11 +57,9 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
     await app.use()
 
     say('Making the next version')
-    if (globSync('.nx/version-plans/*.md', { cwd: copy }).length === 0) {
-      await planSomething(copy)
-      await run('git', ['add', '--all'], copy)
-      await run('git', ['commit', '--quiet', '--message', 'chore(release): a plan for the rehearsal'], copy)
-    }
+    planSomething(copy)
+    await run('git', ['add', '--all'], copy)
+    await run('git', ['commit', '--quiet', '--message', 'chore(release): plans for the rehearsal'], copy)
     await release()
     const after = versionOf(copy)
     assert.notEqual(after, before)
@@ -134,10 +132,12 @@ function manifestOf(folder: string): { name: string; version: string } {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string }
 }
 
-async function planSomething(root: string): Promise<void> {
+/** Two changes, as most releases have. */
+function planSomething(root: string): void {
   mkdirSync(join(root, '.nx/version-plans'), { recursive: true })
-  writeFileSync(
-    join(root, '.nx/version-plans/rehearsal.md'),
-    '---\nhouse-edge: patch\n---\n\nNothing, for the rehearsal.\n',
-  )
+  for (const name of ['one', 'another'])
+    writeFileSync(
+      join(root, `.nx/version-plans/rehearsal-${name}.md`),
+      '---\nhouse-edge: patch\n---\n\nNothing, for the rehearsal.\n',
+    )
 }

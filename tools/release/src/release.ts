@@ -4,7 +4,7 @@
  * @module
  */
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { releasePublish, releaseVersion } from 'nx/release'
 import { releaseChangelog } from './changelog.ts'
@@ -32,18 +32,21 @@ export async function makeRelease(root: string, now: Date): Promise<string> {
     throw new ReleaseRefusedError(
       'This clone has no history, so it is unknown what changed since the last version. Run "git fetch --unshallow --tags".',
     )
-  if (globSync('.nx/version-plans/*.md', { cwd: root }).length === 0)
+  const plans = globSync('.nx/version-plans/*.md', { cwd: root })
+  if (plans.length === 0)
     throw new ReleaseRefusedError(
       'No version plan says that anything is to be released. Run "npx nx release plan" for each change.',
     )
 
   const { workspaceVersion: version } = await releaseVersion({
-    deleteVersionPlans: true,
+    // Nx would delete the one that decides on the version, and release the others again next time.
+    deleteVersionPlans: false,
     gitCommit: false,
     gitTag: false,
     stageChanges: false,
   })
   if (!version) throw new ReleaseRefusedError('Nx found no version to make out of the plans.')
+  for (const plan of plans) rmSync(join(root, plan))
 
   for (const file of globSync('libs/*/CHANGELOG.md', { cwd: root })) {
     const changelog = readFileSync(join(root, file), 'utf8')
