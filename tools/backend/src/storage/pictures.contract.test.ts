@@ -1,14 +1,39 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pngFile, useStorage } from '../testing/storage-world.ts'
+
+/** 64 million pixels in a few kilobytes: as a hostile file has them, and made in no time. */
+function flood(): Blob {
+  const side = 8000
+  const chunk = (type: string, data: Uint8Array): Buffer => {
+    const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
+    const bytes = Buffer.alloc(body.length + 8)
+    bytes.writeUInt32BE(data.length)
+    bytes.set(body, 4)
+    bytes.writeUInt32BE(crc32(body), body.length + 4)
+    return bytes
+  }
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(side)
+  head.writeUInt32BE(side, 4)
+  // One bit for each pixel.
+  head[8] = 1
+  const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
+  const pixels = deflateSync(Buffer.alloc(side * (1 + side / 8)))
+  const chunks = [chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]
+  return new Blob([new Uint8Array(Buffer.concat([signature, ...chunks]))], { type: 'image/png' })
+}
 
 const world = useStorage({ drawing: { atOnce: 1, mostWaiting: 1 } })
 
 describe('pictures', () => {
   beforeAll(async () => {
-    await world.service.storage.from('public').upload('p.png', await pngFile())
+    const bucket = world.service.storage.from('public')
+    await bucket.upload('p.png', await pngFile())
+    await bucket.upload('tall.png', await pngFile(600, 13_000))
   })
   const measure = async (response: Response) => sharp(Buffer.from(await response.arrayBuffer())).metadata()
 
@@ -36,7 +61,6 @@ describe('pictures', () => {
     ['a narrow one made high', { height: 2500 }],
   ])('are never larger than 2500 by 2500: %s', async (_kind, transform) => {
     const bucket = world.service.storage.from('public')
-    await bucket.upload('tall.png', await pngFile(600, 13_000), { upsert: true })
     const { data } = await bucket.download('tall.png', { transform })
     const { width, height } = await sharp((await data?.bytes()) ?? '').metadata()
     expect(width * height).toBeLessThan(2500 * 2500 * 1.01)
@@ -108,18 +132,19 @@ describe('pictures', () => {
     ).toMatchObject({ statusCode: '404', code: 'NoSuchKey' })
   })
 
-  it.each<[string, () => Promise<Blob>]>([
+  it.each<[string, () => Promise<Blob>, reason?: string]>([
     [
       'no picture',
       async () => new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/png' }),
     ],
     ['cut off', async () => (await pngFile(600, 400)).slice(0, 100, 'image/png')],
-    ['a flood of pixels', () => pngFile(8000, 8000)],
-  ])('are refused when %s', async (kind, make) => {
+    ['a flood of pixels', async () => flood(), 'The source image resolution is too large to process'],
+  ])('are refused when %s', async (kind, make, reason = 'The source image is invalid') => {
     const name = `bad-${kind.replaceAll(' ', '-')}.png`
     const bucket = world.service.storage.from('public')
     expect((await bucket.upload(name, await make())).error).toBeNull()
     const response = await fetch(bucket.getPublicUrl(name, { transform: { width: 10 } }).data.publicUrl)
     expect(response.status).toBe(400)
+    expect(await response.text()).toContain(reason)
   })
 })
