@@ -31,22 +31,24 @@ for (const library of libraries) {
 
 // As a user of the installed packages reads them: built files, and no sources.
 const base = relative(folder, join(root, 'tsconfig.base.json')).replaceAll('\\', '/')
-const config = {
+const settings = {
   extends: base,
   compilerOptions: { customConditions: [], allowJs: true, checkJs: true },
   include: libraries,
 }
-writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
-const compiler = join(root, 'node_modules/typescript/bin/tsc')
-const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], {
-  cwd: root,
-  encoding: 'utf8',
-})
-const findings = stdout.split('\n').filter(Boolean)
+writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(settings))
+// The native compiler, which the linter brings, takes a quarter of the time. Without names the linter would leave out
+// what Git ignores.
+const linter = join(root, 'node_modules/oxlint/bin/oxlint')
+const config = 'tools/checks/generated.oxlintrc.json'
+const line = [linter, '--type-aware', '--type-check', '--no-ignore', '--format=unix', '--config', config]
+const files = [...origins.keys()].map((file) => relative(root, file))
+const { status, stdout } = spawnSync(process.execPath, [...line, ...files], { cwd: root, encoding: 'utf8' })
+const findings = stdout.split('\n').filter((text) => /^\S+?:\d+:\d+: /.test(text))
 // JavaScript has no place for the type of a parameter; all else is asked of it, in the one program of all examples.
-const faults = findings.filter((finding) => !/^\S+\.(?:mjs|jsx?)\(.*: error TS70\d\d:/.test(finding))
+const faults = findings.filter((finding) => !/^\S+?\.(?:mjs|jsx?):.*\(TS70\d\d\)/.test(finding))
 for (const fault of faults) {
-  const [, file = '', rest = ''] = /^(\S+)(\(.*)$/.exec(fault) ?? []
+  const [, file = '', rest = ''] = /^(\S+?):(.*)$/.exec(fault) ?? []
   console.error(`${origins.get(resolve(root, file)) ?? ''} ${rest || fault}`)
 }
 console.log(`${origins.size} examples in the READMEs of the libraries`)
