@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { buildDocument } from '../testing/build-document.ts'
 import { article, found } from '../testing/linted-article.ts'
 import { describeFinding } from './finding.ts'
-import { lintContent } from './lint.ts'
+import { lintContent, type Rule } from './lint.ts'
 
 describe('lintContent', () => {
   it('finds nothing wrong in a correct document', () => {
@@ -81,6 +81,17 @@ describe('lintContent', () => {
     expect(found([buildDocument({ type: 'poem', uid: 'ode' })])).toMatchObject([
       { rule: 'model/unknown-type' },
     ])
+  })
+
+  it('gives all rules the same values of a document', () => {
+    const given: unknown[] = []
+    const rule: Rule = (document, context) => {
+      given.push(context.fields(document))
+      return []
+    }
+    found([article({ title: 'Odds' })], rule, rule)
+    expect(given).toHaveLength(2)
+    expect(given[0]).toBe(given[1])
   })
 
   it('says which model cannot be read', () => {

@@ -1,5 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
-import { createDocumentCheck } from './document-check.ts'
+import { createDocumentCheck, type DocumentCheck } from './document-check.ts'
 import { type FieldValue, fieldValues } from './field-values.ts'
 import { type Complaint, type Finding, findingOf } from './finding.ts'
 import { type ContentModels, fieldsOfType, type ModelIndex, parseModels } from './models.ts'
@@ -75,11 +75,17 @@ export function lintDocument(
 
 function contextOf(documents: readonly PrismicDocument[], models: ModelIndex, today: string): LintContext {
   const byId = new Map(documents.map((document) => [document.id, document]))
+  // Each rule asks for those of the same document.
+  const known = new WeakMap<PrismicDocument, readonly FieldValue[]>()
   return {
     today,
     documents,
     find: (id) => byId.get(id),
-    fields: (document) => fieldValues(models, document),
+    fields: (document) => {
+      const fields = known.get(document) ?? [...fieldValues(models, document)]
+      known.set(document, fields)
+      return fields
+    },
   }
 }
 
@@ -101,8 +107,17 @@ function errorsFirst(findings: readonly Finding[]): Finding[] {
   ]
 }
 
+/** Schemas are compiled when they first check a document, which takes longer than to check it. */
+const checks = new WeakMap<ModelIndex, DocumentCheck>()
+
+function checkOf(models: ModelIndex): DocumentCheck {
+  const check = checks.get(models) ?? createDocumentCheck(models, 'model')
+  checks.set(models, check)
+  return check
+}
+
 function modelRule(models: ModelIndex): Rule {
-  const check = createDocumentCheck(models, 'model')
+  const check = checkOf(models)
   const names = new Map(
     [...models.types].map(([id, type]) => [id, new Set(fieldsOfType(type).map(({ name }) => name))]),
   )
