@@ -1,6 +1,7 @@
 // The documentation site, by TypeDoc: see docs/decisions/0157-typedoc-builds-the-documentation-site.md.
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { OptionDefaults } from 'typedoc'
 
 const root = join(import.meta.dirname, '..')
 const documents = (pattern) =>
@@ -40,6 +41,7 @@ export default {
   searchInComments: true,
   searchGroupBoosts: { Errors: 4, Guides: 2, Decisions: 1.5 },
   navigation: { includeGroups: true },
+  highlightLanguages: [...OptionDefaults.highlightLanguages, 'sql'],
   // A link that leads nowhere ends the build, and so does a docstring about a parameter that is not there.
   treatWarningsAsErrors: true,
   treatValidationWarningsAsErrors: true,

@@ -24,9 +24,6 @@ const tagLength = 10
  *
  * Leave them out of a page that has variants, or that ends by itself before this time is over.
  *
- * @param options.shows Names of what the page shows, the same that {@link edgeTags} gets after a change.
- * @param options.maxAgeSeconds How long it is kept when a change does not get through.
- *
  * @example
  * ```ts
  * edgeHeaders({ dialect: 'cache-tag', shows: ['article:7', 'settings'], maxAgeSeconds: 86_400 })
@@ -38,7 +35,9 @@ export function edgeHeaders({
   maxAgeSeconds,
 }: {
   dialect: EdgeDialect
+  /** Names of what the page shows, the same that {@link edgeTags} gets after a change. */
   shows: readonly string[]
+  /** How long it is kept when a change does not get through. */
   maxAgeSeconds: number
 }): Record<string, string> {
   const { lifetime, separator } = dialects[dialect]
