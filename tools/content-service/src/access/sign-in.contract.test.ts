@@ -1,3 +1,4 @@
+import { compileOnce } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { password, startAccounts } from '../../desk/e2e/accounts.ts'
 import type { Accounts } from '../../desk/e2e/accounts.ts'
@@ -7,6 +8,8 @@ import { startTestService } from '../testing/start-test-service.ts'
 const clock = { nowMs: Date.now() }
 let accounts: Accounts
 beforeAll(async () => {
+  // Postgres runs some dozen statements here, and the other files none.
+  compileOnce()
   // A clock that stands still: limits are not let up on while a test is slow.
   accounts = await startAccounts(() => clock.nowMs)
 }, 120_000)
