@@ -8,7 +8,8 @@ const workspace = join(import.meta.dirname, '../../../..')
 export default defineConfig({
   testDir: '.',
   outputDir: join(workspace, 'test-results/desk'),
-  workers: 2,
+  // A second one, with its browser, costs four seconds of processor, and beside the site's journeys it is no sooner done.
+  workers: 1,
   fullyParallel: true,
   ...patience,
   forbidOnly: true,
