@@ -44,8 +44,8 @@ export const test = base.extend<{ complaints: string[]; counts: void }, { stack:
     },
     { auto: true },
   ],
-  // oxlint-disable-next-line no-empty-pattern -- as above
   watch: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
     async ({}, use) => use({ complaints: [], cutOff: new Map(), contexts: new Set() }),
     { scope: 'worker' },
   ],
