@@ -1,11 +1,18 @@
-/** Two processes of the site that meet at an engine: what one is told of, both show. */
+/**
+ * Two processes of the site that meet at an engine: what one is told of, both show.
+ *
+ * By their name these journeys come before those that publish new documents: a process that takes over finished pages
+ * after that renders every page again, which is four times the work of its start.
+ *
+ * @module
+ */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { createClient } from '@redis/client'
-import { type Engine, hasEngine, startEngine } from '../../../../vitest.engine.ts'
-import { copyBuild } from '../stack/copy-build.ts'
-import { expect, test } from '../stack/journey.ts'
+import { type Engine, hasEngine, startEngine } from '../../../vitest.engine.ts'
+import { copyBuild } from './stack/copy-build.ts'
+import { expect, test } from './stack/journey.ts'
 import {
   backendOrigin,
   control,
@@ -14,10 +21,10 @@ import {
   fromStore,
   saveDraft,
   siteOrigin,
-} from '../stack/services.ts'
-import { buildOf, type SiteProcess, startSiteProcess, webhookSecret } from '../stack/site-process.ts'
-import { site, slot } from '../stack/slot.ts'
-import { createAccount, hasJoined, password, publishableKey } from '../stack/visitors.ts'
+} from './stack/services.ts'
+import { buildOf, type SiteProcess, startSiteProcess, webhookSecret } from './stack/site-process.ts'
+import { site, slot } from './stack/slot.ts'
+import { createAccount, hasJoined, password, publishableKey } from './stack/visitors.ts'
 
 const names = ['one', 'two'] as const
 let engine: Engine

@@ -1,6 +1,6 @@
-import { ask } from './stack/ask.ts'
-import { expect, test } from './stack/journey.ts'
-import { desk, saveDraft } from './stack/services.ts'
+import { ask } from '../stack/ask.ts'
+import { expect, test } from '../stack/journey.ts'
+import { desk, saveDraft } from '../stack/services.ts'
 
 /** Who follows links without an end does so in any circle. `npm run prove --workspace @house-edge/site` makes a long one. */
 const size = process.env['FULL_SIZE'] === undefined ? 12 : 50

@@ -2,9 +2,6 @@
  * An editor's whole story at the desk, with the real site beside it: by pointer,
  * and by keyboard alone. The desk's own journeys try its parts against a small
  * stand-in for a site; that the two work together is only seen here.
- *
- * By its name it comes after `process/`: it publishes a footer, and processes that
- * start after that render every page again, four times the work of a start.
  */
 import type { Page } from '@playwright/test'
 import { tabTo } from '../../../playwright.base.ts'
