@@ -138,12 +138,19 @@ describe('openDatabase: a transaction', () => {
     expect(rows).toEqual([{ all: String.raw`é4true1970-01-01 00:00:00+00{"a": null}{"a,b",NULL}\x01fftrue` }])
   })
 
-  it('goes on after a value that cannot be written', async () => {
+  it.each<[string, string, unknown]>([
+    ['truth', 'select $1::text, $2::bool', 'perhaps'],
+    ['list', 'select $1::text, $2::text[]', 4],
+    ['JSON', 'select $1::text, $2::jsonb', () => 4],
+  ])('goes on after a value that is no %s', async (_kind, text, value) => {
+    const fail = (tx: Transaction) =>
+      expect(tx.query(text, ['before', value])).rejects.toThrow(/boolean|cannot be written/)
+    await inIt(fail)
     const { rows } = await inIt(async (tx) => {
-      await expect(tx.query('select $1::bool', ['perhaps'])).rejects.toThrow('boolean')
-      return tx.query('select $1::bool as truth', [true])
+      await fail(tx)
+      return tx.query('select $1::text as said', ['after'])
     })
-    expect(rows).toEqual([{ truth: true }])
+    expect(rows).toEqual([{ said: 'after' }])
   })
 
   it('counts the rows that a statement changed', async () => {

@@ -35,7 +35,7 @@ export function createStatements(pg: PGlite): Statements {
         if (value === undefined || value === null) return null
         const type = typeOf[at] ?? 0
         const write = serializers[type] ?? pg.serializers[type] ?? String
-        return write(value)
+        return legible(write(value), at)
       })
       return await send(serialize.bind({ values: written }), ...end)
     } catch (error) {
@@ -54,6 +54,15 @@ export function createStatements(pg: PGlite): Statements {
     exec: (text) =>
       pg.runExclusive(async () => parse.parseResults(await send(serialize.query(text)), pg.parsers)),
   }
+}
+
+/**
+ * PGlite passes on what is no list where a list is wanted, and has no text for a function in JSON. Its message would
+ * break off in the middle, and what it had of it by then would be the beginning of the next one, whosever that is.
+ */
+function legible(written: unknown, at: number): string | Uint8Array {
+  if (typeof written === 'string' || written instanceof Uint8Array) return written
+  throw new BackendError('backend/unwritable-value', `The value of $${at + 1} cannot be written as its type.`)
 }
 
 /** All of the work or nothing. What still asks when it is over is refused: it would be part of the next transaction. */
