@@ -102,7 +102,7 @@ export function* hostileRequests({ routes, headers, queries, always }: Surface):
   }
 }
 
-const connections = new Agent({ keepAlive: true, maxSockets: 1 })
+const connections = new Agent({ keepAlive: true })
 
 /** Asks as it stands: what a client would mend arrives. @returns The status; 0 when there was no answer. */
 export function askHostile(origin: string, asked: HostileRequest): Promise<number> {
