@@ -13,6 +13,8 @@ interface Watch {
   complaints: string[]
   /** By page that came in part, which React calls a closed connection (its error 412): no fault of one that is left for another. */
   cutOff: Map<Page, string>
+  /** Pages that have asked for another document. */
+  leaving: WeakSet<Page>
   contexts: Set<BrowserContext>
 }
 
@@ -46,7 +48,8 @@ export const test = base.extend<{ complaints: string[]; counts: void }, { stack:
   ],
   watch: [
     // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, use) => use({ complaints: [], cutOff: new Map(), contexts: new Set() }),
+    async ({}, use) =>
+      use({ complaints: [], cutOff: new Map(), leaving: new WeakSet(), contexts: new Set() }),
     { scope: 'worker' },
   ],
   // Journeys that only ask, without a page, start none.
@@ -84,8 +87,14 @@ function watchContext(context: BrowserContext, watch: Watch): void {
     if (page && complaint.includes('React error #412')) watch.cutOff.set(page, complaint)
     else watch.complaints.push(complaint)
   })
-  context.on('framenavigated', (frame) => {
-    if (frame === frame.page().mainFrame() && frame.url() !== 'about:blank') watch.cutOff.delete(frame.page())
+  context.on('page', (page) => {
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) watch.leaving.add(page)
+    })
+    // What changes the address alone, as a link to a place on the page does and Next when it starts, leaves nothing.
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && watch.leaving.delete(page)) watch.cutOff.delete(page)
+    })
   })
   context.on('pageload', (page) => void complainOfWidth(page, watch.complaints))
 }
