@@ -44,7 +44,8 @@ const config = 'tools/checks/generated.oxlintrc.json'
 const line = [linter, '--type-aware', '--type-check', '--no-ignore', '--format=unix', '--config', config]
 const files = [...origins.keys()].map((file) => relative(root, file))
 const { status, stdout } = spawnSync(process.execPath, [...line, ...files], { cwd: root, encoding: 'utf8' })
-const findings = stdout.split('\n').filter((text) => /^\S+?:\d+:\d+: /.test(text))
+// What is no finding, such as why the linter could not begin, is a fault as well.
+const findings = stdout.split('\n').filter((text) => text !== '' && !/^\d+ problems?$/.test(text))
 // JavaScript has no place for the type of a parameter; all else is asked of it, in the one program of all examples.
 const faults = findings.filter((finding) => !/^\S+?\.(?:mjs|jsx?):.*\(TS70\d\d\)/.test(finding))
 for (const fault of faults) {
