@@ -1,4 +1,5 @@
 export { decodePath } from './address/decode-path.ts'
 export { findOwnPath } from './address/own-path.ts'
+export { noindexHeader } from './crawlers/noindex.ts'
 export { networkOf } from './network/network-of.ts'
 export { readRetryAfterMs } from './waiting/read-retry-after.ts'

@@ -17,6 +17,12 @@ describe('decideReload', () => {
     expect(decideReload(failure(15_000), entry)).toEqual({ expires: 25_000, what, times: 2 })
   })
 
+  it('counts on when the clock was set back, and waits no longer', () => {
+    const entry = { expires: 3_600_000, what, times: 1 }
+    expect(decideReload(failure(5_000), entry)).toEqual({ expires: 15_000, what, times: 2 })
+    expect(decideReload(failure(5_000), { ...entry, times: 2 })).toBeUndefined()
+  })
+
   // shows F63
   it('stops reloading at the third loss of a file', () => {
     expect(decideReload(failure(90_000), { expires: 25_000, what, times: 2 })).toBeUndefined()

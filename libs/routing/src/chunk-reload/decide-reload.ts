@@ -21,7 +21,8 @@ export function decideReload(
   entry: ReloadEntry | undefined,
 ): ReloadEntry | undefined {
   const { what, atMs, ttlMs } = failure
-  if (entry && atMs < entry.expires) return undefined
+  // An entry from the future was made before the clock was set back.
+  if (entry && atMs < entry.expires && entry.expires - ttlMs <= atMs) return undefined
   const times = entry?.what === what ? entry.times + 1 : 1
   return times > 2 ? undefined : { expires: atMs + ttlMs, what, times }
 }

@@ -70,6 +70,15 @@ describe('watchDeployment', () => {
     stop()
   })
 
+  it('asks on a return after the clock was set back', async () => {
+    const { asked, stop } = watch(says(build))
+    await vi.advanceTimersByTimeAsync(59_000)
+    vi.setSystemTime(10_000 - hour)
+    document.dispatchEvent(new Event('visibilitychange'))
+    expect(asked).toHaveLength(1)
+    stop()
+  })
+
   // shows R108
   it('tells of a newer build once, and stops asking', async () => {
     const { asked, found } = watch(says(newer))
@@ -115,6 +124,14 @@ describe('watchDeployment', () => {
     expect(found).toEqual([older])
     await vi.advanceTimersByTimeAsync(hour)
     expect([logged, asked.length]).toEqual([[], 2])
+  })
+
+  it('reports a rollback although the clock was set back', async () => {
+    const { found } = watch(says(older))
+    await vi.advanceTimersByTimeAsync(hour)
+    vi.setSystemTime(10_000)
+    await vi.advanceTimersByTimeAsync(5 * minute)
+    expect(found).toEqual([older])
   })
 
   it('doubts anew after its own build answered', async () => {

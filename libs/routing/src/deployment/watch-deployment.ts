@@ -48,6 +48,8 @@ export function watchDeployment({
 }: DeploymentWatch): () => void {
   if (!intervalMs) return () => {}
   let askedAt = now()
+  // Of either sign: the clock may be set back meanwhile.
+  const since = (atMs: number) => Math.abs(now() - atMs)
   const watching = new AbortController()
   const { signal } = watching
 
@@ -63,7 +65,7 @@ export function watchDeployment({
     if (live.id !== lastId) lastSinceMs = askedAt
     lastId = live.id
     if (live.id === build.id || signal.aborted) return
-    if (live.timestamp > build.timestamp || askedAt - lastSinceMs >= confirmAfterMs) {
+    if (live.timestamp > build.timestamp || since(lastSinceMs) >= confirmAfterMs) {
       end()
       onNewer(live)
     } else setTimeout(ask, confirmAfterMs)
@@ -84,7 +86,7 @@ export function watchDeployment({
     if (document.visibilityState === 'visible') void ask()
   }
   const onReturn = () => {
-    if (now() - askedAt >= returnAfterMs) askIfSeen()
+    if (since(askedAt) >= returnAfterMs) askIfSeen()
   }
   const end = () => {
     clearInterval(timer)

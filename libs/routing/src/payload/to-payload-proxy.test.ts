@@ -65,6 +65,11 @@ describe('toPayloadProxy', () => {
     expect(await locationOf('/reviews')).toBe('https://site.example/casino-reviews#latest')
   })
 
+  it('lets nobody keep the payload of a personal page', async () => {
+    const { ask } = proxyWith(() => NextResponse.next({ headers: { 'cache-control': 'private, no-store' } }))
+    expect((await ask('/mine/_payload.json')).headers.get('cache-control')).toBe('private, no-store')
+  })
+
   it('lets nobody keep an answer that renews a session', async () => {
     const { ask } = proxyWith(() => {
       const next = NextResponse.next()

@@ -1,3 +1,4 @@
+import { noindexHeader } from '@house-edge/paths'
 import { NextRequest } from 'next/server'
 import { leadsToPage } from '../proxy/redirect-response.ts'
 
@@ -36,13 +37,14 @@ export function toPayloadProxy(
       status: found ? 200 : 404,
       headers: {
         'cache-control': found ? 'public, max-age=0, must-revalidate' : 'no-store',
-        'x-robots-tag': 'noindex',
+        ...noindexHeader,
       },
     })
     const cookies = answer.headers.getSetCookie()
     for (const cookie of cookies) written.headers.append('set-cookie', cookie)
-    // A response that renews a session belongs to one visitor.
-    if (cookies.length > 0) written.headers.set('cache-control', 'private, no-store')
+    // A response that renews a session belongs to one visitor, and so does the payload of a page that does.
+    const isPersonal = /\b(?:private|no-store)\b/.test(answer.headers.get('cache-control') ?? '')
+    if (cookies.length > 0 || isPersonal) written.headers.set('cache-control', 'private, no-store')
     return written
   }
 }
