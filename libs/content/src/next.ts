@@ -1,9 +1,4 @@
-/**
- * For Next's App Router without Cache Components: previews in draft mode, tags
- * on pages, and the webhook that drops them.
- *
- * @module
- */
+/** For Next's App Router without Cache Components: previews, tags on pages, and the webhook that drops them. @module */
 import 'server-only'
 
 export {
@@ -12,8 +7,9 @@ export {
   documentTags,
   listTag,
   orderTags,
-} from './cache/document-tags.ts'
+} from './tags/document-tags.ts'
 export { type AnnounceOptions, announceChanges } from './next/announce-changes.ts'
+export { callOwnWebhook, type OwnWebhook } from './next/call-webhook.ts'
 export type { Confirmation, OtherProcesses } from './processes/confirmations.ts'
 export { clearPreview, exitPreview } from './next/exit-preview.ts'
 export { noteFinishedPages, type PageRegistry, sharedPages } from './next/page-registry.ts'

@@ -1,10 +1,10 @@
 import type { PrismicDocument, Query } from '@prismicio/client'
 import { assertSafeValue, isPossibleUid } from '../filter/safe-value.ts'
 import { filter } from '../filter/filter.ts'
-import { startCall, whileWanted } from './call.ts'
+import { startCall, whileWanted } from '../http/call.ts'
 import type { Engine } from './engine.ts'
 import type { ListOptions, PageOptions, QueryOptions } from './query-options.ts'
-import { readAllAt } from './read-all.ts'
+import { readAllAt, readPage } from './paging/read-all.ts'
 import { readTags } from './read-tags.ts'
 
 /**
@@ -49,7 +49,7 @@ export function createServiceSource(engine: Engine): DocumentSource {
     findSingle: (type, options) => findFirst(withFilters(options, filter.at('document.type', type))),
     readPage: (options) => {
       const call = startCall(options, limits.deadlineMs, clock)
-      const work = engine.atRef(options, call, (pinned) => engine.readPageAt(pinned, options, call))
+      const work = engine.atRef(options, call, (pinned) => readPage(engine, pinned, options, call))
       return whileWanted(work, call.signal)
     },
     readAll: (options) => {

@@ -8,9 +8,10 @@ import { resolveRef } from '../refs/resolve-ref.ts'
 import type { Admission } from '../validation/admit-document.ts'
 import { parseDocumentPage } from '../wire/document-page.ts'
 import { parseRepository, type RepositoryInfo } from '../wire/repository.ts'
-import type { Call } from './call.ts'
+import type { Call } from '../http/call.ts'
 import type { ClientConfig } from './client-options.ts'
 import type { PageOptions, QueryOptions } from './query-options.ts'
+import { createPagePace, type PagePace } from './paging/page-pace.ts'
 import { errorOfRefusal } from './refusal.ts'
 
 /** A version of the content, pinned: all pages of one list are read at the same one. */
@@ -23,6 +24,7 @@ export interface PinnedRef {
 interface Shared {
   transport: Transport
   repositoryCache: RepositoryCache
+  pace: PagePace
   warning: RefWarning
   /** With a validation: the check every document passes before it is returned. */
   admission: Admission | undefined
@@ -40,8 +42,13 @@ export interface Engine {
   refreshRepository: (call: Call) => Promise<RepositoryInfo>
   /** Chooses the ref by precedence and runs `ask` with it; runs it again when the ref is refused. */
   atRef: <T>(options: QueryOptions, call: Call, ask: (pinned: PinnedRef) => Promise<T>) => Promise<T>
-  /** One page at a pinned version. */
-  readPageAt: (pinned: PinnedRef, options: PageOptions, call: Call) => Promise<Query>
+  /** One page at a pinned version. @param onSize Told how many characters it has. */
+  readPageAt: (
+    pinned: PinnedRef,
+    options: PageOptions,
+    call: Call,
+    onSize?: (size: number) => void,
+  ) => Promise<Query>
 }
 
 /** State shared by a client and everything made from it with `at`. */
@@ -50,6 +57,7 @@ function createShared(config: ClientConfig): Shared {
   return {
     transport: createTransport(config),
     repositoryCache: createRepositoryCache(limits.repositoryTtlMs, clock.now),
+    pace: createPagePace(limits),
     warning: createRefWarning(config.warn, limits.warnThrottleMs, clock),
     admission: config.validation?.(config.emit),
   }
@@ -110,7 +118,12 @@ export function createEngine(config: ClientConfig, shared: Shared = createShared
     )
   }
 
-  async function readPageAt(pinned: PinnedRef, options: PageOptions, call: Call): Promise<Query> {
+  async function readPageAt(
+    pinned: PinnedRef,
+    options: PageOptions,
+    { deadlineAt, signal, isDivisible }: Call,
+    onSize?: (size: number) => void,
+  ): Promise<Query> {
     const { signal: _signal, deadlineMs: _deadlineMs, ...query } = options
     const url = buildQueryURL(
       endpoint,
@@ -124,8 +137,11 @@ export function createEngine(config: ClientConfig, shared: Shared = createShared
         accessToken,
       }),
     )
-    const { received, verdict } = await transport.ask({ url, deadlineAt: call.deadlineAt })
-    if (verdict.kind === 'answer') return parseDocumentPage(verdict.json, url)
+    const { received, verdict } = await transport.ask({ url, deadlineAt, signal, isDivisible })
+    if (verdict.kind === 'answer') {
+      onSize?.(received.text.length)
+      return parseDocumentPage(verdict.json, url)
+    }
     throw errorOfRefusal({ status: received.status, url, words: verdict.words, ref: pinned.ref })
   }
 

@@ -1,6 +1,6 @@
 import { BadRequestError } from '../errors/bad-request-error.ts'
 import { InvalidResponseError } from '../errors/invalid-response-error.ts'
-import { startCall, whileWanted } from './call.ts'
+import { startCall, whileWanted } from '../http/call.ts'
 import type { Engine, PinnedRef } from './engine.ts'
 import type { QueryOptions } from './query-options.ts'
 import { errorOfRefusal } from './refusal.ts'
@@ -39,6 +39,7 @@ export function readGraphQL<Data>(engine: Engine, query: string, options: GraphQ
       url,
       headers,
       deadlineAt: call.deadlineAt,
+      signal: call.signal,
     })
     if (verdict.kind === 'refusal') {
       throw errorOfRefusal({ status: received.status, url, words: verdict.words, ref: pinned.ref })

@@ -1,5 +1,5 @@
 import { isContentError } from '../errors/content-error.ts'
-import type { Call } from './call.ts'
+import type { Call } from '../http/call.ts'
 import type { Engine } from './engine.ts'
 import { fits, listOf, text } from '../wire/shape.ts'
 
@@ -17,7 +17,11 @@ export async function readTags(engine: Engine, call: Call): Promise<string[]> {
   const url = new URL(tagsUrl)
   if (accessToken) url.searchParams.set('access_token', accessToken)
   try {
-    const { verdict } = await engine.shared.transport.ask({ url: url.href, deadlineAt: call.deadlineAt })
+    const { verdict } = await engine.shared.transport.ask({
+      url: url.href,
+      deadlineAt: call.deadlineAt,
+      signal: call.signal,
+    })
     return verdict.kind === 'answer' && fits(tagList, verdict.json) ? (verdict.json as string[]) : tags
   } catch (error) {
     if (isContentError(error)) return tags

@@ -95,7 +95,7 @@ describe('createContentClient: a body that is not the API’s', () => {
     const ours = await failureOf(content.findByUid('article', 'odds'))
     expect(ours).toMatchObject({
       code: 'content/invalid-response',
-      message: 'An invalid API response was returned',
+      message: expect.stringMatching(/^An invalid API response was returned: /),
       isTransient: true,
     })
     expect(searches(fetch)).toHaveLength(attempts)
@@ -104,15 +104,19 @@ describe('createContentClient: a body that is not the API’s', () => {
     expect(through.code).toBe('content/invalid-response')
   })
 
-  // shows R044, R045, R046, R047, R048, R061, F13
+  // shows R044, R045, R046, R047, R048, R061, R191, F13
   it.each([
-    ['{}', {}],
-    ['null', null],
-    ['results that are a word', { ...buildPage([]), results: 'none' }],
-    ['a page that is no number', { ...buildPage([]), page: 'NaN' }],
-    ['page 0', { ...buildPage([]), page: 0 }],
-    ['a document without id', buildPage([{ ...odds, id: undefined } as unknown as PrismicDocument])],
-  ])('200 with %s is an invalid response that says where', async (_what, body) => {
+    ['{}', {}, 'results'],
+    ['null', null, ''],
+    ['results that are a word', { ...buildPage([]), results: 'none' }, 'results'],
+    ['a page that is no number', { ...buildPage([]), page: 'NaN' }, 'page'],
+    ['page 0', { ...buildPage([]), page: 0 }, 'page'],
+    [
+      'a document without id',
+      buildPage([{ ...odds, id: undefined } as unknown as PrismicDocument]),
+      'results.0.id',
+    ],
+  ])('200 with %s is an invalid response that says where', async (_what, body, place) => {
     const bare = bareClient(searchScript({ body }))
     expect((await failureOf(bare.getByUID('article', 'odds'))).name).not.toBe('PrismicError')
 
@@ -120,12 +124,13 @@ describe('createContentClient: a body that is not the API’s', () => {
     expect(await failureOf(content.findByUid('article', 'odds'))).toMatchObject({
       code: 'content/invalid-response',
       fault: 'shape',
+      paths: expect.arrayContaining([place]) as unknown,
     })
   })
 })
 
 describe('createContentClient: a status without a class', () => {
-  // shows R189, R191
+  // shows R189
   it.each([
     [403, { error: 'Access to this Ref requires an access token' }, 'content/forbidden'],
     [422, 'The maximum size of response body is: 6 MO (6291456 bytes)', 'content/too-large'],

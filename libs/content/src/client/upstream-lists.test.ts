@@ -15,7 +15,11 @@ import { createVendorClient } from './vendor-client.ts'
 
 const odds = buildDocument({ type: 'article', uid: 'odds' })
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  // In this order: a spy on a fake timer puts the fake back, which would stand still in every later file.
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
 
 describe('createContentClient: a full read', () => {
   const articles = (count: number): PrismicDocument[] =>
@@ -73,6 +77,13 @@ describe('createContentClient: a full read', () => {
     const { content, waits } = ourClient(counting)
     expect(await content.getAll('article')).toHaveLength(900)
     expect([widest, waits]).toEqual([4, []])
+
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pauses = vi.spyOn(globalThis, 'setTimeout')
+    const all = bareClient(service.fetch).getAllByType('article', { pageSize: 100, limit: 300 })
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(await all).toHaveLength(300)
+    expect(pauses.mock.calls.map(([, ms]) => ms).filter((ms) => ms === 500)).toHaveLength(3)
   })
 
   // shows F22

@@ -2,6 +2,7 @@ import type { FetchLike } from '@prismicio/client'
 import { TooLargeError } from '../errors/too-large-error.ts'
 import { UnavailableError } from '../errors/unavailable-error.ts'
 import type { Clock } from './clock.ts'
+import type { Flight } from './single-flight.ts'
 
 /** One complete answer: the body is here in full. */
 export interface Received {
@@ -26,6 +27,7 @@ type Response = Awaited<ReturnType<FetchLike>>
 /**
  * Makes one request and reads its body, both within the time limit.
  *
+ * It ends with its flight, when no caller waits for it any more.
  * Redirects are not followed: they would carry the access token elsewhere.
  *
  * @throws {UnavailableError} The connection failed (`network`), or the answer was not complete in time
@@ -38,6 +40,7 @@ export async function attempt(
   init: Init,
   limits: AttemptLimits,
   clock: Clock,
+  flight?: Flight,
 ): Promise<Received> {
   const request = new AbortController()
   const timeout = Promise.withResolvers<never>()
@@ -48,11 +51,13 @@ export async function attempt(
   timeout.promise.catch(() => {})
   const work = receive(fetch, url, { ...init, redirect: 'manual', signal: request.signal } as Init, limits)
   work.catch(() => {})
+  const end = (): void => request.abort(givenUp)
+  if (flight) flight.end = end
 
   try {
     return await Promise.race([work, timeout.promise])
   } catch (error) {
-    request.abort(givenUp)
+    end()
     if (error instanceof UnavailableError || error instanceof TooLargeError) throw error
     throw new UnavailableError({ reason: 'network', url, cause: error })
   } finally {

@@ -62,7 +62,15 @@ describe('classifyResponse', () => {
     expect(verdictOf(422)).toMatchObject({ retry: 'never', error: { code: 'content/too-large' } })
   })
 
-  it.each([302, 418])('never asks again after %i, which has no meaning here', (status) => {
-    expect(verdictOf(status)).toMatchObject({ retry: 'never', error: { fault: 'status', status } })
+  it('never asks again after 418, which has no meaning here', () => {
+    expect(verdictOf(418)).toMatchObject({ retry: 'never', error: { fault: 'status', status: 418 } })
+  })
+
+  it.each([301, 302, 303, 307, 308])('takes the redirect %i for what lasts', (status) => {
+    const location = 'https://elsewhere.example/api?access_token=secret'
+    expect(verdictOf(status, '', { location })).toMatchObject({
+      retry: 'never',
+      error: { fault: 'redirect', status, isTransient: false },
+    })
   })
 })

@@ -27,6 +27,7 @@ export type Verdict =
 
 const refusals = new Set([400, 401, 403, 404, 410])
 const passing = new Set([408, 502, 503, 504])
+const redirects = new Set([301, 302, 303, 307, 308])
 
 /** Decides what an answer means, from its status and body alone. Never throws. */
 export function classifyResponse(received: Received): Verdict {
@@ -39,9 +40,11 @@ export function classifyResponse(received: Received): Verdict {
     const error = new UnavailableError({ reason: 'status', status, url })
     return { kind: 'failure', error, retry: passing.has(status) ? 'always' : 'once' }
   }
+  const [location, contentType] = ['location', 'content-type'].map((name) => received.headers.get(name))
+  const fault = redirects.has(status) ? 'redirect' : 'status'
   return {
     kind: 'failure',
-    error: new InvalidResponseError({ fault: 'status', status, url }),
+    error: new InvalidResponseError({ fault, status, url, location, contentType }),
     retry: 'never',
   }
 }
@@ -52,7 +55,7 @@ function classifyAnswer({ status, url, headers, text }: Received): Verdict {
     // Not asked again: a captive page or a wall answers the same for as long as it stands.
     return {
       kind: 'failure',
-      error: new InvalidResponseError({ fault: 'content-type', status, url }),
+      error: new InvalidResponseError({ fault: 'content-type', status, url, contentType: type }),
       retry: 'never',
     }
   }

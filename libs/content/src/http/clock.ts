@@ -1,6 +1,6 @@
 /** Time and chance, passed in so that nothing in this library has to wait in a test. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch. Never goes back: most of this library asks how long ago something was. */
   now: () => number
   /** A number from 0 up to, not including, 1. */
   random: () => number
@@ -10,9 +10,12 @@ export interface Clock {
   startTimer: (ms: number, onEnd: () => void) => () => void
 }
 
-/** The machine's own clock. */
+/**
+ * The machine's own clock, as it went when the process began. One that is set back would have everything that is pending
+ * wait until the old time returns: the next look for a publish, and the webhook's answer.
+ */
 export const systemClock: Clock = {
-  now: () => Date.now(),
+  now: () => performance.timeOrigin + performance.now(),
   random: () => Math.random(),
   sleep: (ms) =>
     new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import type { FetchLike, ResponseLike } from '@prismicio/client'
-import { whileWanted } from '../client/call.ts'
+import { whileWanted } from './call.ts'
 import { ForbiddenError } from '../errors/forbidden-error.ts'
 import { InvalidResponseError } from '../errors/invalid-response-error.ts'
 import { RateLimitedError } from '../errors/rate-limited-error.ts'
@@ -31,23 +31,25 @@ export function createHardenedFetch(options: Options): FetchLike {
   return async (input, init = {}) => {
     const method = init.method?.toUpperCase() ?? 'GET'
     if (method !== 'GET' || init.body) return toResponse(await write(options, input, init))
-    // One caller may cancel; others may be waiting for the same response.
-    return toResponse(
-      await whileWanted(read(options, input, init.headers), init.signal as AbortSignal | undefined),
-    )
+    return toResponse(await whileWanted(read(options, input, init), init.signal as AbortSignal | undefined))
   }
 }
 
 async function read(
   { endpoint, transport, limits, clock }: Options,
   url: string,
-  headers: Record<string, string> | undefined,
+  { headers, signal }: NonNullable<Parameters<FetchLike>[1]>,
 ): Promise<Received> {
   const { origin, pathname, searchParams } = new URL(url)
   for (const query of searchParams.getAll('q')) assertBalancedQuery(query)
 
   const deadlineAt = clock.now() + limits.deadlineMs
-  const { received, verdict }: Exchange = await transport.ask({ url, headers, deadlineAt })
+  const { received, verdict }: Exchange = await transport.ask({
+    url,
+    headers,
+    deadlineAt,
+    signal: signal as AbortSignal | undefined,
+  })
   const address = `${origin}${pathname}`
   if (verdict.kind === 'answer') {
     // The vendor reads `results[0]` of whatever it is given.
@@ -59,7 +61,8 @@ async function read(
   }
   const isRepository = address.replace(/\/$/, '') === endpoint
   if (verdict.words === undefined && !(isRepository && received.status === 404)) {
-    throw new InvalidResponseError({ fault: 'json', status: received.status, url })
+    const contentType = received.headers.get('content-type')
+    throw new InvalidResponseError({ fault: 'json', status: received.status, url, contentType })
   }
   return received
 }

@@ -39,17 +39,19 @@ export interface Limits {
   breakerRatio: number
   /** An open breaker lets one request try after this. Milliseconds. @default 5_000 */
   breakerPauseMs: number
-  /** A larger answer is not read. Default 5 MiB; the vendor sends at most 6,291,456 bytes. */
+  /** A larger answer is not read; a page of a list is asked for in smaller ones. Default: as much as the vendor sends. @default 6_291_456 */
   maxBodyBytes: number
+  /** Bytes of pages of a list that are asked for at the same time, going by the last page; at least one page is. Default 16 MiB. */
+  maxBytesInFlight: number
   /** Requests for one query while refs are refused. @default 3 */
   maxRefAttempts: number
   /** How long repository information is cached. Milliseconds. @default 5_000 */
   repositoryTtlMs: number
   /** The same warning is muted this long. Milliseconds. @default 5_000 */
   warnThrottleMs: number
-  /** Documents per page in `getAll`. Default and service maximum 100. */
+  /** Documents per page in `getAll`, fewer while such pages are too large or too slow. Default and service maximum 100. */
   pageSize: number
-  /** Pages of one list read at the same time; keeps below the vendor's 200 requests/s. @default 4 */
+  /** Pages of one list read at the same time at most; keeps below the vendor's 200 requests/s. @default 4 */
   parallelPages: number
   /** A list that claims more pages is refused. @default 1_000 */
   maxPages: number
@@ -72,7 +74,8 @@ export const defaultLimits: Readonly<Limits> = Object.freeze({
   breakerMinimum: 20,
   breakerRatio: 0.5,
   breakerPauseMs: 5_000,
-  maxBodyBytes: 5 * 1024 * 1024,
+  maxBodyBytes: 6_291_456,
+  maxBytesInFlight: 16 * 1024 * 1024,
   maxRefAttempts: 3,
   repositoryTtlMs: 5_000,
   warnThrottleMs: 5_000,

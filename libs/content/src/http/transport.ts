@@ -10,7 +10,7 @@ import type { EventListener } from './events.ts'
 import type { Limits } from './limits.ts'
 import { retryAfterMs } from './retry-after.ts'
 import { createRetryBudget } from './retry-budget.ts'
-import { createSingleFlight } from './single-flight.ts'
+import { createSingleFlight, type Flight } from './single-flight.ts'
 
 /** An answer or a refusal, with what the service sent. */
 export interface Exchange {
@@ -26,6 +26,10 @@ interface Question {
   deadlineAt: number
   /** Time for the first attempt, where one that is lost should cost less than `limits.attemptTimeoutMs`. */
   firstAttemptMs?: number | undefined
+  /** Of the caller. The request ends with the last caller that waits for it. */
+  signal?: AbortSignal | undefined
+  /** The caller asks for less instead of asking again for what did not come in time. */
+  isDivisible?: boolean | undefined
 }
 
 /** The only layer that retries. */
@@ -62,8 +66,8 @@ export function createTransport({ fetch, limits, clock, emit }: Options): Transp
 
   return {
     ask: async (question) => {
-      const exchange = await flights.run(keyOf(question), async () => ({
-        ...(await ask(question)),
+      const exchange = await flights.run(keyOf(question), question.signal, async (flight) => ({
+        ...(await ask(question, flight)),
         isTaken: false,
       }))
       // Each caller may change what it gets, so only the first is given the parsed object itself.
@@ -75,12 +79,13 @@ export function createTransport({ fetch, limits, clock, emit }: Options): Transp
     },
   }
 
-  async function ask(question: Question): Promise<Exchange> {
+  async function ask(question: Question, flight: Flight): Promise<Exchange> {
     budget.countFirst()
     let previous: ContentError | undefined
     for (let count = 1; ; count += 1) {
-      const outcome = await tryOnce(question, count, previous)
+      const outcome = await tryOnce(question, count, previous, flight)
       if ('verdict' in outcome) return outcome
+      if (flight.isUnwanted || (question.isDivisible && isTimeout(outcome.error))) throw outcome.error
       const waitMs = outcome.waitMs ?? jitteredWaitMs(count)
       if (!mayRetry(outcome, count, question.deadlineAt - clock.now() - waitMs)) throw outcome.error
       previous = outcome.error
@@ -92,6 +97,7 @@ export function createTransport({ fetch, limits, clock, emit }: Options): Transp
         code: outcome.error.code,
       })
       await clock.sleep(waitMs)
+      if (flight.isUnwanted) throw outcome.error
     }
   }
 
@@ -99,6 +105,7 @@ export function createTransport({ fetch, limits, clock, emit }: Options): Transp
     question: Question,
     count: number,
     previous: ContentError | undefined,
+    flight: Flight,
   ): Promise<Outcome> {
     const { url } = question
     const leftMs = question.deadlineAt - clock.now()
@@ -112,20 +119,22 @@ export function createTransport({ fetch, limits, clock, emit }: Options): Transp
       const error = new UnavailableError({ reason: 'circuit-open', retryAfterMs, url, cause: previous })
       return { error, retry: 'never' }
     }
-    const outcome = await send(question, count, leftMs)
+    const outcome = await send(question, count, leftMs, flight)
+    // What was called off says nothing of the service.
+    if (flight.isUnwanted) return outcome
     const healthy = 'verdict' in outcome || outcome.retry === 'never'
     breaker.record(permit, healthy && !isWall(outcome))
     return outcome
   }
 
-  async function send(question: Question, count: number, leftMs: number): Promise<Outcome> {
+  async function send(question: Question, count: number, leftMs: number, flight: Flight): Promise<Outcome> {
     const { url, headers = {} } = question
     let received: Received
     try {
       const attemptMs = (count === 1 && question.firstAttemptMs) || limits.attemptTimeoutMs
       const timeoutMs = Math.min(attemptMs, leftMs)
       const { maxBodyBytes } = limits
-      received = await attempt(fetch, url, { headers }, { timeoutMs, maxBodyBytes }, clock)
+      received = await attempt(fetch, url, { headers }, { timeoutMs, maxBodyBytes }, clock, flight)
     } catch (error) {
       if (!isContentError(error)) throw error
       return { error, retry: error.isTransient ? 'always' : 'never' }
@@ -157,6 +166,10 @@ export function createTransport({ fetch, limits, clock, emit }: Options): Transp
   function jitteredWaitMs(count: number): number {
     return Math.round(clock.random() * Math.min(limits.backoffCapMs, limits.backoffBaseMs * 2 ** (count - 1)))
   }
+}
+
+function isTimeout(error: ContentError): boolean {
+  return error instanceof UnavailableError && error.reason === 'timeout'
 }
 
 /** A page of HTML with status 200 is not retried, but does not count as healthy either. */

@@ -1,16 +1,10 @@
-import type { FetchLike } from '@prismicio/client'
 import { type Clock, systemClock } from '../http/clock.ts'
 import type { ContentStore } from '../store/content-store.ts'
-import { callWebhook } from './call-webhook.ts'
+import { callOwnWebhook, type OwnWebhook } from './call-webhook.ts'
 
 /** How a change reaches the pages when its webhook was lost. */
-export interface AnnounceOptions {
+export interface AnnounceOptions extends OwnWebhook {
   store: Pick<ContentStore, 'onChange' | 'state'>
-  /** The whole address of this site's own webhook, best without a cache in between. */
-  url: string
-  secret: string | undefined
-  /** Default: Node's HTTP client. The framework's `fetch` would answer from its cache. */
-  fetch?: FetchLike
   /** Default: the machine's. */
   clock?: Pick<Clock, 'sleep'>
 }
@@ -28,7 +22,7 @@ const maxTries = 10
  *
  * @example
  * ```ts
- * announceChanges({ store, url: 'http://127.0.0.1:3000/api/revalidate', secret })
+ * announceChanges({ store, url: 'http://127.0.0.1:3000/api/revalidate' })
  * ```
  */
 export function announceChanges(options: AnnounceOptions): () => void {
@@ -46,7 +40,7 @@ export function announceChanges(options: AnnounceOptions): () => void {
   async function announce(): Promise<void> {
     await clock.sleep(graceMs)
     for (let count = 0; count < maxTries && store.state.hasChanges; count += 1) {
-      if (await callWebhook(options)) return
+      if (await callOwnWebhook(options)) return
       await clock.sleep(retryMs)
     }
   }

@@ -3,38 +3,41 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createAdmission } from './admit-webhook.ts'
-import { callWebhook } from './call-webhook.ts'
+import { ownCalls, takeOwnCall } from '../processes/own-calls.ts'
+import { callOwnWebhook } from './call-webhook.ts'
 import { previewNews } from './preview-news.ts'
 import { readPreview, readPreviewRef } from './read-preview-ref.ts'
 
 const url = 'https://site.test/api/revalidate'
 
-describe('callWebhook', () => {
-  /** Calls a site whose check lets in this secret. */
-  const call = (secret: string, details?: { again: string[] }) => {
-    const admit = createAdmission({ secret: 'right', maxBodyBytes: 1_000, now: () => 0 })
-    const hooks: unknown[] = []
-    const fetch = async (address: string, init: object) => {
-      const hook = await admit(new Request(address, init))
-      hooks.push(hook)
-      return hook instanceof Response ? hook : Response.json({})
+describe('callOwnWebhook', () => {
+  it('sends neither what it asks nor a secret', async () => {
+    const carried: unknown[] = []
+    const fetch = async (address: string, init: RequestInit) => {
+      const request = new Request(address, init)
+      carried.push(await request.clone().text(), takeOwnCall(request.headers), takeOwnCall(request.headers))
+      return Response.json({ status: 'done', ref: 'm2' })
     }
-    return { hooks, done: callWebhook({ url, secret, fetch: fetch as never }, details) }
-  }
-
-  it('passes its own check, and names the pages', async () => {
-    const { hooks, done } = call('right', { again: ['/odds'] })
-    expect(await done).toBe(true)
-    expect(hooks).toMatchObject([{ type: 'api-update', again: ['/odds'] }])
+    const call = { heard: true, masterRef: 'm2' }
+    expect(await callOwnWebhook({ url, fetch: fetch as never }, call)).toEqual({ status: 'done', ref: 'm2' })
+    // The name it sends is worth something once.
+    expect(carried).toEqual(['', call, undefined])
   })
 
   it('says when it was refused, or came to nothing', async () => {
-    expect(await call('wrong').done).toBe(false)
+    const refusing = async () => new Response('{}', { status: 401 })
+    expect(await callOwnWebhook({ url, fetch: refusing })).toBeUndefined()
     const fetch = () => Promise.reject(new Error('down'))
-    expect(await callWebhook({ url, secret: 'right', fetch })).toBe(false)
+    expect(await callOwnWebhook({ url, fetch })).toBeUndefined()
   })
 
-  it('follows no redirect with the secret', async () => {
+  it('leaves no call behind that did not arrive', async () => {
+    const before = ownCalls().size
+    await callOwnWebhook({ url, fetch: () => Promise.reject(new Error('down')) })
+    expect(ownCalls().size).toBe(before)
+  })
+
+  it('follows no redirect with the name', async () => {
     const asked: (string | undefined)[] = []
     const server = createServer(({ url: path }, response) => {
       asked.push(path)
@@ -43,7 +46,7 @@ describe('callWebhook', () => {
     await once(server, 'listening')
     onTestFinished(() => void server.close())
     const { port } = server.address() as AddressInfo
-    expect(await callWebhook({ url: `http://127.0.0.1:${port}/hook`, secret: 'right', fetch })).toBe(false)
+    expect(await callOwnWebhook({ url: `http://127.0.0.1:${port}/hook`, fetch })).toBeUndefined()
     expect(asked).toEqual(['/hook'])
   })
 })

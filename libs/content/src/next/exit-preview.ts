@@ -1,4 +1,4 @@
-import { findOwnPath } from '@house-edge/paths'
+import { findOwnPath, noindexHeader } from '@house-edge/paths'
 import { expireCookies } from '../preview/cookie-attributes.ts'
 import { previewCookie } from '../preview/preview-cookie.ts'
 import { isNavigation, isPrefetch, isSecure } from '../preview/request-checks.ts'
@@ -31,7 +31,7 @@ export function exitPreview({ fallbackPath = '/' }: { fallbackPath?: string } = 
   request: Request,
 ) => Response {
   return (request) => {
-    const headers = new Headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
+    const headers = new Headers({ 'cache-control': 'no-store', ...noindexHeader })
     // A prefetch must not end the preview.
     if (isPrefetch(request.headers)) return new Response(null, { status: 403, headers })
     clearPreview(headers, request)

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildDocument } from '../testing/build-document.ts'
 import { type HttpService, serveOverHttp } from '../testing/http-service.ts'
 import { memoryService, type MemoryService } from '../testing/memory-service.ts'
-import { buildApp, type RunningApp, startApp } from './fixture-app/run-app.ts'
+import { buildApp, type RunningApp, startApp } from '../../fixture/run-app.ts'
 
 const secret = 'a secret of sixteen or more'
 const names = [
@@ -106,7 +106,7 @@ describe('tagPage', () => {
   it('keeps one entry for the tags of all pages', async () => {
     await read('/odds')
     await read('/evens')
-    const folder = join(import.meta.dirname, 'fixture-app/.next/cache/fetch-cache')
+    const folder = join(import.meta.dirname, '../../fixture/.next/cache/fetch-cache')
     expect(await readdir(folder)).toHaveLength(1)
   })
 })

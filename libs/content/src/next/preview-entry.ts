@@ -1,4 +1,4 @@
-import { findOwnPath } from '@house-edge/paths'
+import { findOwnPath, noindexHeader } from '@house-edge/paths'
 import { cookies, draftMode } from 'next/headers'
 import type { PrismicDocument } from '@prismicio/client'
 import type { ContentClient } from '../client/content-client.ts'
@@ -17,6 +17,7 @@ import { previewCookie } from '../preview/preview-cookie.ts'
 import { readPreviewLink } from '../preview/preview-token.ts'
 import { callerOf, isNavigation, readVisit } from '../preview/request-checks.ts'
 import { resolvePreview } from '../preview/resolve-preview.ts'
+import { systemClock } from '../http/clock.ts'
 
 /** Name of the framework's draft mode cookie. */
 export const draftCookie = '__prerender_bypass'
@@ -36,7 +37,7 @@ export interface PreviewEntryOptions {
   noticeHeaders?: ((notice: PreviewNotice) => Readonly<Record<string, string>>) | undefined
   /** Rate limit for invalid links. Create the handler once, or nothing is counted. Default: see {@link PreviewLimits}. */
   limits?: PreviewLimits | undefined
-  /** The time, in milliseconds since 1970. @default Date.now */
+  /** The time, in milliseconds since 1970. Default: the machine's, which is not followed where it is set back. */
   now?: (() => number) | undefined
 }
 
@@ -44,7 +45,7 @@ export interface PreviewEntryOptions {
  * Headers of every response of the preview endpoints: never cached, never indexed, the token never sent as
  * referrer.
  */
-const quiet = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referrer-policy': 'no-referrer' }
+const quiet = { 'cache-control': 'no-store', ...noindexHeader, 'referrer-policy': 'no-referrer' }
 
 /**
  * Creates the handler of the address that editors open.
@@ -63,7 +64,14 @@ const quiet = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex', 'referre
  * ```
  */
 export function previewEntry(options: PreviewEntryOptions): (request: Request) => Promise<Response> {
-  const { client, origins, render = renderNotice, noticeHeaders, limits = {}, now = Date.now } = options
+  const {
+    client,
+    origins,
+    render = renderNotice,
+    noticeHeaders,
+    limits = {},
+    now = systemClock.now,
+  } = options
   const { repositoryName, endpoint } = client
   const limit = createOpenLimit(limits, now)
 

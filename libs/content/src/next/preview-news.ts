@@ -1,3 +1,4 @@
+import { noindexHeader } from '@house-edge/paths'
 import type { ContentClient } from '../client/content-client.ts'
 import { askPreview } from '../preview/ask-preview.ts'
 import { isSamePreview } from '../preview/preview-token.ts'
@@ -33,5 +34,5 @@ export function previewNews({
 }
 
 function answerWith(status: number, news: object): Response {
-  return Response.json(news, { status, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
+  return Response.json(news, { status, headers: { 'cache-control': 'no-store', ...noindexHeader } })
 }

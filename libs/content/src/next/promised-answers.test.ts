@@ -98,7 +98,7 @@ describe('revalidateEntry', () => {
 
   it('answers another process without waiting for held pages', async () => {
     const { processes, order } = others()
-    const { post } = benchWith(
+    const { callItself } = benchWith(
       { changed: [odds] },
       {
         others: processes,
@@ -112,7 +112,7 @@ describe('revalidateEntry', () => {
         },
       },
     )
-    expect(await answerOf(post({ ...call, heard: true }))).toMatchObject({ status: 'done' })
+    expect(await answerOf(callItself({ heard: true }))).toMatchObject({ status: 'done' })
     await expect.poll(() => order).toEqual(['confirm m2', 'rendering'])
   })
 
@@ -121,7 +121,7 @@ describe('revalidateEntry', () => {
     const gate = Promise.withResolvers<'fresh'>()
     const pages = createPageRegistry()
     pages.note('/sitemap.xml', ['content:document:article:article_odds'])
-    const { post } = benchWith(
+    const { callItself } = benchWith(
       { changed: [odds] },
       {
         pages,
@@ -131,7 +131,7 @@ describe('revalidateEntry', () => {
       },
     )
     let isAnswered = false
-    const answer = answerOf(post({ ...call, heard: true })).finally(() => (isAnswered = true))
+    const answer = answerOf(callItself({ heard: true })).finally(() => (isAnswered = true))
     await new Promise((resolve) => setImmediate(resolve))
     expect([order, isAnswered]).toEqual([[], false])
     pages.note('/sitemap.xml', [])
@@ -167,8 +167,12 @@ describe('revalidateEntry', () => {
     ['something was found before', { changed: [odds] }],
   ])('promises nothing when the service fails and %s', async (_what, change) => {
     const { processes, order } = others()
-    const { post } = benchWith(change, { others: processes }, new UnavailableError({ reason: 'network' }))
-    expect(await answerOf(post({ ...call, heard: true }))).toMatchObject({
+    const { callItself } = benchWith(
+      change,
+      { others: processes },
+      new UnavailableError({ reason: 'network' }),
+    )
+    expect(await answerOf(callItself({ heard: true }))).toMatchObject({
       status: 'deferred',
       code: 'content/publish-deferred',
     })

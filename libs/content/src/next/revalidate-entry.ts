@@ -1,14 +1,16 @@
 import { revalidatePath as nextRevalidatePath, revalidateTag as nextRevalidateTag } from 'next/cache'
-import { tagsOfChange } from '../cache/document-tags.ts'
+import { tagsOfChange } from '../tags/document-tags.ts'
 import { isContentError } from '../errors/content-error.ts'
 import type { ContentChange, ContentStore } from '../store/content-store.ts'
 import type { Webhook } from '../wire/webhook.ts'
 import { createAdmission, type WebhookPeers } from './admit-webhook.ts'
-import { callWebhook } from './call-webhook.ts'
+import { callOwnWebhook } from './call-webhook.ts'
 import { type Confirmation, createConfirmations, type OtherProcesses } from '../processes/confirmations.ts'
 import { createForgetting, type ForgetAtEdge, type UnforgottenListener } from '../processes/forget-at-edge.ts'
+import { takeOwnCall } from '../processes/own-calls.ts'
 import { type PageRegistry, sharedPages } from './page-registry.ts'
 import { createWarmer, type WarmOptions } from './warm-pages.ts'
+import { systemClock } from '../http/clock.ts'
 
 /** How a publish reaches the pages. */
 export interface RevalidateEntryOptions {
@@ -28,9 +30,10 @@ export interface RevalidateEntryOptions {
   drop?: ((path: string) => void) | undefined
   /**
    * Names the pages that show something older than this version of the content, before any of them is rendered:
-   * a site that keeps finished pages over a restart then knows that all others show it. Default: none are named.
+   * a site that keeps finished pages over a restart then knows that all others show it. `own` are those of the documents
+   * themselves, changed or removed. Default: none are named.
    */
-  touch?: ((paths: readonly string[], ref: string) => void) | undefined
+  touch?: ((paths: readonly string[], ref: string, own: readonly string[]) => void) | undefined
   /**
    * Whether a page is held back from visitors, after `touch`, until it has been rendered again: a request for it starts the
    * rendering and waits. Such pages are warmed after the others, and the response waits only for the first of them,
@@ -56,13 +59,14 @@ export interface RevalidateEntryOptions {
   pages?: Pick<PageRegistry, 'showing' | 'forget' | 'size' | 'isOlder'> | undefined
   /** A longer body is refused. Bytes. @default 262_144 */
   maxBodyBytes?: number | undefined
-  /** The time, in milliseconds since 1970. @default Date.now */
+  /** The time, in milliseconds since 1970. Default: the machine's, which is not followed where it is set back. */
   now?: (() => number) | undefined
 }
 
 /**
  * What a call of the webhook answers. `done` and `nothing-changed` promise that no process shows a visitor an older
- * page any more, unless it cannot be rendered: then the last good page stays. `deferred`, `unconfirmed` and `unforgotten`
+ * page any more, unless it cannot be rendered, or is not one of a changed document and has not been in time: then the
+ * last good page is shown. `deferred`, `unconfirmed` and `unforgotten`
  * do not promise it yet.
  */
 export interface RevalidateAnswer {
@@ -97,6 +101,14 @@ export interface RevalidateAnswer {
   failed?: string[]
 }
 
+/** What a call says of a publish. */
+type PublishHint = Readonly<Pick<Webhook, 'masterRef' | 'acceptDisappearance'>> & {
+  documents: readonly string[]
+}
+
+/** What a process's own call says besides. */
+const nothingSaid = { type: 'api-update', documents: [], acceptDisappearance: false } as const
+
 /** How many page names a response contains at most. */
 const maxNamed = 100
 /** How many held pages the response waits for, to report their result. */
@@ -112,9 +124,9 @@ const maxHeldAwaited = 1
  * pages that were dropped and comes when they have been warmed, or the first of them
  * when there are many, and when other processes have confirmed.
  *
- * A process that has heard of a publish from another calls its own webhook with
- * `heard: true`. That call tells no others, and is answered when no older page is
- * shown any more; held pages are rendered after that.
+ * A process that has heard of a publish from another, or finds it by itself, calls its own webhook by
+ * `callOwnWebhook`, which needs no secret. With `heard` it tells no others, and is answered when no older page
+ * is shown any more; held pages are rendered after that.
  *
  * Refusals: 401 for a wrong secret, 413 too large, 400 not JSON or not a webhook.
  * After 30 refusals of one caller in a minute, or 300 of all, 429 in their place.
@@ -129,20 +141,21 @@ const maxHeldAwaited = 1
  */
 export function revalidateEntry(options: RevalidateEntryOptions): (request: Request) => Promise<Response> {
   const { secret, store, revalidateTag = nextRevalidateTag, maxBodyBytes = 262_144 } = options
-  const { pages = sharedPages(), revalidatePath = nextRevalidatePath, now = Date.now } = options
+  const { pages = sharedPages(), revalidatePath = nextRevalidatePath, now = systemClock.now } = options
   const warmer = options.warm && createWarmer(options.warm)
   const confirmations = createConfirmations(options.others)
   const forgetting = createForgetting(options.forget, options.onUnforgotten)
   const admit = createAdmission({ secret, peers: options.peers, maxBodyBytes, now })
 
   return async (request) => {
-    const hook = await admit(request)
+    const own = takeOwnCall(request.headers)
+    if (own?.again) return own.again.length === 0 ? answerWith({ status: 'test' }) : dropAgain(own.again)
+    const hook = own ? { ...nothingSaid, masterRef: own.masterRef } : await admit(request)
     if (hook instanceof Response) return hook
     if (hook.type === 'test-trigger') return answerWith({ status: 'test' })
 
-    if (hook.again.length > 0) return dropAgain(hook.again)
-
-    if (!hook.heard) options.others?.alert()
+    const isHeard = own?.heard ?? false
+    if (!isHeard) options.others?.alert()
     const read = await refresh(hook)
     const isCurrent = read !== 'unanswered'
     // No `await` before the pages are held: a call beside this one would answer for pages that are still shown.
@@ -152,9 +165,9 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     const isShownNowhere = held.length === paths.length
     if (change && isCurrent && isShownNowhere) options.others?.confirm(change.ref)
     const shown = change?.ref ?? (isCurrent ? store.state.ref : undefined)
-    const said = hook.heard || shown === undefined ? undefined : confirmations.of(shown)
+    const said = isHeard || shown === undefined ? undefined : confirmations.of(shown)
     // The process that told this one of a publish has the cache in front forget it.
-    const forgetWhen = hook.heard ? undefined : forgetting(change && { tags: answer.tags ?? [], paths })
+    const forgetWhen = isHeard ? undefined : forgetting(change && { tags: answer.tags ?? [], paths })
     // A page being warmed may still show the version before: it must be done before it is dropped again.
     const pausing = warmer?.pause()
     if (!isShownNowhere) await pausing
@@ -174,7 +187,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     return answerAfter(async () => {
       const warming = warm()
       const isForgotten = forgetWhen?.(isShownNowhere ? Promise.resolve(said) : Promise.all([said, warming]))
-      const result = hook.heard && change && isShownNowhere ? {} : await warming
+      const result = isHeard && change && isShownNowhere ? {} : await warming
       return { ...answer, ...result, ...unkept(read === 'current', await said, await isForgotten) }
     })
   }
@@ -199,8 +212,9 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     const takenDown = pages.showing(removed)
     for (const path of takenDown) options.drop?.(path)
     const dropped = [...new Set([...takenDown, ...pages.showing(changed)])]
-    const paths = [...new Set(pathsOf(change, dropped))]
-    options.touch?.(paths, change.ref)
+    const own = [...change.removed, ...change.changed].flatMap(({ url }) => url ?? [])
+    const paths = [...new Set([...own, ...dropped])]
+    options.touch?.(paths, change.ref, own)
     const answer: RevalidateAnswer = {
       status: 'done',
       ref: change.ref,
@@ -221,7 +235,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
   async function replace(paths: readonly string[], request: Request): Promise<void> {
     if (!options.warm || paths.length === 0) return
     const url = new URL(new URL(request.url).pathname, options.warm.origin).href
-    await callWebhook({ url, secret, fetch: options.warm.fetch }, { again: paths })
+    await callOwnWebhook({ url, fetch: options.warm.fetch }, { again: paths })
   }
 
   async function dropAgain(paths: readonly string[]): Promise<Response> {
@@ -233,11 +247,11 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
   }
 
   /** @returns `behind`: the service still names an older version than the call. */
-  async function refresh(hook: Webhook): Promise<'current' | 'behind' | 'unanswered'> {
+  async function refresh(hook: PublishHint): Promise<'current' | 'behind' | 'unanswered'> {
     const { documents, masterRef, acceptDisappearance } = hook
     try {
       const isSeen = await store.refresh({
-        hint: documents,
+        hint: [...documents],
         acceptDisappearance,
         ...(masterRef && { expectRef: masterRef }),
       })
@@ -247,11 +261,6 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
       if (isContentError(error)) return 'unanswered'
       throw error
     }
-  }
-
-  function pathsOf(change: ContentChange, dropped: readonly string[]): string[] {
-    const own = [...change.removed, ...change.changed].flatMap(({ url }) => url ?? [])
-    return [...own, ...dropped]
   }
 }
 

@@ -1,5 +1,5 @@
 import { unstable_cache } from 'next/cache'
-import { foldTags } from '../cache/document-tags.ts'
+import { foldTags } from '../tags/document-tags.ts'
 import { sharedPages } from './page-registry.ts'
 import { isDraftMode } from './read-preview-ref.ts'
 

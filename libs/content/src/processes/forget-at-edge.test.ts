@@ -89,8 +89,8 @@ describe('createForgetting: in the webhook', () => {
 
   it('leaves the edge to the process that was called', async () => {
     const { told, forget } = edge()
-    const { post } = benchWith({ changed: [odds] }, { forget })
-    await answerOf(post({ ...call, heard: true }))
+    const { callItself } = benchWith({ changed: [odds] }, { forget })
+    await answerOf(callItself({ heard: true }))
     expect(told).toEqual([])
   })
 

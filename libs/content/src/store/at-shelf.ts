@@ -1,4 +1,4 @@
-import { type Call, startCall, whileWanted } from '../client/call.ts'
+import { type Call, startCall, whileWanted } from '../http/call.ts'
 import type { Engine, PinnedRef } from '../client/engine.ts'
 import type { QueryOptions } from '../client/query-options.ts'
 import { RefExpiredError } from '../errors/ref-expired-error.ts'

@@ -33,6 +33,8 @@ export interface ChangedAddress extends DocumentAddress {
 export interface StoreState {
   /** The version served; `undefined` before the first list was read. */
   ref: string | undefined
+  /** Grows with every change of what is served, also where the version stays the same. */
+  revision: number
   /** Documents known to exist. */
   documents: number
   /** Documents of which there is a copy. */

@@ -98,13 +98,17 @@ export function createContentStore<Documents extends PrismicDocument>(
       const { index, copies, version } = shelf
       return {
         ref: version?.ref,
+        revision: shelf.revision,
         documents: index.size,
         copies: copies.count,
         copiesSize: copies.size,
         checkedAtMs: follower.checkedAtMs,
         failedAtMs: follower.failure?.atMs,
         hasChanges: follower.hasChanges,
-        withheld: [...index.entries()].filter((entry) => entry.isWithheld).length,
+        // Counted when it is asked for: there are as many entries as documents.
+        get withheld() {
+          return [...index.entries()].filter((entry) => entry.isWithheld).length
+        },
       }
     },
     lookup: async (type, uid, lang) => {

@@ -1,5 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
-import type { Call } from '../client/call.ts'
+import type { Call } from '../http/call.ts'
 import type { Engine, PinnedRef } from '../client/engine.ts'
 import type { ListOptions, PageOptions } from '../client/query-options.ts'
 import { isContentError } from '../errors/content-error.ts'

@@ -1,6 +1,6 @@
-import { waitForEachPage } from '../client/call.ts'
+import { waitForEachPage } from '../http/call.ts'
 import type { Engine } from '../client/engine.ts'
-import { readAllAt } from '../client/read-all.ts'
+import { readAllAt } from '../client/paging/read-all.ts'
 import { isContentError } from '../errors/content-error.ts'
 import { InvalidOptionsError } from '../errors/invalid-options-error.ts'
 import { UnavailableError } from '../errors/unavailable-error.ts'

@@ -27,8 +27,10 @@ export interface Version {
 export interface Shelf {
   /** `undefined` until the first list is here. */
   version: Version | undefined
-  /** The first list, as far as it was read before it broke off. */
-  begun?: { version: Version; pages: Set<number>; listed: Map<string, ChangedAddress> } | undefined
+  /** How often something was put on the shelf: what is shown can change while its version stays. */
+  revision: number
+  /** The first list, as far as it was read before it broke off: how many places from one on, and their documents. */
+  begun?: { version: Version; taken: Map<number, number>; listed: Map<string, ChangedAddress> } | undefined
   readonly index: AddressIndex
   readonly copies: Copies
   readonly answers: Answers
@@ -64,6 +66,7 @@ export function createShelf(
   const outlines = createOutlines(index, outlineFields)
   return {
     version: undefined,
+    revision: 0,
     index,
     copies: createCopies(maxCopiesSize, outlines),
     answers: createAnswers(maxCopiesSize),
@@ -106,6 +109,7 @@ export function applyUpdate(shelf: Shelf, update: Update): ContentChange {
   }
   answers.markOutdated([...changed, ...removed])
   shelf.version = update.version
+  shelf.revision += 1
   return { ref: update.version.ref, previousRef: previous?.ref, changed, removed }
 }
 

@@ -2,7 +2,7 @@ import type { PrismicDocument, Query } from '@prismicio/client'
 import { createServiceSource, type DocumentSource } from '../client/document-source.ts'
 import type { Engine } from '../client/engine.ts'
 import type { PageOptions, QueryOptions } from '../client/query-options.ts'
-import { readAllAt } from '../client/read-all.ts'
+import { readAllAt, readPage as readPageAt } from '../client/paging/read-all.ts'
 import { isContentError } from '../errors/content-error.ts'
 import { UnavailableError } from '../errors/unavailable-error.ts'
 import { filter } from '../filter/filter.ts'
@@ -88,7 +88,7 @@ export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHook
   async function readPage(options: PageOptions): Promise<Query> {
     if (options.ref !== undefined) return await service.readPage(options)
     const value = await answer('page', options, limits.deadlineMs, (version, call) =>
-      engine.readPageAt(version, options, call),
+      readPageAt(engine, version, options, call),
     )
     const page = value as Query
     return { ...page, results: [...page.results] }

@@ -1,4 +1,5 @@
 import type { ContentChange, RefreshOptions, StoreState } from '../store/content-store.ts'
+import { type OwnCall, ownCallHeader, ownCalls } from '../processes/own-calls.ts'
 import type { PageRegistry } from '../next/page-registry.ts'
 import { revalidateEntry, type RevalidateEntryOptions } from '../next/revalidate-entry.ts'
 
@@ -14,6 +15,8 @@ export const odds = {
 /** A webhook, and what it did. */
 interface Bench {
   post: (body: unknown, init?: RequestInit) => Promise<Response>
+  /** A call of the process itself. */
+  callItself: (call: OwnCall) => Promise<Response>
   /** What was dropped, as `tag profile`. */
   dropped: string[]
   refreshes: RefreshOptions[]
@@ -62,7 +65,13 @@ export function benchWith(
         ...init,
       }),
     )
-  return { post, dropped, refreshes }
+  const callItself = (call: OwnCall): Promise<Response> => {
+    const name = crypto.randomUUID()
+    ownCalls().set(name, call)
+    const headers = { [ownCallHeader]: name }
+    return handle(new Request('http://site.example/api/revalidate', { method: 'POST', headers }))
+  }
+  return { post, callItself, dropped, refreshes }
 }
 
 /** What visiting a page does: it is rendered, and noted. */

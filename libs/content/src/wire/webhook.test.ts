@@ -8,8 +8,6 @@ describe('parseWebhook', () => {
     expect(parseWebhook(JSON.stringify({ ...call, domain: 'x', releases: {} }))).toEqual({
       ...call,
       acceptDisappearance: false,
-      again: [],
-      heard: false,
     })
   })
 
@@ -20,8 +18,6 @@ describe('parseWebhook', () => {
       documents: [],
       masterRef: undefined,
       acceptDisappearance: false,
-      again: [],
-      heard: false,
     })
   })
 
@@ -37,7 +33,6 @@ describe('parseWebhook', () => {
   it.each([
     ['another type', { ...call, type: 'api-delete' }],
     ['a master ref without end', { ...call, masterRef: 'x'.repeat(257) }],
-    ['a page of another site', { ...call, again: ['https://evil.example'] }],
     ['a list', [call]],
   ])('refuses %s', (_what, body) => {
     expect(parseWebhook(JSON.stringify(body))).toBeUndefined()

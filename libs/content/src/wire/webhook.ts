@@ -10,10 +10,6 @@ export interface Webhook {
   masterRef: string | undefined
   /** Our own addition: believe that documents have vanished, however many. */
   acceptDisappearance: boolean
-  /** Our own addition: pages to drop once more. */
-  again: string[]
-  /** Our own addition: the process has heard of it from another one of the site. */
-  heard: boolean
 }
 
 /** Beyond this many the list saves nothing, and everything is checked. */
@@ -27,8 +23,6 @@ const body = z.looseObject({
   documents: z.array(z.string().max(128)).max(maxDocuments).nullish().catch(undefined),
   masterRef: z.string().max(256).nullish(),
   acceptDisappearance: z.boolean().nullish(),
-  again: z.array(z.string().startsWith('/').max(1_024)).max(10_000).nullish(),
-  heard: z.boolean().nullish(),
 })
 
 /** Reads a webhook's body. @returns `undefined` when it is not one. */
@@ -37,15 +31,13 @@ export function parseWebhook(text: string): Webhook | undefined {
   if (parsed === undefined || saysKeyTwice(text)) return undefined
   const result = body.safeParse(parsed)
   if (!result.success) return undefined
-  const { type, secret, documents, masterRef, acceptDisappearance, again, heard } = result.data
+  const { type, secret, documents, masterRef, acceptDisappearance } = result.data
   return {
     type,
     secret,
     documents: documents ?? [],
     masterRef: masterRef ?? undefined,
     acceptDisappearance: acceptDisappearance ?? false,
-    again: again ?? [],
-    heard: heard ?? false,
   }
 }
 

@@ -1,4 +1,4 @@
-import { startCall, waitForEachPage } from '../../client/call.ts'
+import { startCall, waitForEachPage } from '../../http/call.ts'
 import type { Engine } from '../../client/engine.ts'
 import { isContentError } from '../../errors/content-error.ts'
 import { type CheckSchedule, createCheckSchedule } from './check-schedule.ts'

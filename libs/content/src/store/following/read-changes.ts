@@ -14,9 +14,9 @@
  * @module
  */
 import type { PrismicDocument } from '@prismicio/client'
-import type { Call } from '../../client/call.ts'
+import type { Call } from '../../http/call.ts'
 import type { Engine, PinnedRef } from '../../client/engine.ts'
-import { readAllAt } from '../../client/read-all.ts'
+import { readAllAt } from '../../client/paging/read-all.ts'
 import { BadRequestError } from '../../errors/bad-request-error.ts'
 import { filter } from '../../filter/filter.ts'
 import type { AddressIndex } from '../address-index.ts'

@@ -1,10 +1,10 @@
 import type { PrismicDocument } from '@prismicio/client'
-import type { Call } from '../../client/call.ts'
+import type { Call } from '../../http/call.ts'
 import type { ClientConfig } from '../../client/client-options.ts'
 import type { Engine } from '../../client/engine.ts'
 import { resolveRef } from '../../refs/resolve-ref.ts'
 import type { RepositoryInfo } from '../../wire/repository.ts'
-import { readAllAt } from '../../client/read-all.ts'
+import { readAllAt } from '../../client/paging/read-all.ts'
 import type { ContentChange, RefreshOptions } from '../content-store.ts'
 import { showsTheSame } from '../copies.ts'
 import { decideDisappearance } from './decide-disappearance.ts'
@@ -90,17 +90,17 @@ export async function takeOver(
 async function readFirst(engine: Engine, shelf: Shelf, version: Version, call: Call): Promise<ContentChange> {
   // At the ref of a draft, pages that were read may be others by now.
   const goesOn = shelf.begun && 'latest' in engine.config.mode && isSame(shelf.begun.version, version)
-  const begun = (goesOn && shelf.begun) || { version, pages: new Set(), listed: new Map() }
-  const { pages, listed } = begun
+  const begun = (goesOn && shelf.begun) || { version, taken: new Map(), listed: new Map() }
+  const { taken, listed } = begun
   shelf.begun = begun
-  call.hasPage = (page) => pages.has(page)
-  call.takePage = (documents, page) => {
+  call.takenFrom = (from) => taken.get(from) ?? 0
+  call.takePage = (documents, from, size) => {
     // A page of an attempt that has failed may arrive after a newer version.
     if (shelf.begun !== begun) return
     // Pages that disagree are all read once more.
-    if (page === 1 && !call.hasPage) for (const seen of [pages, listed]) seen.clear()
+    if (from === 0 && !call.takenFrom) for (const seen of [taken, listed]) seen.clear()
     for (const document of documents) listed.set(document.id, place(shelf, document))
-    pages.add(page)
+    taken.set(from, Math.max(size, taken.get(from) ?? 0))
   }
   await readAllAt(engine, version, { lang: '*' }, call)
   shelf.begun = undefined

@@ -1,8 +1,10 @@
 import type { PrismicDocument } from '@prismicio/client'
 import { describe, expect, it } from 'vitest'
-import { buildDocument, buildPage } from '../testing/build-document.ts'
-import type { Engine } from './engine.ts'
-import type { PageOptions } from './query-options.ts'
+import { buildDocument, buildPage } from '../../testing/build-document.ts'
+import { defaultLimits } from '../../http/limits.ts'
+import type { Engine } from '../engine.ts'
+import { createPagePace } from './page-pace.ts'
+import type { PageOptions } from '../query-options.ts'
 import { readAllAt } from './read-all.ts'
 
 const documents = 'abcde'.split('').map((uid) => buildDocument({ type: 'page', uid }))
@@ -21,9 +23,11 @@ function engineOf(list: PrismicDocument[], totals: number[] = [], limits: object
   const config = {
     endpoint: 'https://a.test/api/v2',
     limits: { pageSize: 2, parallelPages: 2, maxPages: 3, ...limits },
+    clock: { now: () => 0 },
     emit: (event: unknown) => told.push(event),
   }
-  return { engine: { config, readPageAt } as unknown as Engine, asked, told }
+  const shared = { pace: createPagePace({ ...defaultLimits, ...config.limits }) }
+  return { engine: { config, shared, readPageAt } as unknown as Engine, asked, told }
 }
 
 describe('readAllAt', () => {

@@ -1,7 +1,7 @@
-import { resolveRef } from './resolve-ref.ts'
-import { startCall, whileWanted } from '../client/call.ts'
-import type { Engine } from '../client/engine.ts'
-import type { QueryOptions } from '../client/query-options.ts'
+import { resolveRef } from '../refs/resolve-ref.ts'
+import { startCall, whileWanted } from '../http/call.ts'
+import type { Engine } from './engine.ts'
+import type { QueryOptions } from './query-options.ts'
 
 /** The ref of the client's mode, looked up past the cached repository information. */
 export function readCurrentRef(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { buildDocument } from '../testing/build-document.ts'
 import { memoryService } from '../testing/memory-service.ts'
-import { createContentClient, engineOf } from '../client/create-client.ts'
+import { createContentClient, engineOf } from './create-client.ts'
 import { readCurrentRef } from './current-ref.ts'
 
 describe('readCurrentRef', () => {

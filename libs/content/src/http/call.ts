@@ -1,5 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
-import type { Clock } from '../http/clock.ts'
+import type { Clock } from './clock.ts'
 
 /** One call of a public method: its deadline, and the caller's abort signal. */
 export interface Call {
@@ -9,9 +9,11 @@ export interface Call {
   /** Told with each page of a list that has arrived. */
   onPage?: () => void
   /** Takes the documents of each page of a list as they arrive; the list itself is then empty. */
-  takePage?: ((documents: readonly PrismicDocument[], page: number) => void) | undefined
-  /** Whether a page of the list was taken by an earlier call. It is not read again; the first page always is. */
-  hasPage?: ((page: number) => boolean) | undefined
+  takePage?: ((documents: readonly PrismicDocument[], from: number, size: number) => void) | undefined
+  /** How many places of the list from one on an earlier call has taken. They are not read again; the first page is. */
+  takenFrom?: ((from: number) => number) | undefined
+  /** Less can be asked for instead: what does not come in time is not asked for again as it is. */
+  isDivisible?: boolean
 }
 
 /** Starts a call. @param limitMs Used when the caller names no time of its own. */
@@ -34,8 +36,7 @@ export function waitForEachPage(call: Call, limitMs: number, clock: Pick<Clock, 
 }
 
 /**
- * Settles with `work`, or rejects with the signal's reason. The work itself continues, because other
- * callers may share it.
+ * Settles with `work`, or rejects with the signal's reason. The work itself ends when no other caller shares it.
  */
 export async function whileWanted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return await work
