@@ -11,6 +11,7 @@ export {
   PublishUnconfirmedError,
   ServingError,
   type ServingErrorCode,
+  SnapshotInUseError,
 } from './errors/serving-error.ts'
 export {
   type BuildFinishing,
@@ -34,5 +35,5 @@ export {
   type SiteServerOptions,
   type StoredAnswerer,
 } from './server/create-site-server.ts'
-export { type PrivateAnswer, type PrivateRequest } from './server/private-door.ts'
+export { type PrivateAnswer, type PrivateRequest } from './http/private-door.ts'
 export { type StatusPageOptions } from './status-pages/review-answer.ts'

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { closeGently, willCloseGently } from './close-gently.ts'
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  // The turns of bodies count by real immediates: faked ones would be left pending for other tests of this process.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -51,10 +52,25 @@ describe('closeGently', () => {
     expect([socket.destroyed, vi.getTimerCount()]).toEqual([true, 0])
   })
 
-  it('waits two seconds for the client, no longer', async () => {
+  it('waits two seconds after the client’s last bytes', async () => {
     const { socket } = connection()
     closeGently(socket)
     await vi.advanceTimersByTimeAsync(1_999)
+    socket.push('more of the request')
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(socket.destroyed).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(socket.destroyed).toBe(true)
+  })
+
+  it('waits thirty seconds for a client that goes on', async () => {
+    const { socket } = connection()
+    closeGently(socket)
+    for (let second = 1; second < 30; second += 1) {
+      await vi.advanceTimersByTimeAsync(1_000)
+      socket.push('more of the request')
+    }
+    await vi.advanceTimersByTimeAsync(999)
     expect(socket.destroyed).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(socket.destroyed).toBe(true)

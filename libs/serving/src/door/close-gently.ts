@@ -1,6 +1,10 @@
 import type { Socket } from 'node:net'
+import { bodyTurns } from './bodies/body-turns.ts'
 
+/** Since the client last sent something. */
 const lingerMs = 2_000
+/** As long as a whole request may take. */
+const mostLingerMs = 30_000
 
 /**
  * Closes a connection after its last answer, so that the answer arrives.
@@ -10,12 +14,21 @@ const lingerMs = 2_000
  */
 export function closeGently(socket: Socket): void {
   if (socket.destroyed) return
-  const timer = setTimeout(() => socket.destroy(), lingerMs)
-  timer.unref()
-  socket.once('close', () => clearTimeout(timer))
+  const timers = [lingerMs, mostLingerMs].map((ms) => setTimeout(() => socket.destroy(), ms).unref())
+  socket.once('close', () => {
+    for (const timer of timers) clearTimeout(timer)
+  })
   socket.once('end', () => socket.destroy())
   socket.on('error', () => socket.destroy())
   socket.end()
+  socket.pause()
+  // Not earlier: with a listener for data Node no longer hears that the socket resumes, and reads nothing more.
+  socket.once('resume', () =>
+    socket.on('data', ({ length }: Buffer) => {
+      timers[0]?.refresh()
+      bodyTurns.count(socket, length)
+    }),
+  )
   socket.resume()
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { createBodyGate } from './body-gate.ts'
+import { createBodyGate } from './bodies/body-gate.ts'
 import { judgeForwarding, type Trust } from './judge-forwarding.ts'
 import { applyEdits, judgeHeaders } from './judge-headers.ts'
 import { commonMethods, judgeTarget, type Methods, pathOf } from './judge-target.ts'

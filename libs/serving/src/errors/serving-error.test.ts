@@ -7,6 +7,7 @@ import {
   PagesNotFinishedError,
   PrivateRequestError,
   PublishUnconfirmedError,
+  SnapshotInUseError,
 } from './serving-error.ts'
 
 const cause = new TypeError('why')
@@ -30,6 +31,11 @@ describe('ServingError', () => {
       new PublishUnconfirmedError({ version: 'v1', processes: [], unconfirmed: 0, isReached: false }),
       'serving/publish-unconfirmed',
       { processes: [] },
+    ],
+    [
+      new SnapshotInUseError({ snapshot: '/b', pid: 7 }),
+      'serving/snapshot-in-use',
+      { snapshot: '/b', pid: 7 },
     ],
     [new BodyTooLargeError(7), 'serving/body-too-large', { maxBytes: 7 }],
   ])('says with %s what to do, under a code', (error, code, data) => {

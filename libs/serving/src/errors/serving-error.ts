@@ -6,6 +6,7 @@ export type ServingErrorCode =
   | 'serving/cannot-listen'
   | 'serving/body-too-large'
   | 'serving/build-unreadable'
+  | 'serving/snapshot-in-use'
   | 'serving/publish-unconfirmed'
 
 /** The base of every error this package throws. */
@@ -40,6 +41,22 @@ export class BuildUnreadableError extends ServingError {
       { cause },
     )
     this.file = file
+  }
+}
+
+/** Another process keeps its finished pages in the same file, and each would overwrite what the other has noted. */
+export class SnapshotInUseError extends ServingError {
+  override readonly name = 'SnapshotInUseError'
+  override readonly code = 'serving/snapshot-in-use'
+  readonly snapshot: string
+  readonly pid: number
+
+  constructor({ snapshot, pid }: { snapshot: string; pid: number }) {
+    super(
+      `The process ${pid} keeps its finished pages in ${snapshot} too. What one of them notes of a publish the other would lose, and an old page be shown after a restart. Give each process on one folder its own name (processName), or stop the other one.`,
+    )
+    this.snapshot = snapshot
+    this.pid = pid
   }
 }
 
@@ -117,14 +134,14 @@ export class PublishUnconfirmedError extends ServingError {
     processes: readonly string[]
     /** How many processes. */
     unconfirmed: number
-    /** Whether the engine was there. */
+    /** Whether Redis was there. */
     isReached: boolean
   }) {
     const who = processes.length > 0 ? processes.join(', ') : `${unconfirmed} without a name`
     super(
       isReached
         ? `${unconfirmed} processes have not confirmed that they show version ${version}: ${who}. They may show older pages until they look for themselves. See whether they run, and their logs.`
-        : `The engine is away, so other processes were not told of version ${version}: ${who}. They may show older pages until they look for themselves. Start Redis or Valkey again.`,
+        : `Redis is away, so other processes were not told of version ${version}: ${who}. They may show older pages until they look for themselves. Start Redis or Valkey again.`,
     )
     this.version = version
     this.processes = processes

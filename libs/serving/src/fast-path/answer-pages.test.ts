@@ -4,7 +4,7 @@ import type { PlainRequest } from '../door/plain-request.ts'
 import { createPageStore } from '../store/page-store.ts'
 import { createPageAnswers } from './answer-pages.ts'
 import type { FastPathRules } from './decide-fast-path.ts'
-import { createDueTimes } from './due-times.ts'
+import { createDueTimes } from './timing/due-times.ts'
 import { createHeldPages } from './held-pages.ts'
 import type { RenderOutcome } from './keep-pages.ts'
 
@@ -25,7 +25,7 @@ function answering({
   mayBeBehind?: () => Promise<unknown> | undefined
 } = {}) {
   const store = createPageStore({ maxBytes: 1e6, compressesStrongly: false })
-  const held = createHeldPages()
+  const held = createHeldPages(() => 0)
   const due = createDueTimes(() => 0)
   const kept: string[] = []
   let now = 0
@@ -41,9 +41,11 @@ function answering({
       kept.push(path)
       return keep(path)
     },
+    isTakenDown: () => false,
     rules: { previewModeId: undefined, ...rules },
     keyOfPlain: ({ url }) => url,
     isFinished: (path) => path !== '/undeclared',
+    lastGoodAfterMs: 4_000,
     clock: () => now,
     pause,
     ...options,

@@ -3,9 +3,9 @@ import type { PlainRequest } from '../door/plain-request.ts'
 import type { FallThrough } from '../server/create-site-server.ts'
 import type { PageStore } from '../store/page-store.ts'
 import type { StoredAnswer } from '../store/stored-answer.ts'
-import { answerPlainly, answerStored } from './answer-stored.ts'
+import { answerLastGood, answerPlainly, answerStored } from './answer-stored.ts'
 import { decideFastPath, type FastPathRules, pathOf } from './decide-fast-path.ts'
-import type { DueTimes } from './due-times.ts'
+import type { DueTimes } from './timing/due-times.ts'
 import { createFirstVisits, createTurns } from './first-visits.ts'
 import type { HeldPages } from './held-pages.ts'
 import type { PageRefusal, RenderOutcome } from './keep-pages.ts'
@@ -24,9 +24,11 @@ export interface PageAnswers {
   answerPlain: (request: PlainRequest, response: ServerResponse) => boolean
 }
 
-/** How long a request waits for a page to be rendered. Then it gets 503, also when there is an older page. */
+/** How long a request waits for a page to be rendered. Then it gets 503, unless an older page may be shown. */
 const patienceMs = 4_000
 const retryAfterSeconds = 5
+/** A page that may be shown as it was is waited for at least this long: most take a tenth of it to render. */
+const leastWaitMs = 1_000
 
 /** Creates the answers of a store. */
 export function createPageAnswers({
@@ -34,10 +36,12 @@ export function createPageAnswers({
   held,
   due,
   keep,
+  isTakenDown,
   rules,
   keyOfPlain,
   isFinished,
   mayBeBehind = () => undefined,
+  lastGoodAfterMs,
   clock,
   pause,
 }: {
@@ -45,18 +49,24 @@ export function createPageAnswers({
   held: HeldPages
   due: DueTimes
   keep: (path: string) => Promise<RenderOutcome>
+  isTakenDown: (path: string) => boolean
   rules: FastPathRules
   /** The key of the page that a plain request gets. */
   keyOfPlain: (request: PlainRequest) => string
   /** Whether a page is declared to be finished. */
   isFinished: (path: string) => boolean
   mayBeBehind?: (() => Promise<unknown> | undefined) | undefined
+  lastGoodAfterMs: number
   /** Milliseconds since 1970. */
   clock: () => number
   pause: (ms: number) => Promise<void>
 }): PageAnswers {
   const inTurn = createTurns()
-  const finishFor = createFirstVisits(keep, inTurn)
+  const finishInTurn = createFirstVisits(keep, inTurn)
+  // There is little to render where nothing is left, and 503 would say that it is only late.
+  const finishFor = (path: string) => (isTakenDown(path) ? keep(path) : finishInTurn(path))
+  const renderFor = async (path: string) =>
+    isTakenDown(path) ? renderHeld(path) : inTurn(() => renderHeld(path))
 
   return {
     answer: (request, response, pass) => {
@@ -107,15 +117,27 @@ export function createPageAnswers({
     const path = pathOf(key)
     const late = pause(patienceMs).then(() => 'late' as const)
     const isShown = async (): Promise<boolean> => {
-      await Promise.race([held.shown(path, () => void inTurn(() => renderHeld(path))), late])
+      const shown = held.shown(path, () => void renderFor(path))
+      const laggingMs = held.laggingMs(path)
+      // Timers are up to a millisecond early.
+      const lastGood =
+        laggingMs === undefined ? [] : [pause(Math.max(leastWaitMs, lastGoodAfterMs - laggingMs + 1))]
+      await Promise.race([shown, late, ...lastGood])
       return !held.has(path)
     }
+    const refuse = (): void => {
+      const laggingMs = held.laggingMs(path) ?? 0
+      const lastGood = laggingMs < lastGoodAfterMs ? undefined : findValid(key)
+      if (lastGood) answerLastGood(lastGood, laggingMs, request, response)
+      else pass({ status: 503, retryAfterSeconds })
+    }
     const known = await Promise.race([mayBeBehind(), late])
+    if (known === 'late') return pass({ status: 503, retryAfterSeconds })
     // The rendering goes on. Its page is not to be shown: this may be after the publish was said to be live.
-    if (!(await isShown()) || known === 'late') return pass({ status: 503, retryAfterSeconds })
+    if (!(await isShown())) return refuse()
     const outcome = findValid(key) ? undefined : await Promise.race([finishFor(path), late])
     // A publish may have come during the rendering. Then the page is older than the publish.
-    if (!(await isShown())) return pass({ status: 503, retryAfterSeconds })
+    if (!(await isShown())) return refuse()
     const stored = findValid(key)
     if (stored) answerStored(stored, request, response)
     else pass(outcome && outcome !== 'late' ? refusalOf(outcome) : { status: 503, retryAfterSeconds })

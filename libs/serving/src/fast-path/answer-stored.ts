@@ -31,7 +31,40 @@ export function answerStored(
   }
 }
 
-/** The same for a plain request: head and body are sent in one write. */
+/** By which caches in front keep a page, or are told what it shows. */
+const forCaches = new Set([
+  'cache-control',
+  'cache-status',
+  'cache-tag',
+  'cdn-cache-control',
+  'edge-cache-tag',
+  'etag',
+  'expires',
+  'surrogate-control',
+  'surrogate-key',
+])
+
+/**
+ * Sends a page that is older than what is published, for want of a newer one. It says so (RFC 9211), and caches in front
+ * do not keep it.
+ */
+export function answerLastGood(
+  stored: StoredAnswer,
+  laggingMs: number,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): void {
+  const form = formOf(stored, chooseEncoding(headers['accept-encoding']))
+  const sent: string[] = []
+  for (let at = 0; at < form.headers.length; at += 2)
+    if (!forCaches.has(form.headers[at]!)) sent.push(form.headers[at]!, form.headers[at + 1]!)
+  const [, status = '"stored"; hit'] = stored.plainHeaders.find(([name]) => name === 'cache-status') ?? []
+  sent.push('cache-control', 'no-store', 'cache-status', `${status}; ttl=-${Math.ceil(laggingMs / 1_000)}`)
+  response.writeHead(stored.status, sent)
+  response.end(form.body)
+}
+
+/** `answerStored` for a plain request: head and body are sent in one write. */
 export function answerPlainly(
   stored: StoredAnswer,
   { isHead, acceptEncoding, ifNoneMatch }: PlainRequest,

@@ -1,4 +1,4 @@
-import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
+import type { PrivateAnswer, PrivateRequest } from '../http/private-door.ts'
 import { decideStoring, revalidation } from './decide-storing.ts'
 
 /** Asks the framework for pages, as visitors without cookies would. */

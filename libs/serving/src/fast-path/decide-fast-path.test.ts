@@ -23,6 +23,7 @@ describe('decideFastPath', () => {
     ['its head', '/about', {}, 'HEAD'],
     ['a campaign’s query', '/about?utm_source=x&utm_medium=y'],
     ['a query that means nothing here', '/about?error=x'],
+    ['an address of the framework’s client', '/about?_rsc=abc'],
     ['a query at a path that looks for another', '/?page=2'],
     ['a session', '/about', { cookie: 'sb-auth-token=abc; other=1' }],
     [
@@ -69,7 +70,6 @@ describe('decideFastPath', () => {
     ['an action', 'action', '/about', { 'next-action': 'a1' }],
     ['a payload', 'payload', '/about', { rsc: '1' }],
     ['a part of a payload', 'payload', '/about', { 'next-router-segment-prefetch': '/_tree' }],
-    ['a payload by its query', 'payload', '/about?_rsc=abc'],
     ['the framework’s own revalidation', 'payload', '/about', { 'x-prerender-revalidate': previewModeId }],
     ['a page that must not have changed', 'precondition', '/about', { 'if-match': '"x"' }],
     [

@@ -83,7 +83,6 @@ export function decideFastPath(
   if (rules.needsSignIn?.(path)) return framework('sign-in')
   if (mark !== -1) {
     const query = new URLSearchParams(url.slice(mark + 1))
-    if (query.has('_rsc')) return framework('payload')
     if (rules.readsQuery?.(path, query)) return framework('query')
   }
   if (rules.leadsElsewhere?.(url)) return framework('elsewhere')

@@ -26,6 +26,11 @@ export const revalidation = 'x-prerender-revalidate'
 
 const forbidden = /(?:^|[\s,])(?:private|no-store|no-cache)(?:[\s,=]|$)/i
 
+/** Whether Next has answered with a page at this address that it had kept, of an earlier process perhaps (Next 16.4.5). */
+export function wasKept({ headers }: RenderedFacts): boolean {
+  return headers[state] === 'HIT' && headers['x-middleware-rewrite'] === undefined
+}
+
 /** Allowed in `Vary`: the encoding, and headers that only requests for parts of pages have. */
 const harmless = new Set([
   'accept-encoding',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { PrivateAnswer } from '../server/private-door.ts'
+import type { PrivateAnswer } from '../http/private-door.ts'
 import { createPageStore } from '../store/page-store.ts'
 import type { Answer } from '../store/stored-answer.ts'
-import { createDueTimes } from './due-times.ts'
+import { createDueTimes } from './timing/due-times.ts'
 import { createHeldPages } from './held-pages.ts'
 import { createPageKeeping } from './keep-pages.ts'
 import type { PageEntries } from './page-entries.ts'
@@ -30,7 +30,7 @@ function keeping({
   frameworkVersion?: string
 } = {}) {
   const store = createPageStore({ maxBytes: 1e6, compressesStrongly: false })
-  const held = createHeldPages()
+  const held = createHeldPages(() => 0)
   const asked: string[] = []
   const refused: unknown[] = []
   const next = () => (answers.length > 1 ? answers.shift() : answers[0])
@@ -101,15 +101,39 @@ describe('createPageKeeping', () => {
   })
 
   it('believes nothing that the framework kept of missing pages', async () => {
-    const { pages, store, asked } = keeping()
+    const kept = { ...page, headers: { ...page.headers, 'x-nextjs-cache': 'HIT' } }
+    const absent = { ...kept, status: 404, headers: { ...kept.headers, 'x-middleware-rewrite': '/-/-/-' } }
+    const { pages, store, asked } = keeping({ answers: [kept, kept, page, page, kept, page, absent] })
     store.put('/stored\nuk', stored('old'))
     await pages.keep('/p')
     expect(asked).toEqual(['ask /p'])
     pages.drop('/p')
-    pages.doubtMissing()
+    pages.doubtMissing((path) => path === '/built')
     await pages.keep('/p')
     await pages.keep('/stored')
-    expect(asked.slice(1)).toEqual(['renew /p', 'ask /p', 'ask /stored'])
+    await pages.keep('/built')
+    // It has just been rendered.
+    await pages.keep('/rendered')
+    // What the proxy refuses is not rendered, or an invented address would be.
+    await pages.keep('/invented')
+    expect(asked.slice(1)).toEqual([
+      'ask /p',
+      'renew /p',
+      'ask /p',
+      'ask /stored',
+      'ask /built',
+      'ask /rendered',
+      'ask /invented',
+    ])
+  })
+
+  it('renders a missing address anew once', async () => {
+    const kept = { ...page, status: 404, headers: { ...page.headers, 'x-nextjs-cache': 'HIT' } }
+    const { pages, asked } = keeping({ answers: [kept, kept, kept, kept, kept] })
+    pages.doubtMissing()
+    await pages.keep('/gone')
+    await pages.keep('/gone')
+    expect(asked).toEqual(['ask /gone', 'renew /gone', 'ask /gone', 'ask /gone'])
   })
 
   it('shows a released page without rendering it', async () => {

@@ -1,13 +1,13 @@
 import { isKnownVersion } from '../finish/framework-shapes.ts'
 import type { Refusal } from '../finish/refusal.ts'
-import type { PrivateAnswer } from '../server/private-door.ts'
+import type { PrivateAnswer } from '../http/private-door.ts'
 import type { PageStore } from '../store/page-store.ts'
 import type { FrameworkQuestions } from './ask-framework.ts'
-import { decideStoring, type NotStoredReason } from './decide-storing.ts'
-import type { DueTimes } from './due-times.ts'
+import { decideStoring, type NotStoredReason, wasKept } from './decide-storing.ts'
+import type { DueTimes } from './timing/due-times.ts'
 import type { HeldPages } from './held-pages.ts'
 import type { PageEntries } from './page-entries.ts'
-import { createRunAfter } from './run-after.ts'
+import { createRunAfter } from './timing/run-after.ts'
 
 /** Why a declared page is not stored. */
 export type PageRefusal =
@@ -30,6 +30,9 @@ export type RenderOutcome =
       hasParts?: boolean
     }
 
+/** Invented addresses must not fill the memory. */
+const mostLookedAt = 10_000
+
 /** Has pages rendered and stored, or taken out of the store. */
 export interface PageKeeping {
   /**
@@ -48,14 +51,21 @@ export interface PageKeeping {
    * Holds a page back from visitors until it has been rendered again, beginning after this call. A request starts the rendering
    * and waits for it, at most four seconds, and then gets 503. When the rendering has failed, the old page is shown as
    * the last good one.
+   *
+   * @param isLenient Whether the old page is also shown when the rendering takes longer than `lastGoodAfterMs`.
    */
-  hold: (path: string) => void
-  /** From now on a page that is not stored is rendered again, whatever the framework has kept of it. */
-  doubtMissing: () => void
+  hold: (path: string, isLenient?: boolean) => void
+  /**
+   * From now on a page that is not stored is rendered again where the framework has kept it. Default of `isTrusted`: none
+   * is taken as it was kept.
+   */
+  doubtMissing: (isTrusted?: (path: string) => boolean) => void
   /** Shows a held page again as it is, which is known to be what is published. */
   release: (path: string) => void
   /** Removes a page at once, also one that is being rendered. Until it is rendered again, the framework answers. */
   drop: (path: string) => void
+  /** Whether a page has no content of its own any more: it was dropped and held, or a rendering since has not found it. */
+  isTakenDown: (path: string) => boolean
 }
 
 /** Creates the keeping of pages in a store. */
@@ -81,9 +91,14 @@ export function createPageKeeping({
 }): PageKeeping {
   /** Pages that the framework has to render again before they are stored. */
   const outdated = new Set<string>()
-  let isMissingDoubtful = false
+  let isKeptDoubtful = (_path: string): boolean => false
   /** How often each page was taken down. */
   const epochs = new Map<string, number>()
+  /** Only pages that a publish has named: invented addresses must not fill the memory. */
+  const takenDown = new Set<string>()
+
+  /** What this process has had rendered of all that the framework had kept: each address once, also one without a page. */
+  const lookedAt = new Set<string>()
 
   const keep = createRunAfter(async (path): Promise<RenderOutcome> => {
     for (;;) {
@@ -105,12 +120,14 @@ export function createPageKeeping({
       outdated.add(path)
       due.forget(path)
     },
-    hold: (path) => {
+    hold: (path, isLenient) => {
       outdated.add(path)
-      held.hold(path)
+      held.hold(path, isLenient)
+      // Dropped for a document that is gone. Of other pages that showed it, the last good one might be shown.
+      if (!isLenient && epochs.has(path) && isMissing(path)) takenDown.add(path)
     },
-    doubtMissing: () => {
-      isMissingDoubtful = true
+    doubtMissing: (isTrusted = () => false) => {
+      isKeptDoubtful = (path) => !isTrusted(path)
     },
     release: (path) => {
       outdated.delete(path)
@@ -120,6 +137,11 @@ export function createPageKeeping({
       epochs.set(path, (epochs.get(path) ?? 0) + 1)
       letGo(path)
     },
+    isTakenDown: (path) => takenDown.has(path),
+  }
+
+  function isMissing(path: string): boolean {
+    return !keysOf(path).some((key) => store.has(key))
   }
 
   /** @returns `undefined`: the page was held or doubted while it was rendered, and has to be rendered once more. */
@@ -127,14 +149,14 @@ export function createPageKeeping({
     const epoch = epochs.get(path)
     const end = held.begin(path)
     try {
-      const isMissing = !keysOf(path).some((key) => store.has(key))
-      const isOutdated = outdated.delete(path) || (isMissing && isMissingDoubtful)
+      const isOutdated = outdated.delete(path)
+      const isDoubtful = !isOutdated && !lookedAt.has(path) && isMissing(path) && isKeptDoubtful(path)
       const failure = isOutdated ? await renew(path) : undefined
       // The next rendering must not take the framework's old page for a new one either.
       if (failure) outdated.add(path)
       // Stored it would be shown, and a component in it that is no island would do nothing.
       if (!isFinished(path)) return failure ?? { outcome: 'refused', why: 'undeclared' }
-      return failure ?? (await keepRendered(path, epoch))
+      return failure ?? (await keepRendered(path, epoch, isDoubtful))
     } finally {
       end()
     }
@@ -150,14 +172,28 @@ export function createPageKeeping({
 
   /**
    * @param epoch The epoch of the path when the rendering began.
+   * @param isDoubtful Whether a page that the framework has kept is to be rendered again.
    * @returns `undefined`: see `keepOnce`.
    */
-  async function keepRendered(path: string, epoch: number | undefined): Promise<RenderOutcome | undefined> {
+  async function keepRendered(
+    path: string,
+    epoch: number | undefined,
+    isDoubtful: boolean,
+  ): Promise<RenderOutcome | undefined> {
     const isKnown = isKnownVersion(frameworkVersion)
     if (!isKnown && !hasParts) return refuse(path, 'unknown-version')
     const rendered = await framework.askUntilFresh(path, () => outdated.has(path))
     if (!rendered) return refuse(path, 'unreachable')
+    // Only what is known to be kept: a rendering runs no proxy, which knows the addresses that have no page.
+    if (isDoubtful && wasKept(rendered)) {
+      if (lookedAt.size >= mostLookedAt) lookedAt.clear()
+      lookedAt.add(path)
+      const failure = await renew(path)
+      if (failure) outdated.add(path)
+      return failure ?? keepRendered(path, epoch, false)
+    }
     if (isGone(rendered.status)) {
+      if (held.has(path)) takenDown.add(path)
       letGo(path)
       return { outcome: 'gone', status: rendered.status }
     }
@@ -172,6 +208,7 @@ export function createPageKeeping({
     if (epochs.get(path) !== epoch) return { outcome: 'gone' }
     for (const key of keysOf(path)) if (!entries.has(key)) store.drop(key)
     for (const [key, entry] of entries) store.put(key, entry)
+    takenDown.delete(path)
     due.note(path, rendered)
     return { outcome: 'stored' }
   }

@@ -1,7 +1,7 @@
 import { chooseParts, findParts, namesParts } from '../finish/choose-parts.ts'
 import { finish, type FinishOptions } from '../finish/finish.ts'
 import { type Refusal, RefusedPage } from '../finish/refusal.ts'
-import type { PrivateAnswer } from '../server/private-door.ts'
+import type { PrivateAnswer } from '../http/private-door.ts'
 import type { Answer } from '../store/stored-answer.ts'
 import { keyOf } from './decide-fast-path.ts'
 
@@ -67,9 +67,20 @@ export function createPageEntries({
     ...(variants?.values ?? []).map((value) => keyOf(path, value)),
   ]
   const entriesOf: PageEntries['entriesOf'] = (path, answer) => {
-    const outcome = finish(answer.body.toString(), finishing)
-    if ('untouched' in outcome) return outcome
-    const { finished, styleDigests } = outcome
+    try {
+      const outcome = finish(answer.body.toString(), finishing)
+      return 'untouched' in outcome ? outcome : choose(path, answer, outcome)
+    } catch (error) {
+      // Visitors wait for the page, so nothing may be thrown: a file of the build could not be read, say.
+      const { refusal } = error instanceof RefusedPage ? error : new RefusedPage('failed', String(error))
+      return { untouched: refusal }
+    }
+  }
+  function choose(
+    path: string,
+    answer: PrivateAnswer,
+    { finished, styleDigests }: { finished: string; styleDigests: readonly string[] },
+  ): Map<string, Answer> {
     const entry = (html: string, endsAtMs?: number): Answer => ({
       body: Buffer.from(html),
       headers: Object.entries({
@@ -79,26 +90,21 @@ export function createPageEntries({
       }),
       vary: html === finished ? [] : variants?.varies,
     })
-    try {
-      const parts = variants ? findParts(finished) : []
-      if (!variants || parts.length === 0) return new Map([[keyOf(path), entry(finished)]])
-      const nowMs = clock()
-      const ends = parts.flatMap(({ attributes }) => variants.changesAtMs(attributes, nowMs) ?? [])
-      const made = new Map<string, Answer>()
-      return new Map(
-        variants.values.map((value) => {
-          const html = chooseParts(finished, parts, ({ attributes }) =>
-            variants.belongs(attributes, value, nowMs),
-          )
-          const known = made.get(html) ?? entry(html, ends.length > 0 ? Math.min(...ends) : undefined)
-          made.set(html, known)
-          return [differs ? keyOf(path, value) : keyOf(path), known]
-        }),
-      )
-    } catch (error) {
-      if (error instanceof RefusedPage) return { untouched: error.refusal }
-      throw error
-    }
+    const parts = variants ? findParts(finished) : []
+    if (!variants || parts.length === 0) return new Map([[keyOf(path), entry(finished)]])
+    const nowMs = clock()
+    const ends = parts.flatMap(({ attributes }) => variants.changesAtMs(attributes, nowMs) ?? [])
+    const made = new Map<string, Answer>()
+    return new Map(
+      variants.values.map((value) => {
+        const html = chooseParts(finished, parts, ({ attributes }) =>
+          variants.belongs(attributes, value, nowMs),
+        )
+        const known = made.get(html) ?? entry(html, ends.length > 0 ? Math.min(...ends) : undefined)
+        made.set(html, known)
+        return [differs ? keyOf(path, value) : keyOf(path), known]
+      }),
+    )
   }
   const hasParts = variants && ((answer: PrivateAnswer) => namesParts(answer.body.toString()))
   return { keysOf, entriesOf, hasParts }

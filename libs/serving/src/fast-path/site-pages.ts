@@ -1,9 +1,9 @@
-import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
+import type { PrivateAnswer, PrivateRequest } from '../http/private-door.ts'
 import { createPageStore, type PageStore } from '../store/page-store.ts'
 import { createPageAnswers, type PageAnswers } from './answer-pages.ts'
 import { createFrameworkQuestions } from './ask-framework.ts'
 import type { FastPathRules } from './decide-fast-path.ts'
-import { createDueTimes } from './due-times.ts'
+import { createDueTimes } from './timing/due-times.ts'
 import { createHeldPages } from './held-pages.ts'
 import { createPageKeeping, type PageKeeping, type PageRefusal } from './keep-pages.ts'
 import { createPageEntries, type PageEntriesOptions } from './page-entries.ts'
@@ -23,6 +23,11 @@ export interface SitePagesOptions
    * heard, and it is looking; requests wait for that. Default: every publish is heard of.
    */
   mayBeBehind?: (() => Promise<unknown> | undefined) | undefined
+  /**
+   * After how long the last good page is shown where a rendering takes longer, of pages that `touch` allows it for. It says
+   * so in `cache-status`, and no cache keeps it. Milliseconds. @default 4_000
+   */
+  lastGoodAfterMs?: number | undefined
   /** Memory for all pages together. Bytes. @default 64 MiB */
   maxBytes?: number | undefined
   /**
@@ -63,9 +68,10 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     now = () => performance.now(),
     pause = wait,
     renderLimitMs = 60_000,
+    lastGoodAfterMs = 4_000,
   } = options
   const store = createPageStore({ maxBytes, compressesStrongly: options.compressesStrongly })
-  const held = createHeldPages()
+  const held = createHeldPages(now)
   const due = createDueTimes(now)
   const { variantOf, keyOfPlain, plainHeaders } = createVariantChoice(variants)
   const keeping = createPageKeeping({
@@ -83,6 +89,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     held,
     due,
     keep: keeping.keep,
+    isTakenDown: keeping.isTakenDown,
     rules: {
       ...options,
       variantOf: (_path, headers) => variantOf(headers as Record<string, string | undefined>),
@@ -90,6 +97,7 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     keyOfPlain,
     isFinished,
     mayBeBehind: options.mayBeBehind,
+    lastGoodAfterMs,
     clock,
     pause,
   })

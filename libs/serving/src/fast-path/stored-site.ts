@@ -3,9 +3,11 @@ import { setTimeout } from 'node:timers/promises'
 import { PagesNotFinishedError } from '../errors/serving-error.ts'
 import { type BuildFilesOptions, createBuildFiles } from '../store/build-files.ts'
 import { createSafeJournal } from '../store/journal.ts'
+import { adoptSnapshot, claimSnapshot } from '../store/own-files.ts'
 import { readSnapshot, type SnapshotFailure, writeSnapshot } from '../store/snapshot.ts'
 import { answerPlainly, answerStored } from './answer-stored.ts'
 import { readBuildFacts } from '../store/build-facts.ts'
+import { type FrameworkRule, readBuildRules } from '../store/build-rules.ts'
 import { pathOf } from './decide-fast-path.ts'
 import type { PageRefusal, RenderOutcome } from './keep-pages.ts'
 import { createSitePages, type SitePages, type SitePagesOptions } from './site-pages.ts'
@@ -19,8 +21,20 @@ export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVers
   /** Headers of the build's files, besides their type. */
   fileHeaders: Readonly<Record<string, string>>
   isImmutable?: BuildFilesOptions['isImmutable']
+  /**
+   * Folder outside of the build in which the files of builds are kept that pages name by what is in them: `/_next/static/`
+   * and what `isImmutable` says. A page that is open while another build takes over, or an earlier one comes back, still
+   * finds its style sheet and islands there. All builds of a site share it. Default: only files of this build are sent.
+   */
+  keptFiles?: string | undefined
   /** File that keeps finished pages over a restart. Default: in the build. */
   snapshot?: string | undefined
+  /**
+   * Name of this process among those that run on the same folder, such as its port. It keeps its pages in a file of its
+   * own, `snapshot` with this name, and begins with those of `snapshot`. Default: it is the only one, and keeps them in
+   * `snapshot`, as a build does.
+   */
+  processName?: string | undefined
   /**
    * What pages are made with besides the build and the content, such as settings from the environment. Pages that a
    * process or the build has made with something else are shown, and all rendered again. Default: nothing.
@@ -43,6 +57,13 @@ export interface ReportedChanges {
 
 /** How the pages of a build are finished. */
 export interface BuildFinishing {
+  /**
+   * Rules of the framework that finished pages may do without, because the server applies them itself
+   * (`leadsElsewhere`, `headersOf`) or they do not matter to these pages. A finished page never runs `proxy.ts`, and
+   * gets nothing of `headers`, `redirects` and `rewrites` of `next.config`. Default: none, and a declared page that one
+   * of them covers is refused.
+   */
+  withoutRules?: readonly FrameworkRule[] | undefined
   /**
    * Called when all pages are finished. Those it names have shown that they can be, and are let go before the rest is
    * compressed.
@@ -82,6 +103,7 @@ export interface StoredSite extends Pick<
    * renders these again.
    *
    * @returns Why nothing could be loaded, or `undefined`.
+   * @throws {SnapshotInUseError} Another process that runs keeps its pages in the same file.
    */
   restore: () => SnapshotFailure | undefined
   /**
@@ -98,17 +120,24 @@ export interface StoredSite extends Pick<
    * rendered again: a request starts the rendering and waits. Call `render` for those that are not requested.
    *
    * @param version Default: the pages are older than the version named last, which did not name them.
+   * @param own Those of them that are never shown as they were, such as the page of the document that has changed. Of the
+   *   others the last good page is shown where rendering takes longer than `lastGoodAfterMs`. Default: all of them.
    */
-  touch: (paths: readonly string[], version?: string) => void
+  touch: (paths: readonly string[], version?: string, own?: readonly string[]) => void
   /**
    * Renders the pages that an earlier process had not finished rendering. When not every change since the noted version
    * is reported to this process, it renders all others too: one at a time, with pauses as long as the rendering, or when
    * a visitor asks. Where `restore` has loaded nothing, these are the pages of the build. Call it when the framework
    * answers.
+   *
+   * @param onNothingHeld Called when no page is held back any more that an earlier process left so: each has been
+   *   rendered again, or its rendering has failed.
    */
-  catchUp: (reported?: ReportedChanges) => Promise<void>
+  catchUp: (reported?: ReportedChanges, onNothingHeld?: () => void) => Promise<void>
   /** Saves the finished pages for the next process. */
   save: () => void
+  /** Keeps the files of this build in `keptFiles`, for ten builds or thirty days. Call it when the process is ready. */
+  keepFiles: () => Promise<void>
   /**
    * Finishes every declared page that the build has rendered.
    *
@@ -149,7 +178,8 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   const { folder, distDir = '.next', isFinished, isImmutable, fileHeaders, compressesStrongly } = options
   const { now = () => performance.now(), pause = (ms) => setTimeout(ms) } = options
   const { id, previewModeId, frameworkVersion, paths } = readBuildFacts(folder, distDir)
-  const { snapshot = join(folder, distDir, 'finished-pages') } = options
+  const { snapshot: shared = join(folder, distDir, 'finished-pages'), processName } = options
+  const snapshot = processName === undefined ? shared : `${shared}-${processName}`
   const { onUnwritable = () => {}, madeWith } = options
   const journal = createSafeJournal(snapshot, onUnwritable)
   const files = createBuildFiles({
@@ -158,6 +188,8 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
     headers: fileHeaders,
     isImmutable,
     compressesStrongly,
+    keptFiles: options.keptFiles,
+    build: id,
   })
   const pages = createSitePages({ ...options, frameworkVersion, previewModeId })
 
@@ -224,12 +256,14 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       journal.note(path)
       pages.drop(path)
     },
-    touch: (shown, current) => {
+    touch: (shown, current, own) => {
       const finished = shown.filter((path) => isFinished(path))
       journal.note(...finished)
+      const strict = own && new Set(own)
       for (const path of finished) {
         fallBehind(path)
-        pages.hold(path)
+        // One that no publish has named goes on as it was held.
+        pages.hold(path, strict ? !strict.has(path) : current === undefined && pages.isHeld(path))
       }
       touchedAtMs = now()
       if (current === undefined) return
@@ -253,13 +287,20 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       return true
     },
     restore: () => {
-      const failure = readSnapshot(snapshot, id, pages.store)
+      claimSnapshot(snapshot)
+      let failure = readSnapshot(snapshot, id, pages.store)
+      const adopted =
+        failure && snapshot !== shared ? adoptSnapshot(shared, snapshot, failure === 'mismatched') : undefined
+      if (adopted !== undefined) failure = readSnapshot(adopted, id, pages.store)
       isHandedOver = failure === undefined
       // Declared when they were saved, and no longer: finishing was switched off, say.
       for (const [key] of pages.store.entries()) if (!isFinished(pathOf(key))) pages.store.drop(key)
-      const known = journal.read()
+      const known = adopted === shared ? createSafeJournal(shared, onUnwritable).read() : journal.read()
       missed = known.paths
       if (failure === undefined && known.madeWith === madeWith) versions.handed = known.version
+      // What the framework keeps of other pages is an earlier process's, and may be of other content. Those of the build
+      // are taken until the content has been read.
+      if (versions.handed === undefined) pages.doubtMissing((path) => declared.includes(path))
       for (const path of missed) {
         pages.drop(path)
         // The framework may have kept what was before, too.
@@ -274,10 +315,14 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       pages.doubtMissing()
     },
     restoredVersion: () => versions.handed,
-    catchUp: async ({ since, includes } = { since: undefined, includes: () => false }) => {
+    catchUp: async (
+      { since, includes } = { since: undefined, includes: () => false },
+      onNothingHeld = () => {},
+    ) => {
       const built = isHandedOver ? [] : declared
       // Nothing can be rendered from content that cannot be read: then the build's pages are taken as they are.
       if (since === undefined) for (const path of built) await pages.keep(path)
+      else if (versions.handed === undefined) pages.doubtMissing()
       const isTold = since !== undefined && versions.handed === since
       const kept = pages.store.entries().map(([key]) => pathOf(key))
       const older = kept.filter((path) => !isTold || !includes(path) || behind.has(path))
@@ -285,16 +330,25 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       const doubtful = new Set([...older, ...(since === undefined ? [] : built)])
       for (const path of restored) if (!doubtful.has(path)) pages.release(path)
       for (const path of missed) await render(path)
-      if (!(await renderPolitely(doubtful)) || since === undefined) return
+      const { held = [], shown = [] } = Object.groupBy(doubtful, (path) =>
+        restored.has(path) ? 'held' : 'shown',
+      )
+      const isHeldWhole = await renderPolitely(held)
+      onNothingHeld()
+      if (!(await renderPolitely(shown)) || !isHeldWhole || since === undefined) return
       // Pages that changed meanwhile were touched, so they are either behind or rendered again.
       versions.certain = versions.touched ?? since
       if (doubtful.size > 0 || !isTold) save()
       else journal.noteVersion(versions.certain)
     },
     save,
-    finishBuild: async ({ leaveOut, threads, shown } = {}) => {
+    keepFiles: files.keep,
+    finishBuild: async ({ withoutRules = [], leaveOut, threads, shown } = {}) => {
+      const rules = readBuildRules(folder, distDir).filter(({ rule }) => !withoutRules.includes(rule))
       const missing: { path: string; why: string }[] = []
       for (const path of declared) {
+        const passedBy = rules.find(({ covers }) => covers(path))
+        if (passedBy) missing.push({ path, why: unruled(passedBy) })
         const outcome = await pages.keep(path)
         if (outcome.outcome === 'refused') missing.push({ path, why: wordsOf(outcome.why, frameworkVersion) })
       }
@@ -307,6 +361,11 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       return declared
     },
   }
+}
+
+function unruled({ rule, source }: { rule: FrameworkRule; source: string }): string {
+  const writer = rule === 'proxy' ? 'the matcher of proxy.ts' : `${rule} of next.config`
+  return `${writer} covers it (${source}), and a finished page is sent without. Declare it no longer, or say that it may be: withoutRules: ['${rule}']`
 }
 
 function wordsOf(why: PageRefusal, frameworkVersion: string): string {

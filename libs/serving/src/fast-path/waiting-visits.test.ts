@@ -1,6 +1,7 @@
 /** Visitors who wait for a page that is not stored, or not to be shown before it has been rendered again. */
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import type { PrivateAnswer } from '../http/private-door.ts'
 import type { SitePagesOptions } from './site-pages.ts'
 import { patient, rendered, scriptedPages, visit } from '../../fixture/scripted-pages.ts'
 
@@ -245,6 +246,32 @@ describe('createSitePages: a page that is held', () => {
     gate.resolve()
     expect(new Set((await Promise.all(visits)).map(({ status }) => status))).toEqual(new Set([200]))
     expect(asked).toHaveLength(12)
+  })
+
+  it.each([
+    ['that nothing is known of yet', 0],
+    ['that was found to be gone', 1],
+  ])('renders what was taken down without a turn, %s', async (_what, renderings) => {
+    const gate = Promise.withResolvers<PrivateAnswer>()
+    const asked: string[] = []
+    const { pages } = scriptedPages({
+      pause: patient,
+      ask: async ({ path }) => {
+        asked.push(path)
+        return path === '/page/gone' ? { status: 404, headers: {}, body: Buffer.from('') } : gate.promise
+      },
+    })
+    pages.drop('/page/gone')
+    pages.hold('/page/gone')
+    for (let count = 0; count < renderings; count += 1) await pages.keep('/page/gone')
+    const others = Array.from({ length: 9 }, (_, index) => visit(pages, `/page/${index}`, { waits: 'yes' }))
+    await expect.poll(() => asked.filter((path) => path !== '/page/gone')).toHaveLength(8)
+    asked.length = 0
+    const visiting = visit(pages, '/page/gone', { waits: 'yes' })
+    await expect.poll(() => asked).toContain('/page/gone')
+    expect((await visiting).status).toBe(404)
+    gate.resolve({ status: 404, headers: {}, body: Buffer.from('') })
+    await Promise.all(others)
   })
 
   it('serves who waits though it is held again meanwhile', async () => {

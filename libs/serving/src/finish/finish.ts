@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { styleDigest } from '../headers/style-digest.ts'
 import { beforeIslands, findIslands, isWithin } from './find-islands.ts'
 import { marks, pictureStyle, useOfLink, useOfScript } from './framework-shapes.ts'
 import { placeContent, type Placement, type Region } from './place-content.ts'
@@ -79,7 +79,7 @@ function finishWhole(
           loaders,
         })
       else if (piece.name === 'link') finishLink(piece, { inlineStyles, fontsOf, edits, styleDigests })
-      else if (piece.name === 'style') styleDigests.add(digestOf(contentOf(html, piece)))
+      else if (piece.name === 'style') styleDigests.add(styleDigest(contentOf(html, piece)))
       else if (piece.name === 'html')
         edits.push({ start: piece.end - 1, end: piece.end, text: ' data-finished>' })
       if (piece.attributes.get('style') === pictureStyle) edits.push(withoutAttribute(html, piece, 'style'))
@@ -163,7 +163,7 @@ function finishLink(
     if (preloads !== '') edits.push({ start: tag.start, end: tag.start, text: preloads })
     return
   }
-  styleDigests.add(digestOf(css))
+  styleDigests.add(styleDigest(css))
   edits.push({ start: tag.start, end: tag.end, text: `${preloads}<style>${css}</style>` })
 }
 
@@ -188,8 +188,4 @@ function withoutAttribute(html: string, tag: Tag, name: string): Edit {
 
 function contentOf(html: string, { content }: Tag): string {
   return content ? html.slice(content.start, content.end) : ''
-}
-
-function digestOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

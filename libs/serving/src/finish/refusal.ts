@@ -9,6 +9,8 @@ export type RefusalReason =
   | 'unfinished-content'
   | 'island'
   | 'parts'
+  /** An error was thrown while it was finished, such as a file of the build that could not be read. */
+  | 'failed'
 
 /** What in a page prevents finishing. */
 export interface Refusal {

@@ -5,7 +5,7 @@ import type { Stage } from './life.ts'
 export interface HealthPaths {
   /** Whether this process answers. Other services are not checked: restarting this one would not help them. */
   live: string
-  /** Whether visitors should be sent here: the framework is loaded and the process is not ending. */
+  /** Whether visitors should be sent here: everything is loaded, and the process is neither broken nor ending. */
   ready: string
 }
 

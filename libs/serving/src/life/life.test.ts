@@ -66,6 +66,31 @@ describe('createSiteServer: more to do than it can', () => {
   })
 })
 
+describe('createSiteServer: while it is not ready', () => {
+  it('says so of what it sends from its store', async () => {
+    const stored = (response: { writeHead: (status: number, headers: string[]) => object }): true => {
+      response.writeHead(200, ['cache-status', '"site"; hit', 'content-length', '0'])
+      ;(response as unknown as { end: () => void }).end()
+      return true
+    }
+    server = createSiteServer({
+      folder,
+      port: 0,
+      ending: { quietMs: 300 },
+      answerStored: (_request, response) => stored(response),
+      answerPlain: (_request, response) => stored(response),
+    })
+    const { port } = await server.listen()
+    const marked = async () => (await fetch(`http://127.0.0.1:${port}/`)).headers.get('cache-status')
+    expect(await marked()).toBe('"site"; hit; detail=starting')
+    await server.ready()
+    expect(await marked()).toBe('"site"; hit')
+    const ended = server.close()
+    expect(await marked()).toBe('"site"; hit; detail=ending')
+    await ended
+  })
+})
+
 describe('endServer', () => {
   it('is unready, answers, and closes each connection', async () => {
     const origin = await start({ ending: { quietMs: 300 } })
@@ -129,5 +154,17 @@ describe('endServer', () => {
     const { answer } = await begin(`${origin}/slow`)
     expect(await server!.close()).toBe(false)
     await expect(answer).rejects.toThrow('fetch failed')
+  })
+
+  it('ends in time with a page that is never done', async () => {
+    const origin = await start({ ending: { quietMs: 0, limitMs: 50 } })
+    expect((await fetch(`${origin}/stored`)).status).toBe(200)
+    const before = begun.length
+    const asked = server!.askFramework({ path: '/api/slow' })
+    await expect.poll(() => begun.length, patience).toBe(before + 1)
+    expect(await server!.close()).toBe(false)
+    await expect(server!.askFramework({ path: '/api/slow' })).rejects.toThrow(/gave no whole answer/)
+    begun.shift()?.()
+    expect((await asked).status).toBe(200)
   })
 })

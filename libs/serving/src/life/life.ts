@@ -1,8 +1,8 @@
 import type { Server, Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** The state of a server. */
-export type Stage = 'starting' | 'ready' | 'ending'
+/** The state of a server. `broken`: parts of the program could not be loaded, and never will be in this process. */
+export type Stage = 'starting' | 'ready' | 'broken' | 'ending'
 
 /** How a server ends. */
 export interface EndingOptions {
@@ -11,7 +11,10 @@ export interface EndingOptions {
    * is closed after its response. @default 500
    */
   quietMs?: number
-  /** How long requests under way may take after that before they are cut off. @default 20_000 */
+  /**
+   * How long all of it may take: that, requests under way, and what the framework does after its responses. Then the
+   * rest is cut off. @default 20_000
+   */
   limitMs?: number
 }
 
@@ -44,33 +47,48 @@ export function watchUnusedConnections(server: Server): () => void {
 }
 
 /**
+ * Ends within the limit, whatever does not.
+ *
+ * @param end Gets a promise of the moment at which the time is over.
+ * @returns What `end` does; `false` when it has not ended in time.
+ */
+export async function withinLimit(
+  { limitMs = 20_000 }: EndingOptions,
+  end: (isOver: Promise<false>) => Promise<boolean>,
+): Promise<boolean> {
+  const ended = new AbortController()
+  const isOver = pause(limitMs, false as const, { signal: ended.signal }).catch(() => false as const)
+  try {
+    return await Promise.race([end(isOver), isOver])
+  } finally {
+    ended.abort()
+  }
+}
+
+/**
  * Ends a server: takes no new connections, finishes requests under way, closes idle connections
  * and, half a second later, those that nothing was ever sent on.
  *
- * @returns Whether everything ended within the limit.
+ * @param isOver Cuts off what has not ended by then.
+ * @returns Whether everything ended by itself.
  */
 export async function endServer(
   server: Endable,
   closeUnusedConnections: () => void,
-  { quietMs = 500, limitMs = 20_000 }: EndingOptions,
+  quietMs: number | undefined = 500,
+  isOver: Promise<false>,
 ): Promise<boolean> {
-  await pause(quietMs)
+  await Promise.race([pause(quietMs), isOver])
   const ended = new Promise<true>((resolve) => server.close(() => resolve(true)))
   // `closeIdleConnections` closes only what is idle now; a connection becomes idle after its response.
   const looking = setInterval(() => server.closeIdleConnections(), lookMs)
   // A process that was busy meanwhile reads first what has arrived.
   const unused = setTimeout(() => setImmediate(closeUnusedConnections), unusedMs)
-  const isOver = new AbortController()
-  const cutOff = pause(limitMs, false, { signal: isOver.signal }).catch(() => false)
   try {
-    const hasEnded = await Promise.race([ended, cutOff])
-    if (!hasEnded) {
-      server.closeAllConnections()
-      await ended
-    }
+    const hasEnded = await Promise.race([ended, isOver])
+    if (!hasEnded) server.closeAllConnections()
     return hasEnded
   } finally {
-    isOver.abort()
     clearInterval(looking)
     clearTimeout(unused)
   }

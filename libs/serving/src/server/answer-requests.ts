@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
 import type { Door } from '../door/door.ts'
 import { pathOf } from '../door/judge-target.ts'
+import { findSpelling } from '../door/one-spelling.ts'
 import { createPlainReader, type PlainRequest } from '../door/plain-request.ts'
 import type { Refusal } from '../door/refusal.ts'
 import type { AnswerHeaders } from '../headers/answer-headers.ts'
+import { keepCookiesFromCaches } from '../headers/keep-cookies.ts'
 import { answerHealth, type HealthPaths } from '../life/answer-health.ts'
 import type { Stage } from '../life/life.ts'
 import type { Log } from '../log/create-log.ts'
@@ -12,8 +15,8 @@ import type { StatusPages } from '../status-pages/review-answer.ts'
 import type { Answerer, PlainAnswerer, StoredAnswerer } from './create-site-server.ts'
 import type { Framework } from './framework.ts'
 import type { SiteListener } from './http-server.ts'
-import type { SiteRequest } from './site-request.ts'
-import type { SiteResponse } from './site-response.ts'
+import type { SiteRequest } from '../http/site-request.ts'
+import type { SiteResponse } from '../http/site-response.ts'
 
 /** Everything that takes part in answering a request. */
 interface Parts {
@@ -27,11 +30,14 @@ interface Parts {
   answerStored: StoredAnswerer | undefined
   answerPlain: PlainAnswerer | undefined
   plainHeaders: readonly string[]
+  answerBeforeBody: Answerer | undefined
   answerers: readonly Answerer[]
   requestsAtOnce: number
 }
 
 const retryAfterSeconds = 5
+/** Of a redirect to the one spelling of an address. */
+const permanent = 'private, max-age=3600'
 /** A connection whose request is under way is closed after so long without traffic. */
 const silenceMs = 60_000
 const mostPassing = 10_000
@@ -52,6 +58,7 @@ export function answerRequests(parts: Parts): SiteListener {
     stage,
     answerStored,
     answerPlain,
+    answerBeforeBody,
     answerers,
     requestsAtOnce,
   } = parts
@@ -62,7 +69,7 @@ export function answerRequests(parts: Parts): SiteListener {
   let underWay = 0
 
   return (request, response) => {
-    const plain = answerPlain && stage() !== 'ending' ? readPlainRequest(request) : undefined
+    const plain = answerPlain && stage() === 'ready' ? readPlainRequest(request) : undefined
     if (plain && mayPass(plain) && answerPlain?.(plain, response)) {
       request.expectNoBody()
       // A timer for each of these would cost more than looking up the page. A response behind others has no
@@ -74,6 +81,17 @@ export function answerRequests(parts: Parts): SiteListener {
     // Node closes the connection with the response.
     if (stage() === 'ending') response.shouldKeepAlive = false
     const refused = door.enter(request) ?? refuseStandIn(request)
+    const spelled = refused ? undefined : spellingOf(request)
+    if (spelled !== undefined) {
+      response.writeHead(308, {
+        ...headers,
+        location: spelled,
+        'cache-control': permanent,
+        'content-length': 0,
+      })
+      response.end()
+      return
+    }
     const go = (refusal: Refusal | undefined): void => {
       const requestId = randomUUID().slice(-12)
       inRequest(requestId, () => {
@@ -82,7 +100,14 @@ export function answerRequests(parts: Parts): SiteListener {
         else answer(request, response, requestId)
       })
     }
+    if (stage() !== 'ready') response.review = markStage
     if (refused || !answerStored?.(request, response, go)) go(refused)
+  }
+
+  /** A process that is not ready may not know yet what is published: what it sends from its store says so (RFC 9211). */
+  function markStage(response: ServerResponse): undefined {
+    const status = response.getHeader('cache-status')
+    if (status !== undefined) response.setHeader('cache-status', `${String(status)}; detail=${stage()}`)
   }
 
   /** The door's decision on a target never changes, so it is remembered, except of a target longer than any of a site. */
@@ -98,6 +123,9 @@ export function answerRequests(parts: Parts): SiteListener {
 
   function answer(request: SiteRequest, response: SiteResponse, requestId: string): void {
     door.introduce(request)
+    request.maxBodyBytes = door.maxBodyBytes(request)
+    response.review = () => reviewed(request, response, requestId)
+    if (answerBeforeBody?.(request, response)) return
     const releaseBody = door.admitBody(request)
     if (!releaseBody) {
       void refuse(request, response, { status: 503, retryAfterSeconds }, requestId)
@@ -115,17 +143,6 @@ export function answerRequests(parts: Parts): SiteListener {
     requestId: string,
   ): Promise<void> | undefined {
     if (request.headers.expect !== undefined) response.writeContinue()
-    request.maxBodyBytes = door.maxBodyBytes(request)
-    response.review = () => {
-      const replacement = request.isTooLarge
-        ? statusPages.answerOf(413, request, requestId)
-        : statusPages.review(request, response, requestId)
-      for (const [name, value] of defaults) if (!response.hasHeader(name)) response.setHeader(name, value)
-      if (response.statusCode >= 500) response.setHeader('x-request-id', requestId)
-      if (response.statusCode === 405 && !response.hasHeader('allow'))
-        response.setHeader('allow', allowedBeside(request))
-      return replacement
-    }
     if (answerHealth(pathOf(request.url ?? '/'), response, health, stage())) return undefined
     if (answerers.some((answerer) => answerer(request, response))) return undefined
     if (underWay >= requestsAtOnce) {
@@ -135,6 +152,23 @@ export function answerRequests(parts: Parts): SiteListener {
     underWay += 1
     response.once('close', () => (underWay -= 1))
     return askFramework(request, response, requestId)
+  }
+
+  /** Completes a response whose head is complete. @returns What to send instead. */
+  function reviewed(
+    request: SiteRequest,
+    response: SiteResponse,
+    requestId: string,
+  ): ReturnType<StatusPages['review']> {
+    const replacement = request.isTooLarge
+      ? statusPages.answerOf(413, request, requestId)
+      : statusPages.review(request, response, requestId)
+    for (const [name, value] of defaults) if (!response.hasHeader(name)) response.setHeader(name, value)
+    keepCookiesFromCaches(response)
+    if (response.statusCode >= 500) response.setHeader('x-request-id', requestId)
+    if (response.statusCode === 405 && !response.hasHeader('allow'))
+      response.setHeader('allow', allowedBeside(request))
+    return replacement
   }
 
   async function askFramework(
@@ -176,6 +210,14 @@ export function answerRequests(parts: Parts): SiteListener {
       ...(seconds !== undefined && { 'retry-after': seconds }),
     })
     response.end(body)
+  }
+
+  /** Where else the page of a request is, which is stored by one address. */
+  function spellingOf({ method, url = '/' }: SiteRequest): string | undefined {
+    if (method !== 'GET' && method !== 'HEAD') return undefined
+    const spelled = findSpelling(url)
+    // To begin with two slashes would be to lead to another site.
+    return spelled?.startsWith('//') ? undefined : spelled
   }
 
   /** Status pages cannot be asked for by their own address. */

@@ -46,6 +46,7 @@ beforeEach(async () => {
       answerStored: undefined,
       answerPlain: undefined,
       plainHeaders: [],
+      answerBeforeBody: refuseUpload,
       answerers: [holdBefore],
       requestsAtOnce: 3,
     }),
@@ -68,6 +69,13 @@ afterEach(() => {
   failures = []
   close()
 })
+
+/** As a site does whose visitor may not post. */
+const refuseUpload: Answerer = ({ url }, response) => {
+  if (url !== '/refused') return false
+  response.writeHead(303, { location: '/login' }).end()
+  return true
+}
 
 /** Reads the body and holds it until the test ends that. */
 async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -128,6 +136,16 @@ describe('answerRequests: a body without room', () => {
     expect(statusesIn(answered)).toEqual([503])
     expect(answered).toMatch(/^retry-after: 5\r$/im)
     expect(begun).toBe(1)
+  })
+
+  it('takes no room when its head is answered', async () => {
+    await hold('203.0.113.1', 50)
+    await hold('203.0.113.2', 50)
+    const head = post('203.0.113.3', 'Content-Length: 50', 'Expect: 100-continue\r\n')
+    const answered = await speak({ port, parts: [head.replace('/form', '/refused')] })
+    // Nothing of the body is asked for.
+    expect(statusesIn(answered)).toEqual([303])
+    expect(begun).toBe(2)
   })
 
   it('does not keep out what has no body', async () => {

@@ -7,14 +7,21 @@ import type { PlainRequest } from '../door/plain-request.ts'
 import { CannotListenError } from '../errors/serving-error.ts'
 import { type AnswerHeaders, answerHeaders } from '../headers/answer-headers.ts'
 import type { HealthPaths } from '../life/answer-health.ts'
-import { type EndingOptions, endServer, type Stage, watchUnusedConnections } from '../life/life.ts'
+import {
+  type EndingOptions,
+  endServer,
+  type Stage,
+  watchUnusedConnections,
+  withinLimit,
+} from '../life/life.ts'
+import { countLoadFailures } from '../life/load-failures.ts'
 import { createLog, type Log } from '../log/create-log.ts'
 import { keepPages } from '../status-pages/page-keeper.ts'
 import { createStatusPages, type StatusPageOptions } from '../status-pages/review-answer.ts'
 import { answerRequests } from './answer-requests.ts'
 import { type Framework, loadFramework } from './framework.ts'
 import { createHttpServer } from './http-server.ts'
-import { openPrivateDoor, type PrivateAnswer, type PrivateRequest } from './private-door.ts'
+import { openPrivateDoor, type PrivateAnswer, type PrivateRequest } from '../http/private-door.ts'
 
 /**
  * Gets a request before the framework does.
@@ -52,6 +59,8 @@ export type PlainAnswerer = (request: PlainRequest, response: ServerResponse) =>
 export interface SiteServerOptions {
   /** Folder of the Next app, built. */
   folder: string
+  /** Where its build is. @default '.next' */
+  distDir?: string | undefined
   /** Port to listen on; 0 takes a free one. */
   port: number
   /** Address to listen on. @default '127.0.0.1' */
@@ -74,6 +83,11 @@ export interface SiteServerOptions {
    * `StoredSite.plainHeaders`. Default: none.
    */
   plainHeaders?: readonly string[]
+  /**
+   * Asked before anything of a body is read, asked for, or counted in `limits.bodyBytesAtOnce`. It answers by the head
+   * alone, such as an upload of a visitor without a session. Default: every body that has room is let in.
+   */
+  answerBeforeBody?: Answerer
   /** Asked in order, before the framework. The first that returns `true` answers. */
   answerers?: readonly Answerer[]
   /** Headers of every response that does not set them itself. @default answerHeaders() */
@@ -84,6 +98,11 @@ export interface SiteServerOptions {
   health?: HealthPaths
   /** How long ending may take. Default: see {@link EndingOptions}. */
   ending?: EndingOptions
+  /**
+   * Called once, when parts of the program could not be loaded for the third time ({@link SiteServer.noteFailure}). Next
+   * never loads them again, so end this process and have it started anew. Default: `/api/ready` answers 503 from then on.
+   */
+  onBroken?: (error: unknown) => void
   /** Default: nothing is logged. */
   log?: Log
 }
@@ -95,11 +114,29 @@ const answersFirstMs = 50
 export interface SiteServer {
   /** Listens; the framework is loaded after that. @throws {CannotListenError} */
   listen: () => Promise<AddressInfo>
-  /** Resolves when the framework answers. @throws {FrameworkNotLoadedError} It could not be loaded. */
-  ready: () => Promise<void>
-  /** Asks the framework directly, without the network: no checks, no added headers, no status pages. */
+  /**
+   * Resolves when the framework and all of the build are loaded; from then on `/api/ready` answers 200.
+   *
+   * @param useful What visitors need besides, such as content that is read. Waited for too, once the framework is loaded.
+   * @throws {FrameworkNotLoadedError} It could not be loaded.
+   */
+  ready: (useful?: () => Promise<unknown>) => Promise<void>
+  /**
+   * Counts failures to load a part of the program. Call it with every error that Next reports, from `onRequestError` of
+   * `instrumentation.ts`. Other errors are ignored.
+   */
+  noteFailure: (error: unknown) => void
+  /**
+   * Asks the framework directly, without the network: no checks, no added headers, no status pages.
+   *
+   * @throws {PrivateRequestError} The server ends, or has ended.
+   */
   askFramework: (asked: PrivateRequest) => Promise<PrivateAnswer>
-  /** Finishes requests under way and closes the server. @returns Whether everything ended within the time limit. */
+  /**
+   * Finishes requests under way and closes the server, then the framework.
+   *
+   * @returns Whether everything ended within the time limit. It returns then at the latest.
+   */
   close: () => Promise<boolean>
 }
 
@@ -116,7 +153,8 @@ export interface SiteServer {
  * ```
  */
 export function createSiteServer(options: SiteServerOptions): SiteServer {
-  const { folder, port, host = '127.0.0.1', origin, trustedHops = 0, limits = {}, ending = {} } = options
+  const { folder, distDir = '.next', port, host = '127.0.0.1', origin, trustedHops = 0 } = options
+  const { limits = {}, ending = {}, onBroken = () => {} } = options
   const { health = { live: '/api/health', ready: '/api/ready' }, log = silent() } = options
   const isSecure = origin?.startsWith('https:') ?? false
   const headers = options.headers ?? answerHeaders({ isSecure })
@@ -125,7 +163,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   const loading = Promise.withResolvers<Framework>()
   // Callers of `ready` get the rejection. Without one it must not end the process.
   loading.promise.catch(() => {})
-  const askFramework = openPrivateDoor((request, response) => {
+  const privateDoor = openPrivateDoor((request, response) => {
     loading.promise.then(
       ({ handle }) => handle(request, response),
       () => response.writeHead(503).end(),
@@ -134,7 +172,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   const statusPages = createStatusPages(
     options.statusPages ?? {},
     keepPages({
-      ask: askFramework,
+      ask: privateDoor.ask,
       now: () => performance.now(),
       wait: (ms) => pause(ms, undefined, { ref: false }),
       finishing: options.statusPages?.finishing,
@@ -154,6 +192,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       answerStored: options.answerStored,
       answerPlain: options.answerPlain,
       plainHeaders: options.plainHeaders ?? [],
+      answerBeforeBody: options.answerBeforeBody,
       answerers: options.answerers ?? [],
       requestsAtOnce: limits.requestsAtOnce ?? usualRequestsAtOnce,
     }),
@@ -174,24 +213,32 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       const address = server.address() as AddressInfo
       // Loading the framework blocks this thread, so the first visitors are answered from memory before it starts.
       setTimeout(() => {
-        loadFramework({ folder, port: address.port }).then(loading.resolve, loading.reject)
+        loadFramework({ folder, distDir, port: address.port }).then(loading.resolve, loading.reject)
       }, answersFirstMs)
       return address
     },
-    ready: async () => {
+    ready: async (useful) => {
       await loading.promise
+      await useful?.()
       if (stage === 'starting') stage = 'ready'
     },
-    askFramework,
+    noteFailure: countLoadFailures((error) => {
+      log.error('broken', { error })
+      if (stage !== 'ending') stage = 'broken'
+      onBroken(error)
+    }),
+    askFramework: privateDoor.ask,
     close: async () => {
       stage = 'ending'
       if (!server.listening) return true
-      const hasEnded = await endServer(server, closeUnusedConnections, ending)
-      await loading.promise.then(
-        (framework) => framework.close(),
-        () => {},
-      )
-      return hasEnded
+      return withinLimit(ending, async (isOver) => {
+        const hasEnded = await endServer(server, closeUnusedConnections, ending.quietMs, isOver)
+        // A page that is still being rendered would complain of a framework that has ended.
+        await privateDoor.close()
+        const framework = await loading.promise.catch(() => undefined)
+        await framework?.close()
+        return hasEnded
+      })
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FrameworkNotLoadedError } from '../errors/serving-error.ts'
-import { http } from './node-http.ts'
+import { loadWholeBuild } from './load-build.ts'
+import { http } from '../http/node-http.ts'
 
 /** Next in this process. */
 export interface Framework {
@@ -10,14 +11,22 @@ export interface Framework {
 }
 
 /**
- * Loads Next into this process.
+ * Loads Next and all of the build into this process.
  *
  * Loading blocks the thread for some hundred milliseconds, so the server listens first.
  *
  * @param place Where the built site is, and the port it is served on.
- * @throws {FrameworkNotLoadedError} There is no build, or Next refuses it.
+ * @throws {FrameworkNotLoadedError} There is no build, a part of it cannot be loaded, or Next refuses it.
  */
-export async function loadFramework({ folder, port }: { folder: string; port: number }): Promise<Framework> {
+export async function loadFramework({
+  folder,
+  distDir,
+  port,
+}: {
+  folder: string
+  distDir: string
+  port: number
+}): Promise<Framework> {
   try {
     const { default: next } = await import('next')
     const app = next({
@@ -31,6 +40,7 @@ export async function loadFramework({ folder, port }: { folder: string; port: nu
       httpServer: http.createServer(),
     })
     await app.prepare()
+    await loadWholeBuild(folder, distDir)
     return { handle: app.getRequestHandler(), close: () => app.close() }
   } catch (cause) {
     throw new FrameworkNotLoadedError({ folder, cause })

@@ -44,6 +44,17 @@ async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
   return socket
 }
 
+function connectionsOf(server: HttpServer): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+}
+
+/** Keeps this process from reading for longer than between two of its looks at the clock. */
+function stall(): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_500)
+}
+
 describe('createHttpServer', () => {
   // shows F59
   it('limits head, request and unused connection to 10, 30 and 65 s', async () => {
@@ -63,6 +74,30 @@ describe('createHttpServer', () => {
     expect(statusesIn(answered)).toEqual([408])
     expect(answered).toContain('x-always: there')
     expect(refused).toEqual(['408 ERR_HTTP_REQUEST_TIMEOUT'])
+  })
+
+  // shows F59
+  it('answers what has arrived while it stalled', async () => {
+    const { port, refused, server } = await start({ change: (server) => (server.headersTimeout = 1) })
+    const client = await open(port)
+    await expect.poll(() => connectionsOf(server)).toBe(1)
+    client.write(closing)
+    stall()
+    expect(statusesIn(await text(client))).toEqual([200])
+    expect(refused).toEqual([])
+  })
+
+  // shows F59
+  it('asks a client to come again that was late by a stall', async () => {
+    const { port, refused, server } = await start({ change: (server) => (server.headersTimeout = 1) })
+    const client = await open(port)
+    await expect.poll(() => connectionsOf(server)).toBe(1)
+    client.write('GET / HTTP/1.1\r\nHost: a\r\n')
+    stall()
+    const answered = await text(client)
+    expect(statusesIn(answered)).toEqual([503])
+    expect(answered).toContain('retry-after: 5')
+    expect(refused).toEqual(['503 ERR_HTTP_REQUEST_TIMEOUT'])
   })
 
   it('says nothing more on a connection whose answer has begun', async () => {

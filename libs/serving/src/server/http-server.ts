@@ -3,11 +3,12 @@ import type { Socket } from 'node:net'
 import { closeGently } from '../door/close-gently.ts'
 import { limitConnections } from '../door/connections.ts'
 import { readSlowHeadsInTurn } from '../door/slow-heads.ts'
+import { watchStalls } from '../door/stalls.ts'
 import type { Refusal } from '../door/refusal.ts'
 import type { AnswerHeaders } from '../headers/answer-headers.ts'
-import { http } from './node-http.ts'
-import { SiteRequest } from './site-request.ts'
-import { SiteResponse } from './site-response.ts'
+import { http } from '../http/node-http.ts'
+import { SiteRequest } from '../http/site-request.ts'
+import { SiteResponse } from '../http/site-response.ts'
 
 /** A request listener that gets our own request and response classes. */
 export type SiteListener = RequestListener<typeof SiteRequest, typeof SiteResponse>
@@ -20,12 +21,14 @@ const maxHeadBytes = 16_384
 const headersTimeoutMs = 10_000
 const requestTimeoutMs = 30_000
 const keepAliveMs = 65_000
+const timedOut = 'ERR_HTTP_REQUEST_TIMEOUT'
 
 /**
  * Creates a Node HTTP server with limits on everything a slow or greedy client can use up.
  *
  * Headers must arrive within 10 s and the whole request within 30 s. A connection without a request is closed after
- * 65 s; what happens during a request is up to the listener. Requests that Node itself refuses get the same headers as
+ * 65 s; what happens during a request is up to the listener. Clients that are late because this process stalled are told
+ * to come again. Requests that Node itself refuses get the same headers as
  * every other response.
  */
 export function createHttpServer(options: {
@@ -64,10 +67,21 @@ export function createHttpServer(options: {
     socket.write(rawAnswer(status, headers))
     closeGently(socket)
   }
+  const stalls = watchStalls(() => performance.now())
+  server.once('close', stalls.stop)
   server.on('clientError', (error: NodeJS.ErrnoException, socket: AnsweringSocket) => {
-    const isAnswered = socket[answer]?.headersSent && !socket[answer].writableFinished
-    if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) socket.destroy()
-    else refuse(socket, statusOf(error.code), error.code ?? 'unknown')
+    const end = (status: Refusal['status']): void => {
+      const isAnswered = socket[answer]?.headersSent && !socket[answer].writableFinished
+      if (error.code === 'ECONNRESET' || !socket.writable || isAnswered) socket.destroy()
+      else refuse(socket, status, error.code ?? 'unknown')
+    }
+    if (error.code !== timedOut) return end(statusOf(error.code))
+    // Node looks at the clock before it reads what has arrived, so after a stall of this process everybody is late. By
+    // the next turn it has read that.
+    const isRead = watchReading(socket)
+    setImmediate(() => {
+      if (!isRead()) end(stalls.hasStalled() ? 503 : 408)
+    })
   })
   readSlowHeadsInTurn(server, (socket: AnsweringSocket) => socket[answer])
   if (connectionsPerClient !== undefined)
@@ -75,10 +89,17 @@ export function createHttpServer(options: {
   return server
 }
 
+/** Asks later whether the request has been read that a connection is at now. */
+function watchReading(socket: AnsweringSocket): () => boolean {
+  const last = socket[answer]
+  // Otherwise the next request is at its head, which has no response yet.
+  const isAtBody = last !== undefined && !last.req.complete
+  return () => socket[answer] !== last || (isAtBody && last.req.complete)
+}
+
 function statusOf(code: string | undefined): Refusal['status'] {
   if (code === 'HPE_HEADER_OVERFLOW') return 431
-  if (code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW') return 413
-  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400
+  return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400
 }
 
 /** A response for a connection on which no request could be read. */

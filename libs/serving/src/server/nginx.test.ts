@@ -1,73 +1,52 @@
 /** The recipe for nginx, run: TLS and HTTP/2 in front of two processes. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { type ClientHttp2Session, connect } from 'node:http2'
-import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { networkInterfaces, tmpdir } from 'node:os'
+import { get, type IncomingMessage, type ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hasNginx, type Nginx, startNginx } from '../../../../vitest.nginx.ts'
 import { folder } from '../../fixture/build.ts'
 import { createStoredSite } from '../fast-path/stored-site.ts'
 import { createSiteServer, type SiteServer } from './create-site-server.ts'
 
-const canRun = ['nginx -v', 'openssl version'].every((command) => {
-  const [program = '', ...words] = command.split(' ')
-  return spawnSync(program, words, { stdio: 'ignore' }).status === 0
-})
-const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-  (name) => `${name}_temp_path ${name};`,
-)
 const place = mkdtempSync(join(tmpdir(), 'nginx-'))
-const hasIPv6 = Object.values(networkInterfaces()).some((found) =>
-  found?.some(({ address }) => address === '::1'),
-)
 /** Believed of whoever is here, so that one machine can be many visitors. */
 const seenFrom = 'x-seen-from'
 const atOnce = 2
 /** Requests that wait for their answer. */
 const held: ServerResponse[] = []
+/** Processes that take requests and answer none. */
+const hung = new Set<string>()
+/** Paths asked, with the process that got each. */
+const asked: string[] = []
 const sites: SiteServer[] = []
-let nginx: ChildProcess
+let nginx: Nginx | undefined
 let plainPort: number
 let session: ClientHttp2Session
 
 beforeAll(async () => {
-  if (!canRun) return
-  const sitePorts = [await startSite('one'), await startSite('two')]
-  plainPort = await freePort()
-  const tlsPort = await freePort()
-  const certificate = ['-subj', '/CN=site.example', '-keyout', 'key.pem', '-out', 'certificate.pem']
-  const options = ['-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1']
-  spawnSync('openssl', ['req', ...options, ...certificate], { cwd: place })
-  const config = readFileSync(join(import.meta.dirname, '../../recipes/nginx.conf'), 'utf8')
-    .replace('127.0.0.1:3000', `127.0.0.1:${sitePorts[0]}`)
-    .replace('127.0.0.1:3001', `127.0.0.1:${sitePorts[1]}`)
-    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replace('listen [::]:80;', hasIPv6 ? `listen [::1]:${plainPort};` : '')
-    .replace('listen 443 ', `listen 127.0.0.1:${tlsPort} `)
-    .replace('listen [::]:443 ssl http2;', hasIPv6 ? `listen [::1]:${tlsPort} ssl http2;` : '')
-    .replace('limit_conn clients 512;', `limit_conn clients ${atOnce};`)
-    .replace('# 192.0.2.0/24 GB;', '192.0.2.0/24 GB;')
-    .replace(
-      'http {',
-      ['http {', ...folders, `real_ip_header ${seenFrom};`, 'set_real_ip_from 127.0.0.1;'].join('\n'),
-    )
-  writeFileSync(join(place, 'nginx.conf'), config)
-  nginx = spawn('nginx', ['-p', place, '-c', 'nginx.conf', '-g', 'daemon off;'], { stdio: 'ignore' })
+  if (!hasNginx) return
+  const sitePorts = [await startSite('one'), await startSite('two')] as const
+  nginx = await startNginx(sitePorts, (recipe) =>
+    recipe
+      .replaceAll('fail_timeout=10s', 'fail_timeout=2s')
+      .replace('proxy_read_timeout 6s;', 'proxy_read_timeout 500ms;')
+      .replace('limit_conn clients 512;', `limit_conn clients ${atOnce};`)
+      .replace('# 192.0.2.0/24 GB;', '192.0.2.0/24 GB;')
+      .replace('http {', `http {\nreal_ip_header ${seenFrom};\nset_real_ip_from 127.0.0.1;`),
+  )
+  const { plainPort: port, tlsPort } = nginx
+  plainPort = port
   await vi.waitFor(() => visit(plainPort), { timeout: 60_000, interval: 50 })
   session = connect(`https://127.0.0.1:${tlsPort}`, { rejectUnauthorized: false })
 }, 120_000)
 afterAll(async () => {
   session?.destroy()
-  if (nginx) {
-    const gone = once(nginx, 'exit')
-    nginx.kill('SIGTERM')
-    await gone
-  }
+  await nginx?.stop()
   for (const site of sites) await site.close()
   rmSync(place, { recursive: true, force: true })
 })
@@ -90,6 +69,12 @@ async function startSite(name: string): Promise<number> {
     answerStored: stored.answer,
     answerers: [
       ({ url, headers }, response) => {
+        asked.push(`${name} ${url}`)
+        if (hung.has(name)) return true
+        if (url === '/busy') response.writeHead(503, { 'retry-after': '7' }).end('busy, says the site')
+        if (url === '/busy') return true
+        if (url === `/builds/of-${name}.js`) response.end(name)
+        if (url === `/builds/of-${name}.js`) return true
         if (url === '/hold') held.push(response)
         if (url === '/hold') return true
         if (url !== '/who') return false
@@ -104,15 +89,6 @@ async function startSite(name: string): Promise<number> {
   const { port } = await server.listen()
   await server.ready()
   expect(await stored.keep('/outlined')).toEqual({ outcome: 'stored' })
-  return port
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
   return port
 }
 
@@ -137,7 +113,7 @@ async function ask(path: string, headers: Record<string, string> = {}): Promise<
   return { status: Number(head[':status']), headers: head, body: await buffer(stream) }
 }
 
-describe.skipIf(!canRun)('createSiteServer: nginx in front', () => {
+describe.skipIf(!hasNginx)('createSiteServer: nginx in front', () => {
   it('redirects to TLS at the same address', async () => {
     const { status, headers } = await visit(plainPort)
     expect([status, headers['location']]).toEqual([308, 'https://site.example/outlined?a=b'])
@@ -190,20 +166,83 @@ describe.skipIf(!canRun)('createSiteServer: nginx in front', () => {
     await Promise.all(waiting)
   })
 
-  it('loses no request while one of two processes ends', async () => {
-    const names = async (count: number): Promise<Set<string>> => {
-      const found = new Set<string>()
-      for (let asked = 0; asked < count; asked += 1) {
-        const { status, body } = await ask('/who')
-        expect(status).toBe(200)
-        found.add((JSON.parse(body.toString()) as { name: string }).name)
+  const names = async (count: number): Promise<Set<string>> => {
+    const found = new Set<string>()
+    for (let asking = 0; asking < count; asking += 1) {
+      const { status, body } = await ask('/who')
+      expect(status).toBe(200)
+      found.add((JSON.parse(body.toString()) as { name: string }).name)
+    }
+    return found
+  }
+
+  it('asks the other process for files of its build', async () => {
+    for (let round = 0; round < 10; round += 1)
+      for (const name of ['one', 'two']) {
+        const { status, body } = await ask(`/builds/of-${name}.js`)
+        expect([status, body.toString()]).toEqual([200, name])
       }
-      return found
+    expect((await ask('/builds/of-neither.js')).status).toBe(404)
+  })
+
+  it('takes the site’s 503 for an answer, not a failure', async () => {
+    for (let round = 0; round < 4; round += 1) {
+      const { status, headers, body } = await ask('/busy')
+      expect([status, headers['retry-after'], body.toString()]).toEqual([503, '7', 'busy, says the site'])
     }
     expect(await names(20)).toEqual(new Set(['one', 'two']))
+  })
+
+  it('asks another process for what one never answers', async () => {
+    hung.add('one')
+    try {
+      expect(await names(40)).toEqual(new Set(['two']))
+      // Once found out, it is asked no more for a while.
+      const before = asked.filter((each) => each === 'one /who').length
+      await names(20)
+      expect(asked.filter((each) => each === 'one /who').length - before).toBeLessThanOrEqual(1)
+    } finally {
+      hung.clear()
+    }
+    await vi.waitFor(async () => expect(await names(4)).toEqual(new Set(['one', 'two'])), { timeout: 60_000 })
+  })
+
+  it('asks no other process for what may have had an effect', async () => {
+    hung.add('one').add('two')
+    const stream = session.request({ ':method': 'POST', ':path': '/once', ':authority': 'site.example' })
+    stream.on('error', () => {})
+    stream.end('a=b')
+    await vi.waitFor(() => expect(asked.filter((each) => each.endsWith(' /once'))).toHaveLength(1), {
+      timeout: 60_000,
+    })
+    // Longer than a page is waited for.
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    expect(asked.filter((each) => each.endsWith(' /once'))).toHaveLength(1)
+    stream.close()
+    hung.clear()
+    await vi.waitFor(async () => expect(await names(4)).toEqual(new Set(['one', 'two'])), { timeout: 60_000 })
+  })
+
+  it('says in a page of its own that nobody answers', async () => {
+    hung.add('one').add('two')
+    const { status, headers, body } = await ask('/who')
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+    expect(body.toString()).toContain('<h1>Back in a moment</h1>')
+    hung.clear()
+    // Both have failed just now, and are asked all the same.
+    await names(20)
+  })
+
+  it('loses no request while one of two processes ends', async () => {
+    await vi.waitFor(async () => expect(await names(20)).toEqual(new Set(['one', 'two'])), {
+      timeout: 60_000,
+    })
     const closing = sites[0]?.close()
     await names(200)
     await closing
+    expect(await names(20)).toEqual(new Set(['two']))
+    // With the other process gone, a refusal of this one is no reason to answer nothing.
+    expect((await ask('/busy')).body.toString()).toBe('busy, says the site')
     expect(await names(20)).toEqual(new Set(['two']))
   })
 })

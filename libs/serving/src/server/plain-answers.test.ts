@@ -115,6 +115,7 @@ async function serve(isQuick: boolean): Promise<number> {
         }
       : undefined,
     plainHeaders: pages.plainHeaders,
+    answerBeforeBody: undefined,
     answerers: [],
     requestsAtOnce: 10,
   })

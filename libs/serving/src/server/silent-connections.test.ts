@@ -34,6 +34,7 @@ async function open(page: Buffer): Promise<{ client: Socket; seen: Socket }> {
         return true
       },
       plainHeaders: [],
+      answerBeforeBody: undefined,
       answerers: [],
       requestsAtOnce: 10,
     }),

@@ -68,6 +68,34 @@ function get(
 
 const answer = (query: Record<string, string>) => `/api/answer?${new URLSearchParams(query).toString()}`
 
+describe('createSiteServer: an answer of a handler', () => {
+  const packs = { 'accept-encoding': 'gzip' }
+  const long = { body: 'a'.repeat(3_000), etag: '"one"' }
+
+  it.each(['application/rss+xml; charset=utf-8', 'application/xml', 'application/feed+json', 'text/plain'])(
+    'is compressed on request as %s, with a weak version',
+    async (type) => {
+      const path = answer({ ...long, 'content-type': type })
+      const { headers } = await get(path, packs)
+      expect([headers['content-encoding'], headers.etag]).toEqual(['gzip', 'W/"one"'])
+      expect(headers.vary).toContain('Accept-Encoding')
+      const plain = await get(path)
+      expect([plain.headers['content-encoding'], plain.headers.etag]).toEqual([undefined, '"one"'])
+      expect(plain.body).toBe(long.body)
+    },
+  )
+
+  it.each([
+    ['a picture', 'GET', { ...long, 'content-type': 'image/png' }],
+    ['a part', 'GET', { ...long, 'content-type': 'text/plain', status: '206' }],
+    ['a head alone', 'HEAD', { ...long, 'content-type': 'text/plain' }],
+    ['no news', 'GET', { 'content-type': 'text/plain', status: '304', etag: '"one"' }],
+  ])('stays as it is: %s', async (_what, method, asked) => {
+    const { headers } = await get(answer(asked), packs, method)
+    expect([headers['content-encoding'], headers.etag]).toEqual([undefined, '"one"'])
+  })
+})
+
 describe('createSiteServer: every answer', () => {
   it.each([
     ['a page', '/', 'GET', 200],
@@ -116,6 +144,24 @@ describe('createSiteServer: every answer', () => {
     expect(statusesIn(answered)).toEqual([status])
     expect(answered.toLowerCase()).toContain("content-security-policy: default-src 'none'")
     expect(answered.toLowerCase()).toContain('strict-transport-security')
+  })
+
+  // shows A-14
+  it.each([
+    ['public, max-age=300', 'private, no-store'],
+    ['s-maxage=60', 'private, no-store'],
+    ['no-store', 'no-store'],
+    ['private, max-age=5', 'private, max-age=5'],
+  ])('keeps a cookie from shared caches: %s', async (lifetime, sent) => {
+    const cookie = {
+      'set-cookie': 'a=b',
+      'surrogate-control': 'max-age=60',
+      'cdn-cache-control': 'max-age=60',
+    }
+    const { headers } = await get(answer({ ...cookie, 'cache-control': lifetime }))
+    expect(headers).toMatchObject({ 'set-cookie': ['a=b'], 'cache-control': sent })
+    expect(headers).not.toHaveProperty('surrogate-control')
+    expect(headers).not.toHaveProperty('cdn-cache-control')
   })
 
   it('keeps the policy it gives itself', async () => {
@@ -202,6 +248,19 @@ describe('createSiteServer: a page in place of an answer', () => {
 })
 
 describe('createSiteServer: the door', () => {
+  it('leads another spelling of an address to its page', async () => {
+    for (const method of ['GET', 'HEAD']) {
+      const { status, headers } = await get('/%67one?a=%2f', {}, method)
+      expect([status, headers['location'], headers['x-content-type-options']]).toEqual([
+        308,
+        '/gone?a=%2f',
+        'nosniff',
+      ])
+    }
+    expect((await get('/api/%65cho', {}, 'POST')).status).not.toBe(308)
+    expect((await get('//%65vil.example')).headers['location']).not.toContain('//evil')
+  })
+
   it('hides internal headers and long User-Agents from the framework', async () => {
     const { body } = await get('/api/echo', {
       'x-middleware-subrequest': 'proxy:proxy:proxy:proxy:proxy',

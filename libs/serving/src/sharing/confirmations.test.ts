@@ -65,7 +65,7 @@ describe('createConfirmations', () => {
     expect(end()).toMatchObject({ unconfirmed: 3, missing: [] })
   })
 
-  it('says when the engine has not counted', () => {
+  it('says when Redis has not counted', () => {
     const { expect: begin } = createConfirmations(() => [process('a')])
     expect(begin().end()).toMatchObject({ isCounted: false, unconfirmed: 1 })
   })

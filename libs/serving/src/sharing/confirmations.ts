@@ -16,7 +16,7 @@ interface Confirmations {
 export interface Expected {
   /** Names the publish in messages. */
   id: string
-  /** Resolves when no process has to be waited for. @param listeners How many other processes the engine has told. */
+  /** Resolves when no process has to be waited for. @param listeners How many other processes Redis has told. */
   settled: (listeners: number) => Promise<void>
   /** Waits no longer. */
   end: () => Outcome
@@ -28,7 +28,7 @@ interface Outcome {
   unconfirmed: number
   /** What those are called that are known and have not. */
   missing: readonly string[]
-  /** Whether the engine has said how many it told. */
+  /** Whether Redis has said how many it told. */
   isCounted: boolean
 }
 

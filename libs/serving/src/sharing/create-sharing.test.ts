@@ -1,16 +1,17 @@
-/** Processes that meet at a real engine. */
+/** Processes that meet at a real Redis. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { createClient } from '@redis/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type Engine, hasEngine } from '../../../../vitest.engine.ts'
-import { endProcesses, engineOfOurs, process } from './testing/processes.ts'
+import { type Redis, hasRedis } from '../../../../vitest.redis.ts'
+import { endProcesses, redisOfOurs, process } from './testing/processes.ts'
 
 afterEach(endProcesses)
 
 const whole = (confirmed: number) => ({ isWhole: true, confirmed, unconfirmed: 0 })
 
-describe.skipIf(!hasEngine)('createSharing', () => {
+describe.skipIf(!hasRedis)('createSharing', () => {
   it('says live when it is live everywhere', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     const gate = Promise.withResolvers<undefined>()
     const one = await process(url)
     const two = await process(url, { onPublished: async () => gate.promise })
@@ -27,7 +28,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   it('confirms without a look what it shows already', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     const one = await process(url)
     const two = await process(url)
     await one.sharing.publish('v1')
@@ -37,7 +38,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   it('looks beside the publisher, and once', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     const one = await process(url)
     const gate = Promise.withResolvers<string>()
     const looked: string[] = []
@@ -56,7 +57,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   it('confirms before its look has ended', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     const one = await process(url)
     const two = await process(url, { onPublished: () => new Promise(() => {}) })
     const publishing = one.sharing.publish('v1')
@@ -65,7 +66,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   it('looks again when it has not found the version', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     const one = await process(url)
     const found = ['v0', 'v0', 'v1']
     await process(url, { onPublished: async () => found.shift() })
@@ -75,7 +76,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   it('takes no older version for the one it was told of', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     const one = await process(url)
     // A cache of the content service that is behind names the version between.
     const found = ['v1', 'v2']
@@ -85,7 +86,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   it('counts for what was published before who shows what came after', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     const one = await process(url)
     await process(url, { onPublished: async () => 'v2' })
     expect(await Promise.all([one.sharing.publish('v1'), one.sharing.publish('v2')])).toEqual([
@@ -95,7 +96,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   it('answers no storm of beats where several have one name', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     const ear = createClient({ url })
     await ear.connect()
     let beats = 0
@@ -108,7 +109,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   it('names who has not confirmed, in the log', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     const log = { warn: vi.fn() }
     const one = await process(url, { patienceMs: 300, log })
     await process(url, { process: 'web-2', onPublished: () => Promise.reject(new TypeError('no content')) })
@@ -120,7 +121,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   it('waits for no process that has ended or was replaced', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     const one = await process(url)
     const two = await process(url, { process: 'web-2' })
     await process(url, { process: 'web-2' })
@@ -132,7 +133,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   it('may be behind after it was cut off, until it has looked', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     let nowMs = 0
     const gate = Promise.withResolvers<undefined>()
     const two = await process(url, { now: () => nowMs, onPublished: () => gate.promise })
@@ -146,8 +147,22 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     await expect.poll(() => two.sharing.mayBeBehind()).toBeUndefined()
   })
 
+  it('shows nothing of before while a look takes long', async () => {
+    const redis = await redisOfOurs()
+    const looking = Promise.withResolvers<undefined>()
+    let ms = 0
+    const { sharing } = await process(redis.url, { now: () => ms, onPublished: () => looking.promise })
+    await expect.poll(() => sharing.mayBeBehind()).toBeUndefined()
+    ms = 60_000
+    // A busy machine took longer than these, and the page of before was shown.
+    const shown = await Promise.race([sharing.mayBeBehind(), pause(3_500, 'nothing')])
+    expect(shown).toBe('nothing')
+    looking.resolve(undefined)
+    await expect.poll(() => sharing.mayBeBehind()).toBeUndefined()
+  })
+
   it('looks at its start when others show another version', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     const one = await process(url)
     await one.sharing.publish('v1')
     const outdated: string[] = []
@@ -161,23 +176,23 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   it.each([
-    ['is down', (engine: Engine) => engine.stop()],
-    ['answers nothing', async (engine: Engine) => engine.hang()],
-  ])('does not trust what it starts with while the engine %s', async (_what, fail) => {
-    const engine = await engineOfOurs()
-    await fail(engine)
+    ['is down', (redis: Redis) => redis.stop()],
+    ['answers nothing', async (redis: Redis) => redis.hang()],
+  ])('does not trust what it starts with while Redis %s', async (_what, fail) => {
+    const redis = await redisOfOurs()
+    await fail(redis)
     const outdated: string[] = []
-    await process(engine.url, {
+    await process(redis.url, {
       patienceMs: 50,
       shownAtStart: () => 'v1',
       onOutdatedStart: () => outdated.push('v1'),
     })
     await expect.poll(() => outdated).toEqual(['v1'])
-    engine.wake()
+    redis.wake()
   })
 
-  it('tells an emptied engine what was published last', async () => {
-    const { url } = await engineOfOurs()
+  it('tells an emptied Redis what was published last', async () => {
+    const { url } = await redisOfOurs()
     const one = await process(url)
     await one.sharing.publish('v2')
     const other = createClient({ url })
@@ -188,7 +203,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   it('keeps sites of other names apart', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     const one = await process(url)
     const other = await process(url, { name: 'another' })
     expect(await one.sharing.publish('v1')).toEqual(whole(0))
@@ -197,7 +212,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
 
   // shows F55
   it('believes nothing that is no message of a process', async () => {
-    const { url } = await engineOfOurs()
+    const { url } = await redisOfOurs()
     const one = await process(url)
     const liar = createClient({ url })
     await liar.connect()
@@ -215,41 +230,41 @@ describe.skipIf(!hasEngine)('createSharing', () => {
   })
 
   // shows F55
-  it('goes on alone without the engine, and catches up afterwards', async () => {
-    const engine = await engineOfOurs()
-    const one = await process(engine.url)
-    const two = await process(engine.url)
-    await engine.stop()
+  it('goes on alone without Redis, and catches up afterwards', async () => {
+    const redis = await redisOfOurs()
+    const one = await process(redis.url)
+    const two = await process(redis.url)
+    await redis.stop()
     await expect
       .poll(() => one.sharing.publish('v1'))
       .toEqual({ isWhole: false, confirmed: 0, unconfirmed: 1 })
     const looked = [one, two].map((each) => each.looked.length)
-    await engine.start()
+    await redis.start()
     await expect.poll(() => one.looked.length).toBeGreaterThan(looked[0]!)
     await expect.poll(() => two.looked.length).toBeGreaterThan(looked[1]!)
     await expect.poll(() => one.sharing.publish('v2')).toEqual(whole(1))
   })
 
   // shows F55
-  it('starts without the engine, and finds it when it comes', async () => {
-    const engine = await engineOfOurs()
-    await engine.stop()
-    const one = await process(engine.url, { patienceMs: 50 })
+  it('starts without Redis, and finds it when it comes', async () => {
+    const redis = await redisOfOurs()
+    await redis.stop()
+    const one = await process(redis.url, { patienceMs: 50 })
     expect(await one.sharing.publish('v1')).toMatchObject({ isWhole: false })
-    await engine.start()
-    const two = await process(engine.url)
+    await redis.start()
+    const two = await process(redis.url)
     await expect.poll(() => two.sharing.publish(`v${Math.random()}`)).toEqual(whole(1))
     await expect.poll(() => one.looked).toContain('')
   })
 
   // shows F55
-  it('waits a bounded time for a silent engine', async () => {
-    const engine = await engineOfOurs()
-    const one = await process(engine.url, { patienceMs: 100 })
-    const two = await process(engine.url)
-    engine.hang()
+  it('waits a bounded time for a silent Redis', async () => {
+    const redis = await redisOfOurs()
+    const one = await process(redis.url, { patienceMs: 100 })
+    const two = await process(redis.url)
+    redis.hang()
     expect(await one.sharing.publish('v1')).toMatchObject({ isWhole: false, confirmed: 0 })
-    engine.wake()
+    redis.wake()
     await expect.poll(() => two.looked.length).toBeGreaterThan(0)
     await expect.poll(async () => (await one.sharing.publish(`v${Math.random()}`)).confirmed).toBe(1)
   })

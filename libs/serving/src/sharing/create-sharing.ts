@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { PublishUnconfirmedError } from '../errors/serving-error.ts'
 import type { Log } from '../log/create-log.ts'
 import { createConfirmations, type Expected } from './confirmations.ts'
-import { createEngine, type Engine, longestPauseMs } from './engine.ts'
+import { createRedisClient, type RedisClient, longestPauseMs } from './redis-client.ts'
 import { createLooks } from './looks.ts'
 import { type Beat, type Message, readBeat, readLive, readMessage } from './message.ts'
 import { createRoster } from './roster.ts'
@@ -25,9 +25,9 @@ export interface SharingOptions {
   /** The version that is shown when the process starts. Default: none is known. */
   shownAtStart?: (() => string | undefined) | undefined
   /**
-   * Called once when another version than that was published last, or the engine has not said within a second which it
-   * was: what is shown at the start may be what others have replaced. `onPublished` is called too, once there is the
-   * engine. Default: that is enough.
+   * Called once when another version than that was published last, or Redis has not said within a second which it
+   * was: what is shown at the start may be what others have replaced. `onPublished` is called too, once Redis is
+   * there. Default: that is enough.
    */
   onOutdatedStart?: (() => void) | undefined
   /**
@@ -52,7 +52,7 @@ export interface SharingOptions {
 
 /** What became of telling the others. */
 export interface Published {
-  /** Whether all other processes show nothing older. `false` without the engine: then it is not known. */
+  /** Whether all other processes show nothing older. `false` without Redis: then it is not known. */
   isWhole: boolean
   /** How many other processes have confirmed. */
   confirmed: number
@@ -62,7 +62,7 @@ export interface Published {
 
 /** The connection of one process to the others. */
 export interface Sharing {
-  /** Connects, and keeps trying. Without the engine the process works alone. */
+  /** Connects, and keeps trying. Without Redis the process works alone. */
   start: () => Promise<void>
   /** Makes the others look for changes, without waiting, so that they have looked when `publish` tells them. */
   alert: () => void
@@ -74,12 +74,12 @@ export interface Sharing {
   /** Says that nothing older than a version is shown here. What waits for `onPublished` need not wait longer. */
   confirm: (version: string) => void
   /**
-   * A promise while this process may have missed a publish, because it was stopped, or cut off from the engine, for
-   * almost as long as the others wait for it. It resolves when `onPublished` has looked, or after three seconds. Until
+   * A promise while this process may have missed a publish, because it was stopped, or cut off from Redis, for
+   * almost as long as the others wait for it. It resolves when `onPublished` has looked, or after ten seconds. Until
    * then no page should be shown that may be older. Cheap enough for each request.
    */
   mayBeBehind: () => Promise<unknown> | undefined
-  /** Sends a message to all other processes, without waiting. While the engine is away, it is lost. */
+  /** Sends a message to all other processes, without waiting. While Redis is away, it is lost. */
   tell: (topic: string, text: string) => void
   /** Texts that all processes keep together. `undefined` without a `secret`, which signs them. */
   files: SharedFiles | undefined
@@ -92,8 +92,11 @@ const beatMs = 1_000
 const answerBeatMs = 250
 /** Less than the others wait: see `createUncertainty`. */
 const leaseMs = 4_000
-/** How long visitors wait at most while a process looks, and until it has found the engine after its start. */
-const limits = { lookMs: 3_000, startMs: 1_000 }
+/**
+ * How long a process shows nothing while it looks, and until it has found Redis after its start. A look asks the
+ * content service, which is given up sooner; on a busy machine it takes seconds, and what was before must not be shown.
+ */
+const limits = { lookMs: 10_000, startMs: 1_000 }
 
 /**
  * Connects this process to the other processes of the site.
@@ -117,10 +120,10 @@ export function createSharing(options: SharingOptions): Sharing {
   const liveTo = (process: string) => `${name}:live:${process}`
   const roster = createRoster(leaseMs, now)
   const confirmations = createConfirmations(roster.known)
-  const client = createEngine(url)
+  const client = createRedisClient(url)
   let wasAway = false
   let isStarted = false
-  const connected = Promise.withResolvers<Engine>()
+  const connected = Promise.withResolvers<RedisClient>()
   const isChecked = Promise.withResolvers<void>()
   let isStartJudged = false
   /** @param isNewest Whether what is shown at the start was published last. */
@@ -160,7 +163,7 @@ export function createSharing(options: SharingOptions): Sharing {
     beat()
   })
 
-  /** What is sent while the engine is away is lost. */
+  /** What is sent while Redis is away is lost. */
   const send = (channel: string, message: object): void => {
     if (client.isReady) client.publish(channel, JSON.stringify(message)).catch(() => {})
   }
@@ -169,7 +172,7 @@ export function createSharing(options: SharingOptions): Sharing {
   const beat = (): void => {
     beatAtMs = now()
     send(channels.here, { from: own, process, sentMs: beatAtMs, isLast: false } satisfies Beat)
-    // An engine that was emptied, or has started anew, knows of no publish.
+    // Once emptied, or started anew, Redis knows of no publish.
     const newest = looks.latest() || foundAtStart
     if (newest !== '' && client.isReady) client.set(version, newest, { NX: true }).catch(() => {})
   }
@@ -236,7 +239,7 @@ export function createSharing(options: SharingOptions): Sharing {
         log?.warn('sharing', { error })
         judgeStart(false)
       })
-      // A missing engine must not delay the start.
+      // A missing Redis must not delay the start.
       await Promise.race([subscribing, setTimeout(patienceMs, undefined, { ref: false })])
     },
     alert: () => {
@@ -281,7 +284,7 @@ export function createSharing(options: SharingOptions): Sharing {
       if (client.isReady) {
         const last: Beat = { from: own, process, sentMs: now(), isLast: true }
         await Promise.race([
-          // What the engine says of how many it told counts this process no longer.
+          // What Redis says of how many it told counts this process no longer.
           Promise.all([
             client.unsubscribe(channels.published),
             client.publish(channels.here, JSON.stringify(last)),

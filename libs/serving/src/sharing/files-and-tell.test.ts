@@ -1,19 +1,19 @@
 /** What processes give and tell each other, besides what is published. */
 import { createClient } from '@redis/client'
 import { afterEach, describe, expect, it } from 'vitest'
-import { hasEngine } from '../../../../vitest.engine.ts'
-import { endProcesses, engineOfOurs, process } from './testing/processes.ts'
+import { hasRedis } from '../../../../vitest.redis.ts'
+import { endProcesses, redisOfOurs, process } from './testing/processes.ts'
 
 afterEach(endProcesses)
 
-describe.skipIf(!hasEngine)('createSharing', () => {
+describe.skipIf(!hasRedis)('createSharing', () => {
   describe('files', () => {
     const secret = 'known to the processes alone'
     const filesOf = async (url: string, own: string | undefined = secret) =>
       (await process(url, { secret: own })).sharing.files!
 
     it('gives every process what one has written', async () => {
-      const { url } = await engineOfOurs()
+      const { url } = await redisOfOurs()
       const [one, two, stranger] = [await filesOf(url), await filesOf(url), await filesOf(url, 'a guess')]
       await one.write('list', 'first')
       await one.write('list', 'second')
@@ -25,8 +25,8 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     })
 
     // shows F55
-    it('believes nothing the engine invents or swaps', async () => {
-      const { url } = await engineOfOurs()
+    it('believes nothing Redis invents or swaps', async () => {
+      const { url } = await redisOfOurs()
       const files = await filesOf(url)
       const liar = createClient({ url })
       await liar.connect()
@@ -41,8 +41,8 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     })
 
     // shows F55
-    it('counts nothing any more when the engine was emptied without a word', async () => {
-      const { url } = await engineOfOurs()
+    it('counts nothing any more when Redis was emptied without a word', async () => {
+      const { url } = await redisOfOurs()
       const files = await filesOf(url)
       await files.write('one', 'text')
       const other = createClient({ url })
@@ -53,20 +53,20 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     })
 
     // shows F55
-    it('has nothing after the engine was emptied; rejects without it', async () => {
-      const engine = await engineOfOurs()
-      const files = await filesOf(engine.url)
+    it('has nothing after Redis was emptied; rejects without it', async () => {
+      const redis = await redisOfOurs()
+      const files = await filesOf(redis.url)
       await files.write('one', 'text')
-      await engine.stop()
+      await redis.stop()
       await expect.poll(() => files.read('one').catch(() => 'away')).toBe('away')
-      await engine.start()
+      await redis.start()
       await expect.poll(() => files.read('one').catch(() => 'away')).toBeUndefined()
       await files.write('one', 'again')
       expect(await files.read('one')).toBe('again')
     })
 
     it('are not there without a secret', async () => {
-      const { url } = await engineOfOurs()
+      const { url } = await redisOfOurs()
       expect((await process(url)).sharing.files).toBeUndefined()
     })
   })
@@ -80,7 +80,7 @@ describe.skipIf(!hasEngine)('createSharing', () => {
     }
 
     it('tells every other process something, and nobody without the secret', async () => {
-      const { url } = await engineOfOurs()
+      const { url } = await redisOfOurs()
       const [one, two, three] = [await hearing(url), await hearing(url), await hearing(url)]
       const stranger = await hearing(url, 'a guess')
       stranger.sharing.tell('attempts', 'forged')
@@ -91,8 +91,8 @@ describe.skipIf(!hasEngine)('createSharing', () => {
       expect([one.heard, stranger.heard]).toEqual([[], []])
     })
 
-    it('believes nothing that the engine makes up, and nothing twice', async () => {
-      const { url } = await engineOfOurs()
+    it('believes nothing that Redis makes up, and nothing twice', async () => {
+      const { url } = await redisOfOurs()
       const [one, two] = [await hearing(url), await hearing(url)]
       const liar = createClient({ url })
       await liar.connect()
@@ -118,12 +118,12 @@ describe.skipIf(!hasEngine)('createSharing', () => {
       writer.destroy()
     })
 
-    it('works alone without the engine and reconnects', async () => {
-      const engine = await engineOfOurs()
-      const [one, two] = [await hearing(engine.url), await hearing(engine.url)]
-      await engine.stop()
+    it('works alone without Redis and reconnects', async () => {
+      const redis = await redisOfOurs()
+      const [one, two] = [await hearing(redis.url), await hearing(redis.url)]
+      await redis.stop()
       one.sharing.tell('attempts', 'lost')
-      await engine.start()
+      await redis.start()
       await expect
         .poll(
           () => {

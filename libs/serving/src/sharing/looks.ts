@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { createRunAfter } from '../fast-path/run-after.ts'
+import { createRunAfter } from '../fast-path/timing/run-after.ts'
 
 /** Looks for what is published, and which versions nothing older is shown than. */
 interface Looks {

@@ -7,7 +7,7 @@ interface Told {
   text: string
 }
 
-/** Signs messages, so that other writers to the engine are ignored. */
+/** Signs messages, so that other writers to Redis are ignored. */
 interface Seal {
   close: (told: Told) => string
   /** @returns `undefined` when the signature is wrong, or the message is old or a repetition. */

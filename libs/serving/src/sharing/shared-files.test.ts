@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createSharedFiles } from './shared-files.ts'
 
-/** The hashes of an engine, in memory. */
+/** The hashes of a Redis, in memory. */
 function bench() {
   const hashes = new Map<string, Map<string, string>>()
   const at = (key: string) => hashes.get(key) ?? hashes.set(key, new Map()).get(key)!
-  const engine = {
+  const redis = {
     hGet: async (key: string, field: string) => at(key).get(field) ?? null,
     hSet: async (key: string, field: string, value: string) => at(key).set(field, value),
     hKeys: async (key: string) => [...at(key).keys()],
@@ -13,7 +13,7 @@ function bench() {
   }
   return {
     at,
-    files: (secret = 'hush', key = 'site') => createSharedFiles(Promise.resolve(engine), key, secret),
+    files: (secret = 'hush', key = 'site') => createSharedFiles(Promise.resolve(redis), key, secret),
   }
 }
 

@@ -1,6 +1,6 @@
 import { isMarked, markOf } from './seal.ts'
 
-/** Texts that all processes of a site keep together, by name. All calls reject while the engine is away. */
+/** Texts that all processes of a site keep together, by name. All calls reject while Redis is away. */
 export interface SharedFiles {
   /** `undefined` when there is no such text, or another secret has signed it. */
   read: (name: string) => Promise<string | undefined>
@@ -12,7 +12,7 @@ export interface SharedFiles {
 }
 
 /** The part of a client that is used here. */
-interface Engine {
+interface Redis {
   hGet: (key: string, field: string) => Promise<string | null>
   hSet: (key: string, field: string, value: string) => Promise<unknown>
   hKeys: (key: string) => Promise<string[]>
@@ -20,16 +20,16 @@ interface Engine {
 }
 
 /**
- * Keeps texts in one hash of the engine, signed together with their names: who can write to the engine can take them
+ * Keeps texts in one hash of Redis, signed together with their names: who can write to Redis can take them
  * away or bring an earlier one back, but not make one up nor put one in the place of another.
  *
- * @param engine Resolves when there is a connection for the first time.
+ * @param redis Resolves when there is a connection for the first time.
  */
-export function createSharedFiles(engine: Promise<Engine>, key: string, secret: string): SharedFiles {
+export function createSharedFiles(redis: Promise<Redis>, key: string, secret: string): SharedFiles {
   const signed = (name: string, text: string): string => `file\n${key}\n${name}\n${text}`
   return {
     read: async (name) => {
-      const kept = await (await engine).hGet(key, name)
+      const kept = await (await redis).hGet(key, name)
       if (kept === null) return undefined
       const at = kept.indexOf(' ')
       const text = kept.slice(at + 1)
@@ -38,9 +38,9 @@ export function createSharedFiles(engine: Promise<Engine>, key: string, secret: 
     },
     write: async (name, text) => {
       const mark = markOf(secret, signed(name, text)).toString('base64url')
-      await (await engine).hSet(key, name, `${mark} ${text}`)
+      await (await redis).hSet(key, name, `${mark} ${text}`)
     },
-    names: async () => (await engine).hKeys(key),
-    count: async () => (await engine).hLen(key),
+    names: async () => (await redis).hKeys(key),
+    count: async () => (await redis).hLen(key),
   }
 }

@@ -42,6 +42,20 @@ describe('createUncertainty', () => {
     expect([mayBeBehind(), looks.length]).toEqual([undefined, 1])
   })
 
+  it('looks after a pause that no request saw', async () => {
+    const { mayBeBehind, echo, looks, at } = process()
+    at.ms = 6_000
+    // The first message after it is back before a request is read.
+    echo(6_000)
+    expect(mayBeBehind()).toBeDefined()
+    await expect.poll(() => looks).toHaveLength(1)
+    looks[0]?.resolve()
+    await expect.poll(() => mayBeBehind()).toBeUndefined()
+    at.ms = 7_000
+    echo(7_000)
+    expect([mayBeBehind(), looks.length]).toEqual([undefined, 1])
+  })
+
   it('looks again when its messages come back', async () => {
     const { mayBeBehind, lose, echo, looks, at } = process()
     lose()

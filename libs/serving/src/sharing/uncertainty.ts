@@ -1,8 +1,8 @@
 /** Whether this process may have missed a publish that others take for confirmed by now. */
 interface Uncertainty {
-  /** A message of this process has come back to it through the engine: every message before it has come too. */
+  /** A message of this process has come back to it through Redis: every message before it has come too. */
   echo: (sentMs: number) => void
-  /** The engine's messages do not reach this process any more. */
+  /** Redis's messages do not reach this process any more. */
   lose: () => void
   /** This process has missed nothing so far. */
   trust: () => void
@@ -20,7 +20,7 @@ interface Uncertainty {
  * Creates the lease of a process on what it shows. The publisher waits for a process for a limited time. A process
  * from which no message has come back for `leaseMs`, which is shorter, was stopped or cut off: it may have been given
  * up. So it looks for what is published before it shows a page again. It does so once, and then goes on alone: without
- * the engine every process follows the content by itself.
+ * Redis every process follows the content by itself.
  *
  * @param options.look Takes over what is published now. A failure ends the doubt too: the last good pages are shown.
  * @param options.limitMs How long visitors wait for that at most.
@@ -64,8 +64,10 @@ export function createUncertainty({
     doubt,
     lose,
     echo: (sentMs) => {
+      // A message of after a pause may be back before a request is read, which would have noticed the pause.
+      const wasAway = now() - echoedMs > leaseMs
       echoedMs = sentMs
-      if (isTogether || now() - sentMs > leaseMs) return
+      if ((isTogether && !wasAway) || now() - sentMs > leaseMs) return
       isTogether = true
       doubt()
     },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from '../log/create-log.ts'
-import type { PrivateAnswer } from '../server/private-door.ts'
+import type { PrivateAnswer } from '../http/private-door.ts'
 import { keepPages } from './page-keeper.ts'
 
 /** A keeper, what it has asked for, and the ends of its visitors' patience. */

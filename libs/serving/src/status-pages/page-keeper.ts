@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { finish, type FinishOptions } from '../finish/finish.ts'
 import type { Log } from '../log/create-log.ts'
-import type { PrivateAnswer, PrivateRequest } from '../server/private-door.ts'
+import type { PrivateAnswer, PrivateRequest } from '../http/private-door.ts'
 
 /** A page as the framework rendered it, finished where possible. */
 interface KeptPage {

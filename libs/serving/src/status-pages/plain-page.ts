@@ -1,4 +1,4 @@
-import { http } from '../server/node-http.ts'
+import { http } from '../http/node-http.ts'
 
 /**
  * A self-contained page for a status, when the site has no page for it or cannot render it.

@@ -1,9 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { noindexHeader } from '@house-edge/paths'
 import { pathOf } from '../door/judge-target.ts'
 import type { FinishOptions } from '../finish/finish.ts'
 import type { AnswerHeaders } from '../headers/answer-headers.ts'
-import { http } from '../server/node-http.ts'
-import type { Replacement } from '../server/site-response.ts'
+import { http } from '../http/node-http.ts'
+import type { Replacement } from '../http/site-response.ts'
 import { type Asker, decideBody, pageHeader } from './decide-body.ts'
 import type { PageKeeper } from './page-keeper.ts'
 import { plainPage } from './plain-page.ts'
@@ -15,8 +16,8 @@ export interface StatusPageOptions {
   /** Whether a path is of a page that responses name in `x-answer-page`. Such paths are answered with 404 too. Default: none is. */
   isStandIn?: (path: string) => boolean
   /**
-   * Removes the framework's scripts from these pages, so that they work under a policy without inline scripts.
-   * Default: the pages are sent as Next wrote them.
+   * Removes the framework's scripts from these pages, so that they work under a policy without inline scripts; where there
+   * is no page for a failure, a short one of the library is sent. Default: the pages are sent as Next wrote them.
    */
   finishing?: FinishOptions
   /** Placeholder in the page that is replaced by the id of the request, to be found in the log. Default: none. */
@@ -49,6 +50,7 @@ export function createStatusPages(
 ): StatusPages {
   const {
     pages = {},
+    finishing,
     referencePlace,
     isMachine = () => false,
     words = () => undefined,
@@ -97,8 +99,10 @@ export function createStatusPages(
       const head = { status, contentType: asText(contentType), page: asText(page) }
       if (status < 400 && head.page === undefined) return undefined
       const body = decideBody(head, askerOf(request))
-      // Without a page of the site for this status, the framework's is sent.
-      if (body === 'as it is' || (body === 'status page' && pages[status] === undefined)) return undefined
+      if (body === 'as it is') return undefined
+      // Without a page of the site for this status, the framework's is sent. For a failure it is empty without scripts.
+      const isShown = pages[status] !== undefined || (status === 500 && finishing !== undefined)
+      if (body === 'status page' && !isShown) return undefined
       if (body === 'words') return plainly(status, pathOf(request.url ?? '/'))
       return pageOf(status, body === 'status page' ? pages[status] : body.page, request, requestId)
     },
@@ -122,6 +126,6 @@ function replacement(
   return {
     status,
     body,
-    headers: { ...headers, 'content-type': type, 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+    headers: { ...headers, 'content-type': type, 'cache-control': 'no-store', ...noindexHeader },
   }
 }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
+import { createKeptFiles } from './kept-files.ts'
 import { createPageStore } from './page-store.ts'
 import type { StoredAnswer } from './stored-answer.ts'
 
@@ -9,6 +10,8 @@ export interface BuildFiles {
   find: (path: string) => StoredAnswer | undefined
   /** The file, if it has been read already. */
   findKept: (path: string) => StoredAnswer | undefined
+  /** Keeps the files of this build for the processes of others. */
+  keep: () => Promise<void>
 }
 
 /** Where the files of a build are, and how they are sent. */
@@ -21,6 +24,10 @@ export interface BuildFilesOptions {
   headers: Readonly<Record<string, string>>
   /** Whether a path changes with its content, besides the framework's own files. Default: none do. */
   isImmutable?: ((path: string) => boolean) | undefined
+  /** Folder in which the files of all builds are kept. Default: there are those of this build alone. */
+  keptFiles?: string | undefined
+  /** Identity of this build. */
+  build?: string | undefined
   /** Memory for all files together. Bytes. @default 16 MiB */
   maxBytes?: number | undefined
   /** Whether files are compressed a second time, as small as possible, on another thread. @default true */
@@ -49,6 +56,9 @@ const types: Readonly<Record<string, string>> = {
   '.wasm': 'application/wasm',
 }
 
+/** A path to a file, without a way out of its folder. */
+const plainPath = /^(?:\/(?!\.)[^/\\]+)+$/
+
 const year = 'public, max-age=31536000, immutable'
 const ask = 'public, max-age=0, must-revalidate'
 
@@ -66,19 +76,34 @@ export function createBuildFiles(options: BuildFilesOptions): BuildFiles {
     ...handledFiles(build),
   ])
   const store = createPageStore({ maxBytes, compressesStrongly })
+  const isNamedByContent = (path: string): boolean => path.startsWith('/_next/static/') || isImmutable(path)
+  const named = new Map(
+    [...places].filter(([path]) => isNamedByContent(path)).map(([path, { file }]) => [path, file]),
+  )
+  const ofAllBuilds =
+    options.keptFiles === undefined
+      ? undefined
+      : createKeptFiles(options.keptFiles, options.build ?? '', named, Date.now)
 
+  const put = (path: string, body: Buffer, type: string): StoredAnswer => {
+    const cacheControl = isNamedByContent(path) ? year : ask
+    const sent = Object.entries({ ...headers, 'content-type': type, 'cache-control': cacheControl })
+    return store.put(path, { body, headers: sent })
+  }
   const read = (path: string, { file, type }: Place): StoredAnswer | undefined => {
     try {
-      const cacheControl = path.startsWith('/_next/static/') || isImmutable(path) ? year : ask
-      return store.put(path, {
-        body: readFileSync(file),
-        headers: Object.entries({ ...headers, 'content-type': type, 'cache-control': cacheControl }),
-      })
+      return put(path, readFileSync(file), type)
     } catch {
-      // The file was deleted; the framework answers.
+      // The file was deleted, as a build in this folder does.
       places.delete(path)
       return undefined
     }
+  }
+  /** Of a page that a process of another build has sent. */
+  const readKept = (path: string): StoredAnswer | undefined => {
+    if (!isNamedByContent(path) || !plainPath.test(path)) return undefined
+    const body = ofAllBuilds?.find(path)
+    return body && put(path, body, typeOf(path))
   }
   return {
     findKept: store.get,
@@ -86,8 +111,9 @@ export function createBuildFiles(options: BuildFilesOptions): BuildFiles {
       const kept = store.get(path)
       if (kept) return kept
       const place = places.get(path)
-      return place && read(path, place)
+      return (place && read(path, place)) ?? readKept(path)
     },
+    keep: async () => ofAllBuilds?.keep(),
   }
 }
 
@@ -97,10 +123,11 @@ interface Place {
 }
 
 function placeOf(prefix: string, { path, file }: { path: string; file: string }): [string, Place] {
-  return [
-    `${prefix}/${path}`,
-    { file, type: types[extname(file).toLowerCase()] ?? 'application/octet-stream' },
-  ]
+  return [`${prefix}/${path}`, { file, type: typeOf(file) }]
+}
+
+function typeOf(file: string): string {
+  return types[extname(file).toLowerCase()] ?? 'application/octet-stream'
 }
 
 /**

@@ -51,6 +51,16 @@ describe('createSafeJournal', () => {
     expect(readFileSync(file, 'utf8').match(/two/g)).toHaveLength(1)
   })
 
+  it('notes a path again after another process began anew', () => {
+    const { journal, create } = beside()
+    const other = create()
+    journal.note('/one')
+    other.note('/one')
+    other.replace(nothing)
+    journal.note('/one')
+    expect(create().read().paths).toEqual(['/one'])
+  })
+
   it('starts over with what a new snapshot lacks', () => {
     const { journal, create } = beside()
     journal.note('/old')

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { appendFileSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { journalOf } from './own-files.ts'
 
 /** What the journal says of a snapshot. */
 interface JournalContents {
@@ -29,7 +30,7 @@ interface Journal {
  * too: without it the next process shows no old page.
  */
 export function createSafeJournal(snapshot: string, onUnwritable: (error: unknown) => void): Journal {
-  const journal = createJournal(`${snapshot}-changed`)
+  const journal = createJournal(journalOf(snapshot))
   const safely = (note: () => void): void => {
     try {
       note()
@@ -56,13 +57,18 @@ export function createSafeJournal(snapshot: string, onUnwritable: (error: unknow
  */
 function createJournal(file: string): Journal {
   const noted = new Set<string>()
+  /** The file in which they are. */
+  let notedIn: string | undefined
   return {
     note: (...paths) => {
+      // One that another process has begun says nothing of them.
+      if (identityOf(file) !== notedIn) noted.clear()
       const fresh = paths.filter((path) => !noted.has(path))
       if (fresh.length === 0) return
       // At once: a publish names many pages, and waits for the disk.
       appendFileSync(file, fresh.map(lineOf).join(''), { mode: 0o600 })
       for (const path of fresh) noted.add(path)
+      notedIn = identityOf(file)
     },
     noteVersion: (version) => appendFileSync(file, lineOf({ version }), { mode: 0o600 }),
     read: () => {
@@ -84,11 +90,17 @@ function createJournal(file: string): Journal {
         writeFileSync(draft, lines.join(''), { mode: 0o600 })
         renameSync(draft, file)
         for (const path of paths) noted.add(path)
+        notedIn = identityOf(file)
       } finally {
         rmSync(draft, { force: true })
       }
     },
   }
+}
+
+function identityOf(file: string): string | undefined {
+  const { dev, ino } = statSync(file, { throwIfNoEntry: false }) ?? {}
+  return ino === undefined ? undefined : `${dev} ${ino}`
 }
 
 interface Line {

@@ -1,20 +1,20 @@
-/** Processes that meet at a real engine. */
-import { type Engine, startEngine } from '../../../../../vitest.engine.ts'
+/** Processes that meet at a real Redis. */
+import { type Redis, startRedis } from '../../../../../vitest.redis.ts'
 import { createSharing, type Sharing, type SharingOptions } from '../create-sharing.ts'
 
 const begun: Sharing[] = []
-const engines: Engine[] = []
+const started: Redis[] = []
 
 /** To be called after each test: a file that shares its modules with others registers what is its own. */
 export async function endProcesses(): Promise<void> {
   for (const sharing of begun.splice(0)) await sharing.close()
-  for (const engine of engines.splice(0)) await engine.stop()
+  for (const redis of started.splice(0)) await redis.stop()
 }
 
-export async function engineOfOurs(): Promise<Engine> {
-  const engine = await startEngine()
-  engines.push(engine)
-  return engine
+export async function redisOfOurs(): Promise<Redis> {
+  const redis = await startRedis()
+  started.push(redis)
+  return redis
 }
 
 /** A process, and what it has looked for. */

@@ -1,4 +1,4 @@
-import type { PrivateAnswer } from '../server/private-door.ts'
+import type { PrivateAnswer } from '../../http/private-door.ts'
 
 /** When pages have to be rendered again, by the `s-maxage` the framework gave them. */
 export interface DueTimes {

@@ -1,5 +1,6 @@
 import { channel } from 'node:diagnostics_channel'
 import type { IncomingHttpHeaders } from 'node:http'
+import { bodyTurns } from '../door/bodies/body-turns.ts'
 import { BodyTooLargeError } from '../errors/serving-error.ts'
 import { http } from './node-http.ts'
 
@@ -37,7 +38,10 @@ export class SiteRequest extends http.IncomingMessage {
   /** Called by the parser with each part of the body. */
   override push(chunk: Buffer | null, encoding?: BufferEncoding): boolean {
     const wasTooLarge = this.isTooLarge
-    if (chunk !== null) this.receivedBytes = (this.receivedBytes ?? 0) + chunk.length
+    if (chunk !== null) {
+      this.receivedBytes = (this.receivedBytes ?? 0) + chunk.length
+      bodyTurns.count(this.socket, chunk.length)
+    }
     if (!this.isTooLarge) return super.push(chunk, encoding)
     if (!wasTooLarge) this.tellReaders()
     return true
@@ -45,7 +49,7 @@ export class SiteRequest extends http.IncomingMessage {
 
   /** Called for a reader. A framework becomes one after all of a short body may have come. */
   override _read(size: number): void {
-    super._read(size)
+    bodyTurns.inTurn(this.socket, () => super._read(size))
     if (this.isTooLarge) process.nextTick(() => this.tellReaders())
   }
 

@@ -22,17 +22,42 @@ export interface PrivateAnswer {
   body: Buffer
 }
 
+/** Asks a request listener from inside the process. */
+interface PrivateDoor {
+  /** @throws {PrivateRequestError} No complete response came, or the door is closed. */
+  ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  /** Lets nothing more in. @returns When what is under way has ended. */
+  close: () => Promise<unknown>
+}
+
 /**
  * Connects to a request listener in memory, without the network. Both ends use Node's own HTTP, so the listener sees
  * a normal request.
- *
- * @throws {PrivateRequestError} From the returned function, when no complete response came.
  */
-export function openPrivateDoor(
-  listener: RequestListener,
-): (asked: PrivateRequest) => Promise<PrivateAnswer> {
+export function openPrivateDoor(listener: RequestListener): PrivateDoor {
   const server = http.createServer(listener)
-  return async ({ path, method = 'GET', headers = {}, body, signal }) => {
+  const underWay = new Set<Promise<unknown>>()
+  let isClosed = false
+
+  return {
+    ask: async (asked) => {
+      if (isClosed) throw new PrivateRequestError({ path: pathOf(asked), cause: 'the server ends' })
+      const answer = ask(asked)
+      underWay.add(answer)
+      try {
+        return await answer
+      } finally {
+        underWay.delete(answer)
+      }
+    },
+    close: () => {
+      isClosed = true
+      return Promise.allSettled(underWay)
+    },
+  }
+
+  async function ask(asked: PrivateRequest): Promise<PrivateAnswer> {
+    const { path, method = 'GET', headers = {}, body, signal } = asked
     const [near, far] = duplexPair()
     server.emit('connection', far)
     try {
@@ -52,10 +77,14 @@ export function openPrivateDoor(
       })
       return { status: answer.statusCode ?? 0, headers: answer.headers, body: await buffer(answer) }
     } catch (cause) {
-      throw new PrivateRequestError({ path: path.split('?', 1)[0] ?? path, cause })
+      throw new PrivateRequestError({ path: pathOf(asked), cause })
     } finally {
       near.destroy()
       far.destroy()
     }
   }
+}
+
+function pathOf({ path }: PrivateRequest): string {
+  return path.split('?', 1)[0] ?? path
 }

@@ -4,7 +4,7 @@ import { IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { speak, statusesIn } from '../../fixture/speak.ts'
-import { createHttpServer, type SiteListener } from './http-server.ts'
+import { createHttpServer, type SiteListener } from '../server/http-server.ts'
 
 const endings: (() => void)[] = []
 /** Node's own way from raw headers to `headers`, a line at a time. */

@@ -38,6 +38,16 @@ export class SiteResponse extends http.ServerResponse<SiteRequest> {
   declare review: Review | undefined
   declare private replacement: Promise<Replacement> | Replacement | undefined
 
+  /**
+   * Next sets each header of a handler's response as a list (16.4.5, server/base-http/node.js), and its compression takes
+   * a list for no type that it may compress.
+   */
+  override setHeader(name: string, value: number | string | readonly string[]): this {
+    const isListed = Array.isArray(value) && value.length === 1 && name.toLowerCase() === 'content-type'
+    // A part of a body is compressed with the whole, or not at all.
+    return super.setHeader(name, isListed && this.statusCode !== 206 ? (value[0] as string) : value)
+  }
+
   override writeHead(status: number, ...rest: unknown[]): this {
     if (this.replacement) return this
     if (!this.review) return this.#write(status, rest)
@@ -91,6 +101,9 @@ export class SiteResponse extends http.ServerResponse<SiteRequest> {
       this.shouldKeepAlive = false
       if (this.socket) willCloseGently(this.socket)
     }
+    // Compressed on its way, it is not the same byte for byte.
+    const etag = this.hasHeader('content-encoding') ? String(this.getHeader('etag') ?? '') : ''
+    if (etag.startsWith('"')) this.setHeader('etag', `W/${etag}`)
     // The standard reason phrase, unless the replacement has one.
     if (typeof rest[0] !== 'string') this.statusMessage = ''
     return super.writeHead(status, ...(rest as [OutgoingHttpHeaders]))

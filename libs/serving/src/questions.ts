@@ -1,0 +1,11 @@
+/** Pages that answer a question, rendered by the server in front and not by the framework. @module */
+export {
+  type AskedQuestion,
+  createQuestionPages,
+  type QuestionFacts,
+  type QuestionPages,
+  type QuestionPagesOptions,
+  type QuestionResponse,
+} from './questions/question-pages.ts'
+export { type OwnMarkup } from './questions/page-shell.ts'
+export { type ShellOptions } from './questions/shell-once.ts'

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { folder } from '../../fixture/build.ts'
+import { createSiteServer, type SiteServer } from '../server/create-site-server.ts'
+import { type AskedQuestion, createQuestionPages, type QuestionPages } from './question-pages.ts'
+
+let server: SiteServer
+let pages: QuestionPages
+let origin: string
+/** What the site knows while a test runs. */
+let version: string | undefined
+let behind: Promise<unknown> | undefined
+/** Resolves when a request has waited long enough. */
+let patience: PromiseWithResolvers<void>
+const render = vi.fn<(words: string) => ReturnType<AskedQuestion['render']>>()
+const onFailure = vi.fn()
+const mayBeBehind = vi.fn(() => behind)
+/** Milliseconds since 1970. */
+let today = Date.UTC(2026, 0, 1)
+
+beforeAll(async () => {
+  pages = createQuestionPages({
+    folder,
+    askFramework: (asked) => server.askFramework(asked),
+    shellPath: '/',
+    finishing: { ownScripts: ['/islands/'] },
+    isQuestion: (path) => path === '/search',
+    ask: (_path, query, header) => {
+      const words = query.get('q')?.trim() ?? ''
+      if (words === 'malformed') throw new URIError('malformed')
+      if (words === 'currency')
+        return { key: header('cookie') ?? '', isKept: true, render: () => render(header('cookie') ?? 'none') }
+      return { key: words, isKept: !words.startsWith('secret'), render: () => render(words) }
+    },
+    version: () => version,
+    mayBeBehind,
+    clock: () => today,
+    headersOf: ({ isKept }) => ({ 'cache-status': isKept ? 'site; hit' : 'site; fwd=miss' }),
+    onFailure,
+    pause: () => patience.promise,
+  })
+  server = createSiteServer({ folder, port: 0, answerStored: pages.answer, answerPlain: pages.answerPlain })
+  const { address, port } = await server.listen()
+  origin = `http://${address}:${port}`
+  await server.ready()
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  version = 'first'
+  behind = undefined
+  patience = Promise.withResolvers()
+  onFailure.mockReset()
+  mayBeBehind.mockClear()
+  render.mockReset()
+  render.mockImplementation(async (words) => ({
+    head: `<title>${words}</title>`,
+    body: `<main>${words} of ${version}</main>`,
+  }))
+})
+
+const ask = (question: string, init?: RequestInit) =>
+  fetch(`${origin}/search?q=${question}`, { redirect: 'manual', ...init })
+const asks = async (question: string, init?: RequestInit) => (await ask(question, init)).text()
+/** The fixture's own page. */
+const byFramework = '<p>Looking</p>'
+
+describe('createQuestionPages', () => {
+  it('answers in the shell, without the framework’s scripts', async () => {
+    const response = await ask('shell')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toMatch(
+      /^<!DOCTYPE html><html[^>]*>.*<title>shell<\/title>.*<main>shell of first<\/main><\/body><\/html>$/s,
+    )
+    expect(html).not.toMatch(/_next\/static\/[^"]*\.js/)
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    const plain = await ask('shell', { headers: { 'accept-encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(await plain.text()).toBe(html)
+  })
+
+  it('keeps what is asked twice, until the next publish', async () => {
+    for (let times = 0; times < 5; times += 1) expect(await asks('kept')).toContain('kept of first')
+    expect(render).toHaveBeenCalledTimes(2)
+    expect((await ask('%20kept%20')).headers.get('cache-status')).toBe('site; hit')
+    version = 'second'
+    expect(await asks('kept')).toContain('kept of second')
+    expect(render).toHaveBeenCalledTimes(3)
+  })
+
+  it('keeps nothing beyond the end of the day', async () => {
+    for (let times = 0; times < 3; times += 1) await asks('daily')
+    today += 86_400_000
+    await asks('daily')
+    expect(render).toHaveBeenCalledTimes(3)
+  })
+
+  it('shows each reader what their own headers ask', async () => {
+    const asOne = { headers: { cookie: 'currency=eur' } }
+    for (let times = 0; times < 4; times += 1)
+      expect(await asks('currency', asOne)).toContain('currency=eur of')
+    expect(await asks('currency', { headers: { cookie: 'currency=gbp' } })).toContain('currency=gbp of')
+    expect(await asks('currency')).toContain('none of')
+  })
+
+  it('sends a page that is not whole once', async () => {
+    render.mockResolvedValue({ head: '', body: '<main>half</main>', isPassing: true })
+    for (let times = 0; times < 3; times += 1) expect(await asks('half')).toContain('half')
+    expect(render).toHaveBeenCalledTimes(3)
+  })
+
+  it('says without a body what a page is', async () => {
+    for (let times = 0; times < 3; times += 1) await asks('head')
+    const whole = await ask('head')
+    const head = await ask('head', { method: 'HEAD' })
+    expect(head.headers.get('content-length')).toBe(whole.headers.get('content-length'))
+    const known = { headers: { 'if-none-match': whole.headers.get('etag') ?? '' } }
+    expect((await ask('head', known)).status).toBe(304)
+  })
+
+  it('keeps nothing of what is not for others', async () => {
+    for (let times = 0; times < 3; times += 1) await asks('secret')
+    expect(render).toHaveBeenCalledTimes(3)
+  })
+
+  it('renders once for all who ask together', async () => {
+    const pending = Promise.withResolvers<void>()
+    render.mockImplementation(async () => {
+      await pending.promise
+      return { head: '', body: '<main>together</main>' }
+    })
+    const asked = Promise.all(Array.from({ length: 5 }, () => asks('together')))
+    await expect.poll(() => render.mock.calls.length).toBe(1)
+    pending.resolve()
+    for (const html of await asked) expect(html).toContain('<main>together</main>')
+    expect(render).toHaveBeenCalledTimes(1)
+  })
+
+  it('sends nothing of before a publish that came meanwhile', async () => {
+    render.mockImplementationOnce(async () => {
+      const body = `<main>${version}</main>`
+      version = 'second'
+      return { head: '', body }
+    })
+    expect(await asks('meanwhile')).toContain('meanwhile of second')
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+
+  it('waits while something may have been published', async () => {
+    const looking = Promise.withResolvers<void>()
+    behind = looking.promise
+    const asked = asks('behind')
+    await expect.poll(() => mayBeBehind.mock.calls.length).toBeGreaterThan(1)
+    expect(render).not.toHaveBeenCalled()
+    version = 'second'
+    behind = undefined
+    looking.resolve()
+    expect(await asked).toContain('behind of second')
+  })
+
+  it('redirects to where a question is answered', async () => {
+    render.mockResolvedValue({ redirectTo: '/search?q=other' })
+    const response = await ask('moved')
+    expect([response.status, response.headers.get('location')]).toEqual([307, '/search?q=other'])
+  })
+
+  it.each([
+    ['what has no page', () => render.mockResolvedValue(undefined), 0],
+    ['what fails', () => render.mockRejectedValue(new TypeError('ours')), 1],
+    ['what is asked before any content is known', () => (version = undefined), 0],
+    ['what cannot be read of a request', () => {}, 1, 'malformed'],
+  ])('leaves to the framework %s', async (_what, arrange, failures, question = 'framework') => {
+    arrange()
+    expect(await asks(question)).toContain(byFramework)
+    expect(onFailure).toHaveBeenCalledTimes(failures)
+  })
+
+  it('leaves to the framework what cannot be read in time', async () => {
+    render.mockReturnValue(new Promise(() => {}))
+    const asked = asks('late')
+    patience.resolve()
+    expect(await asked).toContain(byFramework)
+  })
+
+  it('answers 503 while it cannot know what is published', async () => {
+    behind = new Promise(() => {})
+    const asked = ask('unknown')
+    patience.resolve()
+    expect((await asked).status).toBe(503)
+  })
+
+  it('leaves what is no plain reading to the framework', async () => {
+    await ask('post', { method: 'POST', body: 'a=b' })
+    expect(render).not.toHaveBeenCalled()
+  })
+})

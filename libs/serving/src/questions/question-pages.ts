@@ -1,0 +1,234 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { PlainRequest } from '../door/plain-request.ts'
+import { answerPlainly, answerStored } from '../fast-path/answer-stored.ts'
+import { decideFastPath, type FastPathRules, keyOf } from '../fast-path/decide-fast-path.ts'
+import type { PageVariants } from '../fast-path/page-entries.ts'
+import { createVariantChoice } from '../fast-path/variant-choice.ts'
+import type { FallThrough } from '../server/create-site-server.ts'
+import { readBuildFacts } from '../store/build-facts.ts'
+import { createKeptQuestions } from './kept-questions.ts'
+import type { OwnMarkup, PageShell } from './page-shell.ts'
+import { contentType, sendPage, sendRedirect } from './send-page.ts'
+import { createShellOnce, type ShellOptions } from './shell-once.ts'
+
+/** A question, as a request asks it. */
+export interface AskedQuestion {
+  /** Everything that the page depends on besides the content. */
+  key: string
+  /** Whether the page may be kept for others who ask the same. */
+  isKept: boolean
+  /** Renders the page. `undefined`: the framework has to answer. */
+  render: () => Promise<QuestionResponse | undefined>
+}
+
+/** What is answered to a question: a page, or where it is answered. */
+export type QuestionResponse =
+  | (OwnMarkup & {
+      /** It is not whole, or older than what is published, so it is sent once and not kept. */
+      isPassing?: boolean
+    })
+  | { redirectTo: string }
+
+/** Pages that answer questions, rendered by this server and not by the framework. */
+export interface QuestionPagesOptions
+  extends ShellOptions, Pick<FastPathRules, 'hosts' | 'needsSignIn' | 'leadsElsewhere'> {
+  /** Folder of the Next app, built. */
+  folder: string
+  /** Where its build is. @default '.next' */
+  distDir?: string | undefined
+  /** Whether a path is that of a question. */
+  isQuestion: (path: string) => boolean
+  /**
+   * Reads the question of a request. `undefined`: the framework has to answer.
+   *
+   * @param header Reads a header of the request, by its name in small letters.
+   */
+  ask: (
+    path: string,
+    query: URLSearchParams,
+    header: (name: string) => string | undefined,
+  ) => AskedQuestion | undefined
+  variants?: PageVariants | undefined
+  /** The version of the content that a rendering shows that begins now. `undefined`: none can be shown yet. */
+  version: () => string | undefined
+  /** As of finished pages: a promise while something may have been published of which this process has not heard. */
+  mayBeBehind?: (() => Promise<unknown> | undefined) | undefined
+  /** Headers of these pages, besides their type. */
+  headersOf: (page: QuestionFacts) => Readonly<Record<string, string>>
+  /** Memory for all that is kept. Bytes. @default 16 MiB */
+  maxBytes?: number | undefined
+  /** Milliseconds since 1970. @default Date.now */
+  clock?: (() => number) | undefined
+  /** Waits. Milliseconds. Default: a timer. */
+  pause?: ((ms: number) => Promise<void>) | undefined
+}
+
+/** What the headers of a page may depend on. */
+export interface QuestionFacts {
+  path: string
+  /** Digests of the style sheets in the page, for its policy. */
+  styleDigests: readonly string[]
+  /** Whether it is kept for others who ask the same. */
+  isKept: boolean
+}
+
+/** Answers questions. */
+export interface QuestionPages {
+  answer: (request: IncomingMessage, response: ServerResponse, pass: FallThrough) => boolean
+  answerPlain: (request: PlainRequest, response: ServerResponse) => boolean
+}
+
+/** How long a request waits, also until this process knows what is published. */
+const patienceMs = 4_000
+/** A publish may come during a rendering, and another during the next. */
+const mostRenderings = 3
+/** Questions that are rendered at once. Each is short, so that more only wait for content that does not come. */
+const mostUnderWay = 256
+const dayMs = 86_400_000
+const retryAfterSeconds = 5
+
+/**
+ * Creates the pages that answer questions. Each is rendered from what is published when it is asked for, and kept, once it
+ * has been asked twice, until the next publish or the end of the day (UTC), whichever comes first.
+ *
+ * @throws {BuildUnreadableError} There is no build in the folder, or only half of one.
+ */
+export function createQuestionPages(options: QuestionPagesOptions): QuestionPages {
+  const { isQuestion, version, headersOf, onFailure, variants, folder, distDir = '.next' } = options
+  const { mayBeBehind = () => undefined, maxBytes = 16 * 2 ** 20, clock = Date.now, pause = wait } = options
+  const stamp = (): string => `${version()} ${Math.floor(clock() / dayMs)}`
+  const kept = createKeptQuestions(maxBytes, stamp)
+  const { variantOf, keyOfPlain } = createVariantChoice(variants)
+  /** What the variant of a target says already. */
+  const varies = new Set(variants?.varies)
+  const shell = createShellOnce(options)
+  const { hosts, needsSignIn, leadsElsewhere } = options
+  const rules: FastPathRules = {
+    previewModeId: readBuildFacts(folder, distDir).previewModeId,
+    hosts,
+    needsSignIn,
+    leadsElsewhere,
+    variantOf: (_path, headers) => variantOf(headers as Record<string, string | undefined>),
+  }
+  const underWay = new Map<string, Promise<Rendered | undefined>>()
+
+  return {
+    answer: (request, response, pass) => {
+      const { url = '' } = request
+      const [path, search] = splitOnce(url, '?')
+      if (!isQuestion(path)) return false
+      const decision = decideFastPath(request, rules)
+      if (decision.to !== 'store' || version() === undefined) return false
+      const asked = askOf(path, search, request)
+      if (!asked) return false
+      const stored = mayBeBehind() ? undefined : kept.find(asked.key)
+      if (!stored) {
+        void answerRendered(path, asked, request, response, pass)
+        return true
+      }
+      // What else it depends on does not show in the target, nor in its variant.
+      if (asked.isOfTarget) kept.remember(keyOf(url, decision.key.split('\n')[1]), asked.key)
+      answerStored(stored, request, response)
+      return true
+    },
+    answerPlain: (request, response) => {
+      const key = kept.keyOf(keyOfPlain(request))
+      if (key === undefined) return false
+      const { host, url } = request
+      if (hosts && !hosts.has(host)) return false
+      const [path] = splitOnce(url, '?')
+      if (needsSignIn?.(path) || leadsElsewhere?.(url) || mayBeBehind()) return false
+      const stored = kept.find(key)
+      if (!stored) return false
+      answerPlainly(stored, request, response)
+      return true
+    },
+  }
+
+  function askOf(
+    path: string,
+    search: string,
+    { headers }: IncomingMessage,
+  ): (AskedQuestion & { isOfTarget: boolean }) | undefined {
+    let isOfTarget = true
+    const header = (name: string): string | undefined => {
+      if (!varies.has(name)) isOfTarget = false
+      const value = headers[name]
+      return Array.isArray(value) ? value.join(', ') : value
+    }
+    try {
+      const asked = options.ask(path, new URLSearchParams(search), header)
+      return asked && { ...asked, isOfTarget }
+    } catch (error) {
+      onFailure(path, error)
+      return undefined
+    }
+  }
+
+  async function answerRendered(
+    path: string,
+    asked: AskedQuestion,
+    request: IncomingMessage,
+    response: ServerResponse,
+    pass: FallThrough,
+  ): Promise<void> {
+    try {
+      const late = pause(patienceMs).then(() => 'late' as const)
+      const known = await Promise.race([mayBeBehind(), late])
+      // The framework would answer from what may be older.
+      if (known === 'late' || underWay.size >= mostUnderWay) return pass({ status: 503, retryAfterSeconds })
+      const rendered = await Promise.race([renderOnce(asked), late])
+      // Then the framework says what is amiss.
+      if (!rendered || rendered === 'late') return pass()
+      const { page, around } = rendered
+      if ('redirectTo' in page) {
+        const own = headersOf({ path, styleDigests: around.styleDigests, isKept: false })
+        return sendRedirect(page.redirectTo, own, response)
+      }
+      const isLasting = asked.isKept && !page.isPassing && rendered.stamp === stamp()
+      const isKept = isLasting && kept.isOften(asked.key)
+      const own = headersOf({ path, styleDigests: around.styleDigests, isKept })
+      if (!isKept) return sendPage(page, around, own, request, response)
+      const answer = { body: around.identity(page), headers: [contentType, ...Object.entries(own)] }
+      answerStored(kept.keep(asked.key, answer), request, response)
+    } catch (error) {
+      onFailure(path, error)
+      if (!response.headersSent) pass()
+    }
+  }
+
+  /** Renders a question once for all who ask it at the same time. */
+  async function renderOnce(asked: AskedQuestion): Promise<Rendered | undefined> {
+    const key = `${stamp()} ${asked.key}`
+    const current = underWay.get(key) ?? render(asked).finally(() => underWay.delete(key))
+    underWay.set(key, current)
+    return current
+  }
+
+  async function render(asked: AskedQuestion): Promise<Rendered | undefined> {
+    const around = await shell()
+    if (!around) return undefined
+    for (let times = 0; times < mostRenderings; times += 1) {
+      const before = stamp()
+      const page = await asked.render()
+      if (stamp() === before) return page && { page, around, stamp: before }
+    }
+    return undefined
+  }
+}
+
+interface Rendered {
+  page: QuestionResponse
+  around: PageShell
+  /** What it is valid for. */
+  stamp: string
+}
+
+function splitOnce(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark)
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms).unref())
+}
