@@ -1,0 +1,38 @@
+import { basename, dirname, join } from 'node:path'
+
+/** What becomes one file. */
+export interface ServerBundle {
+  /** Folder of the application. */
+  folder: string
+  /** The module in it that exports what starts the server. */
+  input: string
+  /** Where the bundle is written; what it loads later is written beside it. */
+  file: string
+}
+
+/** Loaded after the first page has been answered, so they may stay the many files they are. */
+const loadedLater = [/^next(?:\/|$)/, '@redis/client']
+
+/**
+ * Bundles the server that listens into one file: to find and read hundreds of modules takes longer than to run them
+ * (docs/decisions/0223). Needs `rolldown`.
+ */
+export async function bundleServer({ folder, input, file }: ServerBundle): Promise<void> {
+  const { rolldown } = await import('rolldown')
+  const bundle = await rolldown({
+    cwd: folder,
+    input: join(folder, input),
+    platform: 'node',
+    resolve: { conditionNames: ['@house-edge/source', 'import', 'node', 'default'] },
+    external: loadedLater,
+    // What the first page and something loaded later both need belongs in the one file, not in a third.
+    preserveEntrySignatures: 'allow-extension',
+  })
+  await bundle.write({
+    dir: dirname(file),
+    format: 'esm',
+    entryFileNames: basename(file),
+    chunkFileNames: '[name].mjs',
+  })
+  await bundle.close()
+}

@@ -1,0 +1,107 @@
+import type { ContentClient, ContentStore, LookupResult } from '@house-edge/content'
+import { type PreviewReader, readPreview } from '@house-edge/content/next'
+import type { PrismicDocument } from '@prismicio/client'
+import { cache } from 'react'
+import type { PublishedSite } from '../site/published-site.ts'
+import { type ContentReading, openContentStore } from './content-store.ts'
+import { createPageTagging, type PageTagging } from './tags.ts'
+
+/** The content of a site, as the framework's side of a process reads it. */
+export interface PublishedContent<Documents extends PrismicDocument = PrismicDocument> extends PageTagging {
+  readonly site: PublishedSite
+  /**
+   * The store of published content, one for the whole process, opened when first asked for.
+   *
+   * @throws {InvalidOptionsError} The settings name no repository that there can be.
+   * @throws {NoFetchError} There is no `fetch`.
+   */
+  store: () => ContentStore<Documents>
+  /** The reader for this visit: published content from the store, or an editor's preview. One for all parts of a page. */
+  visit: () => Promise<PreviewReader<Documents> & { generation: number }>
+  /** The client that pages read with. */
+  client: () => Promise<ContentClient<Documents>>
+  /**
+   * Whether a document is published at an address. A type without uid has one address.
+   *
+   * @throws {UnavailableError} The content service did not answer.
+   * @throws {InvalidOptionsError} As `store`.
+   * @throws {NoFetchError} As `store`.
+   */
+  lookUp: (type: Documents['type'], uid: string | undefined) => Promise<LookupResult>
+  /**
+   * The new path of a document whose uid has changed, by its old uid. Call it after `lookUp`.
+   *
+   * @throws {InvalidOptionsError} As `store`.
+   * @throws {NoFetchError} As `store`.
+   */
+  findMovedPath: (type: Documents['type'], uid: string | undefined) => string | undefined
+  /** How many pages a listing has. */
+  countPages: (type: Documents['type']) => Promise<number | 'unknown'>
+  /**
+   * The parameters of the newest pages of a type, rendered by the build: `buildPages` of the settings. All other pages are
+   * rendered on their first visit.
+   *
+   * @throws {UnavailableError} The content service did not answer.
+   * @throws {ContentError} Nothing has been read yet, for the reason that the last attempt failed with.
+   * @throws {InvalidOptionsError} As `store`.
+   * @throws {NoFetchError} As `store`.
+   */
+  uidsToBuild: (type: Documents['type']) => Promise<{ uid: string }[]>
+}
+
+/**
+ * Reads the content of a site.
+ *
+ * @throws {InvalidOptionsError} When it is first asked for: the settings name no repository that there can be.
+ * @throws {NoFetchError} When it is first asked for: there is no `fetch`.
+ *
+ * @example
+ * ```ts
+ * // src/content.ts
+ * export const content = readContent(site, { validation: createValidation(models) })
+ * ```
+ */
+export function readContent<Documents extends PrismicDocument = PrismicDocument>(
+  site: PublishedSite,
+  reading: ContentReading<Documents> = {},
+): PublishedContent<Documents> {
+  const store = (): ContentStore<Documents> => openContentStore(site, reading)
+  const visit = cache(() => readPreview<Documents>(store().client))
+  return {
+    site,
+    store,
+    visit,
+    ...createPageTagging(visit),
+    client: async () => (await visit()).client,
+    // A page for all documents of a type always exists: without its document it shows what to do.
+    lookUp: async (type, uid) => (uid === undefined ? 'found' : store().lookup(type, uid)),
+    findMovedPath: (type, uid) => {
+      const current = uid === undefined ? undefined : store().findCurrentUid(type, uid)
+      return current === undefined || current === uid ? undefined : site.findDocumentPath(type, current)
+    },
+    countPages: async (type) => {
+      try {
+        const addresses = await store().addresses(type)
+        return Math.max(1, Math.ceil(addresses.length / site.pageSize(type)))
+      } catch {
+        return 'unknown'
+      }
+    },
+    uidsToBuild: async (type) => {
+      const { buildPages: most } = site.settings()
+      if (most === 0) return []
+      const uids: { uid: string }[] = []
+      for (const { uid } of (await store().addresses(type)).toSorted(newestFirst)) {
+        // Addresses are of all languages, and pages of one.
+        if (uid === null || (await store().lookup(type, uid)) !== 'found') continue
+        if (!site.findDocumentPath(type, uid)) continue
+        if (uids.push({ uid }) === most) break
+      }
+      return uids
+    },
+  }
+}
+
+function newestFirst(a: { publishedAt: string | null }, b: { publishedAt: string | null }): number {
+  return (b.publishedAt ?? '').localeCompare(a.publishedAt ?? '')
+}

@@ -1,0 +1,39 @@
+import { addressTag, documentTags, orderTags, sharedPages, tagPage } from '@house-edge/content/next'
+import type { PreviewState } from '@house-edge/content/next'
+import type { PrismicDocument } from '@prismicio/client'
+import { findServerSide } from '../process/site-process.ts'
+
+/** Tags of the pages that are being rendered, so that a publish drops exactly those that show what changed. */
+export interface PageTagging {
+  /** Tags a page with the documents it shows. */
+  tagDocuments: (path: string, ...documents: (PrismicDocument | undefined)[]) => Promise<void>
+  /** Tags a page that found nothing, so that it is dropped when something is published there. */
+  tagAbsence: (path: string, type: string, uid: string) => Promise<void>
+  /** Tags a page of a listing with the documents it shows, and with what decides which these are. */
+  tagListing: (
+    path: string,
+    shown: { type: string; order: string; results: readonly PrismicDocument[] },
+  ) => Promise<void>
+  /** Tags a page with further things that decide what it shows. */
+  tagShown: (path: string, tags: readonly string[]) => Promise<void>
+}
+
+/** @param visit The visit for which a page is rendered. */
+export function createPageTagging(
+  visit: () => Promise<{ generation: number; state: PreviewState }>,
+): PageTagging {
+  const tagShown: PageTagging['tagShown'] = async (path, tags) => {
+    const { generation, state } = await visit()
+    await tagPage({ path, generation }, tags)
+    // Published while the page was read: the publish could not name it by tags that it did not carry yet.
+    if (state === 'published' && generation < sharedPages().generation) findServerSide()?.pages.touch([path])
+  }
+  return {
+    tagShown,
+    tagDocuments: (path, ...documents) =>
+      tagShown(path, documentTags(documents.filter((document) => document !== undefined))),
+    tagAbsence: (path, type, uid) => tagShown(path, [addressTag(type, uid)]),
+    tagListing: (path, { type, order, results }) =>
+      tagShown(path, [...documentTags(results), ...orderTags(type, [order])]),
+  }
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path'
+import type { FinishOptions, StoredSiteOptions } from '@house-edge/serving'
+import type { FrameworkSide } from '../process/site-process.ts'
+import { type PublishedSite, routeAt } from '../site/published-site.ts'
+import { inlineSheets, openingFonts } from './inline-sheets.ts'
+import { createLeadsElsewhere } from './leads-elsewhere.ts'
+import { rememberAnswers } from './remember-answers.ts'
+
+/** What all pages have in common that leave the server without the framework. */
+export interface PageRules {
+  /** Which requests they are for. */
+  requests: Required<Pick<StoredSiteOptions, 'needsSignIn' | 'leadsElsewhere'>> &
+    Pick<StoredSiteOptions, 'variants'>
+  needsSignIn: (path: string) => boolean
+  finishing: FinishOptions
+  policyOf: (path: string, styleDigests: readonly string[]) => string
+}
+
+/**
+ * @param folder Of the application, where its build is.
+ * @param framework The framework's side. `undefined` until it has started.
+ */
+export function createPageRules(
+  site: PublishedSite,
+  folder: string,
+  framework: () => Pick<FrameworkSide, 'redirects'> | undefined,
+): PageRules {
+  const { scripts, furtherPolicy, opensWithFont = () => false } = site
+  const { origin } = new URL(site.settings().origin)
+  const build = join(folder, site.distDir())
+  const { policy } = site.policies()
+  const { ask: needsSignIn } = rememberAnswers(site.needsSignIn)
+  return {
+    requests: {
+      needsSignIn,
+      leadsElsewhere: createLeadsElsewhere({
+        origin,
+        rules: () => framework()?.redirects.latest(),
+        nowMs: Date.now,
+      }),
+      variants: site.variants?.(),
+    },
+    needsSignIn,
+    finishing: {
+      ownScripts: scripts?.own ?? [],
+      ...(scripts?.loader !== undefined && { loader: scripts.loader }),
+      inlineStyles: inlineSheets(build),
+      fontsOf: openingFonts(build, opensWithFont),
+    },
+    policyOf: (path, styleDigests) => {
+      const route = routeAt(site.routes, path)
+      return policy({ page: 'finished', styleDigests }, route && furtherPolicy?.(route))
+    },
+  }
+}

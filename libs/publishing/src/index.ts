@@ -1,0 +1,24 @@
+export { namingRequests } from './logging/naming-requests.ts'
+export { createProcessLog } from './site/process-log.ts'
+export { createDocumentPaths, type DocumentPaths } from './site/document-paths.ts'
+export { createPublishedSite, type PublishedSite } from './site/published-site.ts'
+export type {
+  ContentSettings,
+  PageScripts,
+  PublishedRoute,
+  PublishedRoutes,
+  PublishedSiteOptions,
+  SiteSettings,
+} from './site/site-options.ts'
+export { type RedirectText, ruleOfDocument } from './redirects/rule-of-document.ts'
+export type {
+  LoadedQuestions,
+  Question,
+  QuestionHead,
+  QuestionRead,
+  QuestionReads,
+  QuestionRequest,
+  QuestionResult,
+  Questions,
+  QuestionSource,
+} from './site/question.ts'

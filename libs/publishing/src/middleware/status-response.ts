@@ -1,0 +1,53 @@
+import { noindexHeader } from '@house-edge/paths'
+import { isBot, PageGoneError, PageNotFoundError, type RoutingError } from '@house-edge/routing'
+import { pageHeader } from '@house-edge/serving/headers'
+import { type NextRequest, NextResponse } from 'next/server'
+import { absentPath, type PublishedSite } from '../site/published-site.ts'
+
+const retryAfterSeconds = 30
+const plain = 'text/plain; charset=utf-8'
+
+/** The responses of a site to addresses that show nothing. */
+export interface StatusResponses {
+  /** 404: with the not-found page, which is stored once, or with a line of text for bots. */
+  notFound: (request: NextRequest, error?: RoutingError & { status: number }) => Response
+  /** 410: editors removed this page for good. */
+  gone: (path: string) => Response
+  /** 503 with `Retry-After`: it is not known now whether the page exists. */
+  unavailable: () => Response
+  /** An empty 500. The server in front replaces it with the error page and its reference. */
+  failed: () => Response
+}
+
+/** @param site Whose `statusPages` name the pages. */
+export function createStatusResponses({ statusPages }: Pick<PublishedSite, 'statusPages'>): StatusResponses {
+  const { pages = {} } = statusPages
+  /** A plain response, which the server in front replaces with a page for clients that accept HTML. */
+  const respond = (status: number, words: string, headers: Record<string, string> = {}): Response => {
+    const page = pages[status]
+    return new Response(words, {
+      status,
+      headers: {
+        ...headers,
+        'content-type': plain,
+        'cache-control': 'no-store',
+        ...noindexHeader,
+        ...(page !== undefined && { [pageHeader]: page }),
+      },
+    })
+  }
+  return {
+    notFound: (request, error = new PageNotFoundError(request.nextUrl.pathname)) => {
+      if (!isBot(request.headers.get('user-agent')))
+        return NextResponse.rewrite(new URL(pages[404] ?? absentPath, request.url))
+      return new Response(error.message, {
+        status: error.status,
+        headers: { 'content-type': plain, 'cache-control': 'no-store', ...noindexHeader },
+      })
+    },
+    gone: (path) => respond(410, new PageGoneError(path).message),
+    unavailable: () => respond(503, 'Service Unavailable', { 'retry-after': String(retryAfterSeconds) }),
+    failed: () =>
+      new Response(null, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+  }
+}

@@ -1,0 +1,37 @@
+import { createHmac } from 'node:crypto'
+import type { PublishedSiteOptions } from '../site/site-options.ts'
+import { findServerSide } from './site-process.ts'
+
+/** What one part of the site tells the same part in other processes. */
+export interface Peers {
+  /** Turns an address into a name that is the same in each process and reveals nothing. */
+  nameOf: (text: string) => string
+  /** Sends a message to the others, without waiting. */
+  tell: (news: string) => void
+  /** Has the others' messages handed to a listener, one for each topic. */
+  hear: (listener: (news: string) => void) => void
+}
+
+/**
+ * Connects a part of the site with the same part in the other processes.
+ *
+ * @param secret The same in all of them. With it, accounts and addresses are hashed before they are sent.
+ */
+export function createPeers(topic: string, secret: string): Peers {
+  return {
+    nameOf: (text) => createHmac('sha256', secret).update(`${topic} ${text}`).digest('base64url'),
+    tell: (news) => findServerSide()?.shared?.tell(topic, news),
+    hear: (listener) => void findServerSide()?.receivers.set(topic, listener),
+  }
+}
+
+/** The same with the secret of the site's webhook. @returns `undefined` where this process is to be alone. */
+export function findPeers(
+  { settings }: Pick<PublishedSiteOptions, 'settings'>,
+  topic: string,
+): Peers | undefined {
+  const { sharedUrl, content } = settings()
+  return sharedUrl === undefined || content.webhookSecret === undefined
+    ? undefined
+    : createPeers(topic, content.webhookSecret)
+}

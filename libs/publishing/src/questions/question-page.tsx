@@ -1,0 +1,69 @@
+import type { PrismicDocument } from '@prismicio/client'
+import type { Metadata } from 'next'
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { cache, type ReactElement, type ReactNode } from 'react'
+import type { PublishedContent } from '../content/published-content.ts'
+import type { Question, QuestionRead, QuestionResult } from '../site/question.ts'
+
+interface PageProps {
+  searchParams: Promise<Record<string, string | string[] | undefined>>
+}
+
+/** What `page.tsx` of a question exports, besides `dynamic`, which the framework reads without running it. */
+export interface QuestionPage {
+  generateMetadata: (props: PageProps) => Promise<Metadata>
+  Page: (props: PageProps) => Promise<ReactElement>
+}
+
+/**
+ * Makes the page of a question: what the framework renders for editors' drafts, in development, and where our server does
+ * not stand in front.
+ *
+ * @param above What only some visits have, such as the bar of a preview.
+ *
+ * @throws {InvalidOptionsError} When it is asked for: the settings name no repository that there can be.
+ * @throws {NoFetchError} When it is asked for: there is no `fetch`.
+ *
+ * @example
+ * ```tsx
+ * // app/search/page.tsx
+ * export const dynamic = 'force-dynamic'
+ * const page = questionPage(content, search, readSearch)
+ * export const { generateMetadata } = page
+ * export default page.Page
+ * ```
+ */
+export function questionPage<Documents extends PrismicDocument, Asked, Data>(
+  content: PublishedContent<Documents>,
+  question: Question<Asked, Data>,
+  read: QuestionRead<Asked, Data, Documents>,
+  above: () => Promise<ReactNode> = async () => undefined,
+): QuestionPage {
+  // Once for the head and the body of a page.
+  const find = cache(async (query: string): Promise<QuestionResult<Data>> => {
+    const asked = question.ask({ query: JSON.parse(query), headers: await headers() })
+    if (asked === undefined) return undefined
+    const { client, state } = await content.visit()
+    return read(asked, { client, store: content.store(), isDraft: state === 'draft' })
+  })
+  const resultOf = async ({ searchParams }: PageProps) => find(JSON.stringify(await searchParams))
+  return {
+    generateMetadata: async (props) => {
+      const result = await resultOf(props)
+      if (!result || 'redirectTo' in result) return {}
+      const { title, description } = question.head(result.data)
+      return {
+        title: { absolute: title },
+        ...(description !== undefined && { description }),
+        robots: { index: false, follow: true },
+      }
+    },
+    Page: async (props) => {
+      const result = await resultOf(props)
+      if (!result) notFound()
+      if ('redirectTo' in result) redirect(result.redirectTo)
+      return question.view(result.data, await above())
+    },
+  }
+}

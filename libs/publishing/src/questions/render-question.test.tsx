@@ -1,0 +1,46 @@
+import { Island } from '@house-edge/serving/islands'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { renderQuestion } from './render-question.ts'
+
+function Box({ words }: { words: string }) {
+  return (
+    <p>
+      {words} and {words}
+    </p>
+  )
+}
+
+describe('renderQuestion', () => {
+  it('writes a head that no search engine lists', () => {
+    const { head } = renderQuestion(
+      renderToString,
+      { title: 'A “<b>” & more', description: 'Of "this"' },
+      <p />,
+    )
+    expect(head).toBe(
+      '<title>A “&lt;b&gt;” &amp; more</title><meta name="description" content="Of &quot;this&quot;"/><meta name="robots" content="noindex, follow"/>',
+    )
+  })
+
+  it('leaves marks in islands alone', () => {
+    const { body } = renderQuestion(
+      renderToString,
+      { title: 'A' },
+      <main>
+        <Box words="a" />
+        <Island name="box" component={Box} props={{ words: 'b' }} />
+        <Box words="c" />
+      </main>,
+    )
+    expect(body).toBe(
+      '<main><p>a and a</p><he-island data-island="box" data-props="{&quot;words&quot;:&quot;b&quot;}"><p>b<!-- --> and <!-- -->b</p></he-island><p>c and c</p></main>',
+    )
+  })
+
+  it('puts what a browser fetches early into the head', () => {
+    const { head, body } = renderQuestion(renderToString, { title: 'A' }, <img src="/a.png" alt="" />)
+    expect(head).toContain('<link rel="preload" as="image" href="/a.png"/>')
+    expect(body).toBe('<img src="/a.png" alt=""/>')
+  })
+})

@@ -1,0 +1,53 @@
+import { createElement, Fragment, type ReactElement } from 'react'
+import type { LoadedQuestions, QuestionHead } from '../site/question.ts'
+
+/** Markup of a page that has no scripts of the framework. */
+interface QuestionMarkup {
+  head: string
+  body: string
+}
+
+const island = /<he-island [\s\S]*?<\/he-island>/g
+/** React's marks between two texts, which only its scripts need. */
+const marks = /<!--(?: |\$|\/\$|&|\/&)-->/g
+/** Links that React puts first for a browser to fetch early. */
+const early = /^(?:<link [^>]*\/>)+/
+
+/**
+ * Renders a page as the framework would, and leaves out what only the framework's scripts need.
+ *
+ * @param renderToString Of the React that the view is made with.
+ */
+export function renderQuestion(
+  renderToString: LoadedQuestions['renderToString'],
+  { title, description }: QuestionHead,
+  view: ReactElement,
+): QuestionMarkup {
+  const rendered = renderToString(view)
+  const [links = ''] = early.exec(rendered) ?? []
+  return {
+    head: renderToString(headOf(title, description)) + links,
+    body: withoutMarks(rendered.slice(links.length)),
+  }
+}
+
+function headOf(title: string, description: string | undefined): ReactElement {
+  return createElement(
+    Fragment,
+    null,
+    createElement('title', null, title),
+    description !== undefined && createElement('meta', { name: 'description', content: description }),
+    createElement('meta', { name: 'robots', content: 'noindex, follow' }),
+  )
+}
+
+/** Islands keep them: they are started from their markup. */
+function withoutMarks(rendered: string): string {
+  let body = ''
+  let at = 0
+  for (const { 0: whole, index } of rendered.matchAll(island)) {
+    body += rendered.slice(at, index).replace(marks, '') + whole
+    at = index + whole.length
+  }
+  return body + rendered.slice(at).replace(marks, '')
+}

@@ -1,0 +1,93 @@
+import { announceChanges, callOwnWebhook, noteFinishedPages, sharedPages } from '@house-edge/content/next'
+import type { PrismicDocument } from '@prismicio/client'
+import { resolve } from 'node:path'
+import { isFinishing } from '../building/making-build.ts'
+import { versionOfBuild } from '../building/version-of-build.ts'
+import { beginOf } from '../content/content-store.ts'
+import type { PublishedContent } from '../content/published-content.ts'
+import {
+  countStaleReads,
+  findServerSide,
+  frameworkStarted,
+  type StartTasks,
+} from '../process/site-process.ts'
+import type { QuestionRead, QuestionReads } from '../site/question.ts'
+import { publishedRedirects } from '../redirects/published-redirects.ts'
+import { ownOrigin, webhookPath } from './own-origin.ts'
+
+/**
+ * Starts the framework's side of a process: it reads which pages there are, and follows what is published, also where no
+ * webhook announces it. For `register` of `instrumentation.ts`.
+ *
+ * @param begin What the site begins besides, not called while the pages of a build are finished. It returns what is to be
+ *   done around the start.
+ * @param reads How the pages are read that answer questions, by the names of their routes. Default: there are none.
+ *
+ * @throws {ContentError} Nothing could be read to begin with; also an {@link UnavailableError}.
+ * @throws {UnavailableError} The content service did not answer.
+ *
+ * @example
+ * ```ts
+ * // src/instrumentation.ts
+ * export async function register() {
+ *   if (process.env.NEXT_RUNTIME !== 'nodejs') return
+ *   const { startSite } = await import('@house-edge/publishing/next')
+ *   const { content } = await import('./content.ts')
+ *   startSite(content)
+ * }
+ * ```
+ */
+export function startSite<Documents extends PrismicDocument>(
+  content: PublishedContent<Documents>,
+  begin: () => StartTasks = () => ({}),
+  reads: QuestionReads<Documents> = {},
+): void {
+  const { site, store } = content
+  const build = site.distDir()
+  const known = process.env.NODE_ENV === 'production' ? noteFinishedPages(build) : Promise.resolve()
+  const own = {
+    url: new URL(webhookPath, ownOrigin(site)).href,
+    // In memory where there is a server, so that no socket of the process is needed.
+    fetch: findServerSide()?.fetch as never,
+  }
+  const isServing = !isFinishing()
+  if (isServing) announceChanges({ store: store(), ...own })
+  const { beforeReady = [], afterStart } = isServing ? begin() : {}
+  frameworkStarted({
+    tags: { of: sharedPages().tagsOf, known },
+    reported: isServing ? reportedChanges() : new Promise(() => {}),
+    look: (masterRef) => callOwnWebhook(own, { heard: true, ...(masterRef && { masterRef }) }),
+    // Nothing is dropped: it is the call that loads it.
+    loadWebhook: () => callOwnWebhook(own, { again: [] }),
+    redirects: publishedRedirects(content as unknown as PublishedContent),
+    questions: {
+      read: async (route, asked) => {
+        const read = reads[route] as QuestionRead<unknown, unknown, Documents> | undefined
+        const before = countStaleReads()
+        const result = await read?.(asked, { client: store().client, store: store(), isDraft: false })
+        // Perhaps another's: then a page is rendered once more than it had to be.
+        const isStale = countStaleReads() !== before
+        return result && 'data' in result && isStale ? { ...result, isPassing: true } : result
+      },
+      version: () => {
+        const { ref, revision } = store().state
+        return ref === undefined ? undefined : `${ref} ${revision}`
+      },
+    },
+    versionOfBuild: () => versionOfBuild(resolve(build), () => beginOf(site, store().client)),
+    // Without the first no address is known that the build has not rendered.
+    tasks: { beforeReady: [() => store().addresses(), ...beforeReady], afterStart },
+  })
+
+  async function reportedChanges() {
+    // The first read starts the polling. The store reports every change after the version of that read.
+    const since = store()
+      .addresses()
+      .then(
+        () => store().state.ref,
+        () => undefined,
+      )
+    const [ref] = await Promise.all([since, known])
+    return { since: ref, includes: sharedPages().has }
+  }
+}

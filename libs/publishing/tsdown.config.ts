@@ -1,0 +1,10 @@
+import { defineConfig } from 'tsdown'
+
+export default defineConfig({
+  entry: ['src/*.ts', '!src/*.test.ts', 'src/refusal/in-browser.ts'],
+  format: 'esm',
+  unbundle: true,
+  dts: true,
+  sourcemap: true,
+  fixedExtension: false,
+})
