@@ -7,4 +7,14 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   fixedExtension: false,
+  plugins: [
+    {
+      // Programs without a bundler load it too. Browsers get ./refusal/in-browser.js in its place, which has the marker.
+      name: 'server-without-marker',
+      transform: {
+        filter: { id: /src\/server\.ts$/ },
+        handler: (code: string) => code.replace("import 'server-only'\n", '\n'),
+      },
+    },
+  ],
 })

@@ -6,7 +6,7 @@
 export type { BackendClient, BrowserSessionClient, LooseDatabase } from './backend/backend-client.ts'
 export type { BrowserBackendOptions } from './backend/browser-backend.ts'
 export { createBrowserBackend, createBrowserSessionBackend } from './backend/browser-backend.ts'
-export type { SessionSnapshot } from './context/script-endpoints.ts'
+export type { SessionSnapshot } from './operations/script-endpoints.ts'
 export type {
   AuthEventListener,
   ObservedSession,

@@ -2,7 +2,7 @@ import type { Clock } from '../clock/clock.ts'
 import type { AuthPeers } from '../peers/peers.ts'
 import type { SignInRule } from '../sign-in/rule.ts'
 import type { Tracer } from '../tracing/traced.ts'
-import type { AuthNotice } from './auth-setup.ts'
+import type { AuthNotice } from '../setup/auth-setup.ts'
 
 /** How a site uses its backend to sign visitors in. */
 export interface AuthOptions {

@@ -1,23 +1,24 @@
-import { parseBackendKey, parseBackendUrl } from '../backend/backend-address.ts'
+import { parseBackendKey, parseBackendUrl } from '../service/backend-address.ts'
 import { createSigningKeys } from '../claims/signing-keys.ts'
 import { createTokenClock } from '../claims/token-clock.ts'
 import type { TokenPolicy } from '../claims/token-shape.ts'
 import { createVerifiedTokens } from '../claims/verified-tokens.ts'
 import { verifyToken } from '../claims/verify-token.ts'
 import { type Clock, systemClock } from '../clock/clock.ts'
+import { createSteadyClock } from '../clock/steady-clock.ts'
 import { cookieNames, defaultCookieBase } from '../cookies/cookie-names.ts'
 import { BackendConfigurationError } from '../errors/configuration-errors.ts'
 import { neverReturnTo } from '../context/create-auth-context.ts'
 import { createAuthService } from '../service/auth-service.ts'
 import { createLaterCalls } from '../service/call-later.ts'
-import { createRefreshGate } from '../session/refresh-gate.ts'
-import { createRefresher } from '../session/refresher.ts'
+import { createRefreshGate } from '../visitor-session/refresh-gate.ts'
+import { createRefresher } from '../visitor-session/refresher.ts'
 import type { Session } from '../session/session.ts'
 import { type AuthNews, readNews } from '../peers/peers.ts'
 import { defineSignInRule } from '../sign-in/rule.ts'
 import { createAttemptLimits } from '../throttle/attempt-limits.ts'
 import type { AuthOptions } from './auth-options.ts'
-import type { AuthNotice, AuthSetup, ProcessState } from './auth-setup.ts'
+import type { AuthNotice, AuthSetup, ProcessState } from '../setup/auth-setup.ts'
 import { getProcessState } from './process-state.ts'
 
 /** Checks the options and makes everything a request needs from them. */
@@ -76,6 +77,7 @@ function createProcessState(
   },
 ): ProcessState {
   const { clock } = parts
+  const steady = createSteadyClock(clock)
   const service = createAuthService({
     url: parts.backendUrl,
     publishableKey: parts.publishableKey,
@@ -86,7 +88,7 @@ function createProcessState(
   })
   const keys = createSigningKeys({
     algorithms: parts.policy.algorithms,
-    clock,
+    clock: steady,
     onFailure: (cause) => parts.notify({ kind: 'keys-unavailable', cause }),
     async load() {
       const answer = await service.call({ method: 'GET', path: '/.well-known/jwks.json' })
@@ -102,7 +104,9 @@ function createProcessState(
     const verdict = await verify(accessToken)
     if (verdict.kind === 'valid' || verdict.kind === 'untimely') tokenClock.observeIssue(verdict.claims)
   }
-  const refresher = createRefresher({ service, gate: createRefreshGate(clock), clock, learn })
+  const gate = createRefreshGate(steady)
+  const now = (): number => tokenClock.now()
+  const refresher = createRefresher({ service, gate, clock: steady, now, learn })
   const { peers } = parts
   const tell = (news: AuthNews): void => peers?.tell(JSON.stringify(news))
   const limits = createAttemptLimits(
@@ -129,7 +133,7 @@ function createProcessState(
         tell({ kind: 'ended', of, scope })
       },
     },
-    now: () => tokenClock.now(),
+    now,
     later: createLaterCalls({ service, clock }),
     limits,
   }

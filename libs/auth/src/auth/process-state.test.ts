@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ProcessState } from './auth-setup.ts'
-import { visitorSessionOf, setupOf } from './internals.ts'
+import type { ProcessState } from '../setup/auth-setup.ts'
+import { visitorSessionOf, setupOf } from '../setup/internals.ts'
 import { getProcessState } from './process-state.ts'
 
 describe('getProcessState', () => {

@@ -1,4 +1,4 @@
-import type { ProcessState } from './auth-setup.ts'
+import type { ProcessState } from '../setup/auth-setup.ts'
 
 /** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
 const place: unique symbol = Symbol.for('@house-edge/auth')

@@ -92,6 +92,37 @@ describe('createAuth: a clock that is wrong', () => {
     expect(refreshes()).toBeLessThanOrEqual(browsers.length)
   })
 
+  it('set back after the service failed makes no pause longer', async () => {
+    const { clock, service, aheadMs, visit } = createTwoClocks()
+    const browser = createTestBrowser(service.issue(), clock)
+    expect(await visit(browser)).toBe('signed-in')
+    // So long that the token has ended by either clock.
+    await clock.advance(125 * minute)
+    service.mood = { kind: 'refuses-connections' }
+    for (let visits = 0; visits < 5; visits += 1) expect(await visit(browser)).not.toBe('signed-in')
+    aheadMs.site -= 60 * minute
+    // Time goes on from when the clock is next looked at.
+    await visit(browser)
+    service.mood = { kind: 'well' }
+    await clock.advance(minute)
+    expect(await visit(browser)).toBe('signed-in')
+  })
+
+  it('set back after a look for keys delays no other', async () => {
+    const { clock, service, aheadMs, visit } = createTwoClocks()
+    const browser = createTestBrowser(service.issue(), clock)
+    expect(await visit(browser)).toBe('signed-in')
+    await clock.advance(second)
+    service.rotateKey()
+    expect(await visit(createTestBrowser(service.issue(), clock))).toBe('signed-in')
+    service.rotateKey()
+    aheadMs.site -= 60 * minute
+    await visit(browser)
+    // Unknown keys are asked for once a minute.
+    await clock.advance(minute)
+    expect(await visit(createTestBrowser(service.issue(), clock))).toBe('signed-in')
+  })
+
   it('ignores the old time of a late response', async () => {
     const { clock, service, visit, refreshes } = createTwoClocks()
     const browser = createTestBrowser(service.issue(), clock)

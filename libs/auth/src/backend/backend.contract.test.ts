@@ -1,6 +1,7 @@
 import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, vi, inject } from 'vitest'
-import { type Auth, createAuth } from '../auth/create-auth.ts'
+import { createAuth } from '../auth/create-auth.ts'
+import type { Auth } from '../setup/auth.ts'
 import { act } from '../testing/act.ts'
 import { patientClock } from '../testing/patient-clock.ts'
 import { getLinkTokens, startOnCopy, type TestBackend } from '../testing/test-backend.ts'

@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js'
 import { createTokenSource } from '../observer/token-source.ts'
-import { parseBackendKey, parseBackendUrl } from './backend-address.ts'
+import { parseBackendKey, parseBackendUrl } from '../service/backend-address.ts'
 import type { BackendClient, BrowserSessionClient, LooseDatabase } from './backend-client.ts'
 import { createFetchWithRetry } from './fetch-with-retry.ts'
 

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import { startBackend } from '@house-edge/backend'
 import { afterAll, beforeAll, describe, expect, it, inject } from 'vitest'
-import { type Auth, createAuth } from '../auth/create-auth.ts'
+import { createAuth } from '../auth/create-auth.ts'
+import type { Auth } from '../setup/auth.ts'
 import { type ChannelState, watchChannel } from '../observer/watch-channel.ts'
 import { act } from '../testing/act.ts'
 import { patientClock } from '../testing/patient-clock.ts'
@@ -58,6 +59,7 @@ afterAll(async () => {
 })
 
 describe('createBrowserBackend', () => {
+  // shows R004
   it('reads and writes data as the visitor', async () => {
     const changed = await client.from('profiles').update({ display_name: 'Reach' }).eq('id', userId).select()
     expect(changed.error).toBeNull()

@@ -1,7 +1,7 @@
 import { type CryptoKey, importJWK, type JWK } from 'jose'
 import * as z from 'zod'
 import { type Clock, waitAtMost } from '../clock/clock.ts'
-import { backoffMs } from '../session/refresh-schedule.ts'
+import { backoffMs } from '../clock/refresh-schedule.ts'
 
 /** A public key, or how certain it is that no key with this id exists. */
 type KeyLookup =
@@ -39,6 +39,7 @@ const KeySet = z.object({ keys: z.array(z.looseObject({ kid: z.string(), kty: z.
  * fresh for ten minutes, stale for up to a day while the service cannot be reached. Unknown key ids are
  * remembered and looked up at most once a minute, so that forged tokens cost the service nothing.
  *
+ * @param options.clock One that never goes back.
  * @param options.load Fetches the key set; rejects when that fails.
  */
 export function createSigningKeys(options: {

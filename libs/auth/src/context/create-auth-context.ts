@@ -4,18 +4,17 @@ import { visitOf } from '../session/visit-of.ts'
 import { decideSignIn, ownPaths } from '../sign-in/decide.ts'
 import { decideReturnPath } from '../sign-in/return-path.ts'
 import { findRequirement } from '../sign-in/rule.ts'
-import type { AuthSetup } from '../auth/auth-setup.ts'
-import { rememberVisitorSession } from '../auth/internals.ts'
+import type { AuthSetup } from '../setup/auth-setup.ts'
+import { rememberVisitorSession } from '../setup/internals.ts'
 import { answerDecision, redirectTo } from './answer.ts'
 import { applyTo } from './apply-to.ts'
-import type { AuthContext } from './auth-context.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import { readForm } from './form.ts'
 import { createVisitorSession } from './create-visitor-session.ts'
 
 /** Opens one request's context. Everything is read lazily. */
 export function createAuthContext(setup: AuthSetup, request: Request, isPersonal: boolean): AuthContext {
-  const reader = cookiesOf(request)
-  const jar = createCookieJar(reader)
+  const jar = createCookieJar(cookiesOf(request))
   const session = createVisitorSession(setup, jar, request)
   const applied = new WeakSet<Response>()
   const path = pathOf(request)
@@ -48,8 +47,6 @@ export function createAuthContext(setup: AuthSetup, request: Request, isPersonal
     form: (options) => readForm(request, options),
 
     takeReturnPath(preferred) {
-      // Not even the probe came back. A session cookie would be lost as well, so the visitor is told why.
-      if (rule && reader.getAll().length === 0) return `${rule.signIn}?code=auth/cookies-blocked`
       const remembered = findReturnPath(jar, names.returnTo)
       jar.remove(names.returnTo)
       jar.remove(names.probe)

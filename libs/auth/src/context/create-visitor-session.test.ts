@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AuthNotice } from '../auth/auth-setup.ts'
+import type { AuthNotice } from '../setup/auth-setup.ts'
 import { createSetup } from '../auth/create-setup.ts'
 import { cookiesOf, createCookieJar } from '../cookies/cookie-jar.ts'
 import { readHint } from '../session/hint.ts'

@@ -1,4 +1,4 @@
-import type { AuthSetup } from '../auth/auth-setup.ts'
+import type { AuthSetup } from '../setup/auth-setup.ts'
 import { findClaims } from '../claims/claims.ts'
 import { waitAtMost } from '../clock/clock.ts'
 import type { CookieJar } from '../cookies/cookie-jar.ts'
@@ -10,12 +10,12 @@ import { findReturnPath, rememberReturnPath } from '../cookies/return-to-cookie.
 import { readSessionCookie, removeSessionCookie, writeSessionCookie } from '../cookies/session-cookie.ts'
 import type { AuthError } from '../errors/auth-error.ts'
 import { SessionMissingError, SessionTooLargeError } from '../errors/session-errors.ts'
-import type { VisitorSession } from '../session/visitor-session.ts'
-import { type Failure, failWith } from '../operations/outcome.ts'
+import type { VisitorSession } from '../visitor-session/visitor-session.ts'
+import { type Failure, failWith } from '../outcome/outcome.ts'
 import type { CallOrigin, ServiceCall } from '../service/auth-service.ts'
-import { endsSession } from '../session/drop-or-keep.ts'
+import { endsSession } from '../visitor-session/drop-or-keep.ts'
 import type { AuthEventName } from '../session/events.ts'
-import { openSession, type OpenedSession, type RefreshContext } from '../session/open-session.ts'
+import { openSession, type OpenedSession, type RefreshContext } from '../visitor-session/open-session.ts'
 import type { Session } from '../session/session.ts'
 import type { SignedOutReason, Visitor } from '../session/visitor.ts'
 import { decideReturnPath } from '../sign-in/return-path.ts'
@@ -33,8 +33,11 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
   }
   let opened: Promise<OpenedSession> | undefined
 
+  const bringsCookies = jar.names().length > 0
+
   return {
     open,
+    findBlocked: () => (setup.rule && !bringsCookies ? failWith('auth/cookies-blocked') : undefined),
     async adopt(session, event) {
       // Before the new session takes its place: afterwards nothing tells which one this browser had.
       const replaced = await open()

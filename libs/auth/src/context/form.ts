@@ -1,12 +1,5 @@
-import { type Failure, failWith } from '../operations/outcome.ts'
-
-/** The fields of a posted form: the first value of each name. */
-export interface FormFields {
-  /** A text. */
-  get(name: string): string | undefined
-  /** A file; `undefined` when none was chosen, which browsers send as an empty file. */
-  file(name: string): File | undefined
-}
+import { type Failure, failWith } from '../outcome/outcome.ts'
+import type { FormFields } from '../setup/form-fields.ts'
 
 /** Sign-in forms are small; anything larger is refused. */
 const usualLimitBytes = 64 * 1024

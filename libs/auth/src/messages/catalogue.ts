@@ -89,7 +89,7 @@ export const messages: Readonly<Record<MessageCode, string>> = {
   'auth/sign-in-loop':
     'You were sent here again for the same page. If you have just signed in, your browser may be blocking cookies for this site. Allow them and sign in once more.',
   'auth/cookies-blocked':
-    'Your browser did not keep the cookie that signs you in. Allow cookies for this site and try again.',
+    'Your browser sent no cookie of this site, so you are not signed in. Allow cookies for this site and try again.',
   'auth/cross-site':
     'This form was sent from another site, so nothing was changed. Open the page here and try again.',
   'auth/form-invalid': 'The form could not be read. Reload the page and try again.',

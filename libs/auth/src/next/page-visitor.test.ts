@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Auth } from '../auth/create-auth.ts'
+import type { Auth } from '../setup/auth.ts'
 import { createTestBrowser, createTestSite, type TestBrowser, testRule } from '../testing/test-site.ts'
 import { readVisitor, requireVisitor } from './page-visitor.ts'
 

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
-import type { Auth } from '../auth/create-auth.ts'
+import type { Auth } from '../setup/auth.ts'
 import type { Claims } from '../claims/claims.ts'
 import { ServiceUnavailableError } from '../errors/service-errors.ts'
 import { SessionMissingError } from '../errors/session-errors.ts'

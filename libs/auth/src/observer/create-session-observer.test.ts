@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SessionSnapshot } from '../context/script-endpoints.ts'
+import type { SessionSnapshot } from '../operations/script-endpoints.ts'
 import type { AuthEventName } from '../session/events.ts'
 import { writeHint } from '../session/hint.ts'
 import { createTestClock, type TestClock } from '../testing/test-clock.ts'

@@ -1,8 +1,8 @@
 import { type Clock, systemClock } from '../clock/clock.ts'
-import type { SessionSnapshot } from '../context/script-endpoints.ts'
+import type { SessionSnapshot } from '../operations/script-endpoints.ts'
 import type { AuthEventName } from '../session/events.ts'
 import { type Hint, type HintEntry, readHint } from '../session/hint.ts'
-import { isRefreshDue, refreshCheckMs } from '../session/refresh-schedule.ts'
+import { isRefreshDue, refreshCheckMs } from '../clock/refresh-schedule.ts'
 import { createBrowserPage, type ObservedPage } from './page.ts'
 
 /** The session as a page knows it. `loading` until the first answer. */

@@ -1,5 +1,5 @@
 import { REALTIME_SUBSCRIBE_STATES as states, RealtimeClient } from '@supabase/realtime-js'
-import { parseBackendKey, parseBackendUrl } from '../backend/backend-address.ts'
+import { parseBackendKey, parseBackendUrl } from '../service/backend-address.ts'
 
 /** Where changes are announced, and what to do about them. */
 export interface ReadAlongOptions<Value> {

@@ -61,6 +61,8 @@ afterAll(async () => {
 
 async function openTab(context: BrowserContext, path = '/'): Promise<Page> {
   const tab = await context.newPage()
+  // Leaves the cookie without which no sign-in goes ahead.
+  await tab.goto(`${site.origin}/login`)
   await tab.goto(`${site.origin}${path}`)
   return tab
 }

@@ -1,6 +1,6 @@
 import { type Clock, systemClock } from '../clock/clock.ts'
-import type { TokenAnswer } from '../context/script-endpoints.ts'
-import { isRefreshDue } from '../session/refresh-schedule.ts'
+import type { TokenAnswer } from '../operations/script-endpoints.ts'
+import { isRefreshDue } from '../clock/refresh-schedule.ts'
 
 /**
  * Gets the access token for scripts from this site's own server. The token is kept in memory until a

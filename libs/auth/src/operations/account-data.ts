@@ -1,9 +1,9 @@
-import { visitorSessionOf } from '../auth/internals.ts'
-import type { AuthContext } from '../context/auth-context.ts'
+import { visitorSessionOf } from '../setup/internals.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { askDatabase, askFunction, findLoss } from './ask-backend.ts'
-import { type Failure, failWith, type Outcome } from './outcome.ts'
+import { type Failure, failWith, type Outcome } from '../outcome/outcome.ts'
 import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
 import { isUuid } from './uuid.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ServiceRefusedError } from '../errors/service-errors.ts'
 import type { ServiceAnswer, ServiceCall } from '../service/auth-service.ts'
 import type { Session } from '../session/session.ts'
-import type { VisitorSession } from '../session/visitor-session.ts'
+import type { VisitorSession } from '../visitor-session/visitor-session.ts'
 import { askDatabase, askFunction, functionCall } from './ask-backend.ts'
 
 const session = { accessToken: 'token' } as Session

@@ -1,8 +1,8 @@
 import type { Session } from '../session/session.ts'
 import type { ServiceCall } from '../service/auth-service.ts'
 import { askVisitor } from './check-session.ts'
-import type { VisitorSession } from '../session/visitor-session.ts'
-import { type Failure, failureOf, failWith, serviceCodeOf } from './outcome.ts'
+import type { VisitorSession } from '../visitor-session/visitor-session.ts'
+import { type Failure, failureOf, failWith, serviceCodeOf } from '../outcome/outcome.ts'
 
 /** The code by which a server function says that the caller is not signed in. */
 const notSignedIn = 'not_signed_in'

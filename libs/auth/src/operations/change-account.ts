@@ -1,9 +1,9 @@
-import { visitorSessionOf } from '../auth/internals.ts'
-import type { AuthContext } from '../context/auth-context.ts'
+import { visitorSessionOf } from '../setup/internals.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import type { Claims } from '../claims/claims.ts'
-import { checkNewPassword } from './credentials/credentials.ts'
-import type { PasswordOwner } from './credentials/near-word.ts'
-import { failureOf, type Outcome } from './outcome.ts'
+import { checkNewPassword } from '../credentials/credentials.ts'
+import type { PasswordOwner } from '../credentials/near-word.ts'
+import { failureOf, type Outcome } from '../outcome/outcome.ts'
 import { getRecentlyProven, getSignedIn } from './reauthenticate.ts'
 
 /**

@@ -1,10 +1,10 @@
-import { visitorSessionOf } from '../auth/internals.ts'
-import type { AuthContext } from '../context/auth-context.ts'
+import { visitorSessionOf } from '../setup/internals.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { askDatabase } from './ask-backend.ts'
-import { findEmail } from './credentials/credentials.ts'
-import type { VisitorSession } from '../session/visitor-session.ts'
+import { findEmail } from '../credentials/credentials.ts'
+import type { VisitorSession } from '../visitor-session/visitor-session.ts'
 import {
   type Failure,
   failureOf,
@@ -14,7 +14,7 @@ import {
   type Outcome,
   serviceCodeOf,
   waitFor,
-} from './outcome.ts'
+} from '../outcome/outcome.ts'
 import { getRecentlyProven, getSignedIn, sendToOwnAddress, type SignedInVisitor } from './reauthenticate.ts'
 
 /** An e-mail address that an account changes to once both mailboxes have confirmed. */

@@ -1,9 +1,9 @@
 import * as z from 'zod'
-import { visitorSessionOf } from '../auth/internals.ts'
-import type { AuthContext } from '../context/auth-context.ts'
+import { visitorSessionOf } from '../setup/internals.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import { InvalidJwtError } from '../errors/credential-errors.ts'
 import type { Visitor } from '../session/visitor.ts'
-import type { VisitorSession } from '../session/visitor-session.ts'
+import type { VisitorSession } from '../visitor-session/visitor-session.ts'
 
 const User = z.object({ email: z.string().nullish() })
 const unknown: Visitor = { state: 'unknown', why: 'service-unavailable' }

@@ -1,7 +1,7 @@
-import { visitorSessionOf } from '../auth/internals.ts'
-import type { AuthContext } from '../context/auth-context.ts'
+import { visitorSessionOf } from '../setup/internals.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import { findSession } from '../session/session.ts'
-import { failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
+import { failureOf, failWith, type Outcome, serviceCodeOf } from '../outcome/outcome.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
 /** What a link in an e-mail is for. */
@@ -43,6 +43,8 @@ export async function confirmLink(context: AuthContext, input: LinkInput): Promi
   const visitorSession = visitorSessionOf(context)
   const { type = '', tokenHash = '' } = input
   if (!linkTypes.includes(type) || !wellFormed.test(tokenHash)) return failWith('auth/link-invalid')
+  const blocked = visitorSession.findBlocked()
+  if (blocked) return blocked
   const answer = await visitorSession.call({
     method: 'POST',
     path: '/verify',

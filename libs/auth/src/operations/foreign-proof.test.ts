@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { AuthContext } from '../context/auth-context.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import { act } from '../testing/act.ts'
 import { createTestBrowser, createTestSite } from '../testing/test-site.ts'
 import { signInWithIdToken, signInWithWallet, startSingleSignOn } from './foreign-proof.ts'

@@ -1,11 +1,11 @@
-import { visitorSessionOf } from '../auth/internals.ts'
-import type { AuthContext } from '../context/auth-context.ts'
+import { visitorSessionOf } from '../setup/internals.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import type { AuthError } from '../errors/auth-error.ts'
 import { beginFlow } from './oauth.ts'
-import type { VisitorSession } from '../session/visitor-session.ts'
-import { type Failure, failureOf, failWith, type Outcome } from './outcome.ts'
+import type { VisitorSession } from '../visitor-session/visitor-session.ts'
+import { type Failure, failureOf, failWith, type Outcome } from '../outcome/outcome.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
 /** What a provider's own script or app gave to a page. */
@@ -108,6 +108,8 @@ async function exchangeProof(
   grant: string,
   body: Record<string, unknown>,
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
+  const blocked = visitorSession.findBlocked()
+  if (blocked) return blocked
   const answer = await visitorSession.call({
     method: 'POST',
     path: '/token',

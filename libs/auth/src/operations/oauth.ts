@@ -1,9 +1,9 @@
-import { visitorSessionOf } from '../auth/internals.ts'
-import type { AuthContext } from '../context/auth-context.ts'
+import { visitorSessionOf } from '../setup/internals.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import { createHash, randomBytes } from 'node:crypto'
 import { decideReturnPath } from '../sign-in/return-path.ts'
-import type { VisitorSession } from '../session/visitor-session.ts'
-import { failureOf, failWith, type Outcome } from './outcome.ts'
+import type { VisitorSession } from '../visitor-session/visitor-session.ts'
+import { failureOf, failWith, type Outcome } from '../outcome/outcome.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
 /** A sign-in at a provider. */
@@ -87,7 +87,11 @@ async function exchangeCode(
 ): Promise<Outcome<'signed-in' | 'second-factor'> & { returnTo?: string }> {
   const flow = visitorSession.takeFlow(input.flow ?? undefined)
   const code = input.code ?? ''
-  if (!flow || !/^[\w-]{8,256}$/.test(code)) return failWith('auth/provider-failed')
+  // A refusal and a late return bring no code. They may well be the first this browser asks of this site.
+  if (!/^[\w-]{8,256}$/.test(code)) return failWith('auth/provider-failed')
+  const blocked = visitorSession.findBlocked()
+  if (blocked) return blocked
+  if (!flow) return failWith('auth/provider-failed')
   const answer = await visitorSession.call({
     method: 'POST',
     path: '/token',

@@ -1,8 +1,8 @@
-import { visitorSessionOf } from '../auth/internals.ts'
-import type { AuthContext } from '../context/auth-context.ts'
+import { visitorSessionOf } from '../setup/internals.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import { findSession } from '../session/session.ts'
-import { findEmail, findPhone } from './credentials/credentials.ts'
-import type { VisitorSession } from '../session/visitor-session.ts'
+import { findEmail, findPhone } from '../credentials/credentials.ts'
+import type { VisitorSession } from '../visitor-session/visitor-session.ts'
 import {
   type Failure,
   failureOf,
@@ -11,7 +11,7 @@ import {
   isMiss,
   type Outcome,
   wasSentRecently,
-} from './outcome.ts'
+} from '../outcome/outcome.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 
 /** Where to send a message: an e-mail address, or a phone number. */
@@ -74,7 +74,7 @@ export async function signInWithCode(
   input: Recipient & { code?: string | undefined },
 ): Promise<Outcome<'signed-in' | 'second-factor'>> {
   const visitorSession = visitorSessionOf(context)
-  const answer = await verifyCode(visitorSession, input)
+  const answer = visitorSession.findBlocked() ?? (await verifyCode(visitorSession, input))
   return 'ok' in answer ? answer : adoptSession(visitorSession, answer.body)
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AuthContext } from '../context/auth-context.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import { act } from '../testing/act.ts'
 import { createTestBrowser, createTestSite } from '../testing/test-site.ts'
 import { deleteAccount, endSession, exportData, listSessions } from './account-data.ts'

@@ -1,10 +1,10 @@
-import { visitorSessionOf } from '../auth/internals.ts'
-import type { AuthContext } from '../context/auth-context.ts'
+import { visitorSessionOf } from '../setup/internals.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import * as z from 'zod'
 import type { Claims } from '../claims/claims.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import { findSession, type Session } from '../session/session.ts'
-import type { VisitorSession } from '../session/visitor-session.ts'
+import type { VisitorSession } from '../visitor-session/visitor-session.ts'
 import {
   type Failure,
   failureOf,
@@ -13,7 +13,7 @@ import {
   isMailTrouble,
   isMiss,
   type Outcome,
-} from './outcome.ts'
+} from '../outcome/outcome.ts'
 import { verifyCode } from './one-time.ts'
 import { adoptSession } from './sign-in-with-password.ts'
 

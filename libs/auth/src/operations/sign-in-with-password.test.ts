@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createTestSite } from '../testing/test-site.ts'
+import { createTestBrowser, createTestSite } from '../testing/test-site.ts'
 import { signInWithPassword } from './sign-in-with-password.ts'
 
 const attempts = 10_000
@@ -14,7 +14,7 @@ async function stuff(attempt: (index: number) => { email: string; address: strin
   for (let index = 0; index < attempts; index += 1) {
     const { email, ...from } = attempt(index)
     ;({ address } = from)
-    const request = new Request('http://localhost:3000/api/auth/sign-in', { method: 'POST' })
+    const request = createTestBrowser().request('/api/auth/sign-in', { method: 'POST' })
     const outcome = await signInWithPassword(auth.open(request), { email, password: `guess ${index}` })
     const code = outcome.ok ? outcome.next : outcome.code
     codes.set(code, (codes.get(code) ?? 0) + 1)

@@ -1,12 +1,12 @@
-import { visitorSessionOf } from '../auth/internals.ts'
-import type { AuthContext } from '../context/auth-context.ts'
+import { visitorSessionOf } from '../setup/internals.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
 import type { AuthEventName } from '../session/events.ts'
 import { findSession } from '../session/session.ts'
-import { checkCredentials, type Credentials } from './credentials/credentials.ts'
-import type { VisitorSession } from '../session/visitor-session.ts'
-import { failureOf, failWith, isMiss, type Outcome, serviceCodeOf } from './outcome.ts'
+import { checkCredentials, type Credentials } from '../credentials/credentials.ts'
+import type { VisitorSession } from '../visitor-session/visitor-session.ts'
+import { failureOf, failWith, isMiss, type Outcome, serviceCodeOf } from '../outcome/outcome.ts'
 
 /** Refusals that only an existing account can cause; reported as wrong credentials. */
 const revealing: ReadonlySet<string | undefined> = new Set([
@@ -25,6 +25,9 @@ const Factors = z.object({
  * `second-factor` means that there is a session, and that this account has a
  * second factor to add to it.
  *
+ * Where there is a sign-in rule, a browser that sends no cookie at all is refused before the service is asked
+ * (`auth/cookies-blocked`), as all operations that sign in do: pages of the sign-in leave one.
+ *
  * @throws {BackendConfigurationError} The context was not made by `createAuth` of this copy of the library.
  */
 export async function signInWithPassword(
@@ -34,6 +37,8 @@ export async function signInWithPassword(
   const visitorSession = visitorSessionOf(context)
   const credentials = checkCredentials(input)
   if ('ok' in credentials) return credentials
+  const blocked = visitorSession.findBlocked()
+  if (blocked) return blocked
   const leave = visitorSession.attempt(
     'password',
     'email' in credentials ? credentials.email : credentials.phone,

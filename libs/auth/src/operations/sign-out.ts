@@ -1,6 +1,6 @@
-import { visitorSessionOf } from '../auth/internals.ts'
-import type { AuthContext } from '../context/auth-context.ts'
-import { failureOf, failWith, type Outcome, serviceCodeOf } from './outcome.ts'
+import { visitorSessionOf } from '../setup/internals.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
+import { failureOf, failWith, type Outcome, serviceCodeOf } from '../outcome/outcome.ts'
 import type { SignOutScope } from '../session/session-owner.ts'
 
 /**

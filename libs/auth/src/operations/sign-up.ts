@@ -1,8 +1,8 @@
-import { visitorSessionOf } from '../auth/internals.ts'
-import type { AuthContext } from '../context/auth-context.ts'
+import { visitorSessionOf } from '../setup/internals.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import { findSession } from '../session/session.ts'
-import { checkNewCredentials, type Credentials } from './credentials/credentials.ts'
-import { failureOf, isMailTrouble, type Outcome, serviceCodeOf, wasSentRecently } from './outcome.ts'
+import { checkNewCredentials, type Credentials } from '../credentials/credentials.ts'
+import { failureOf, isMailTrouble, type Outcome, serviceCodeOf, wasSentRecently } from '../outcome/outcome.ts'
 
 /** A new account. */
 export interface SignUpInput extends Credentials {

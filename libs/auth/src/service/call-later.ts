@@ -1,5 +1,5 @@
 import type { Clock } from '../clock/clock.ts'
-import { backoffMs } from '../session/refresh-schedule.ts'
+import { backoffMs } from '../clock/refresh-schedule.ts'
 import type { AuthService, ServiceCall } from './auth-service.ts'
 
 /** Retries failed calls in the background. */

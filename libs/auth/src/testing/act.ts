@@ -1,5 +1,5 @@
-import type { Auth } from '../auth/create-auth.ts'
-import type { AuthContext } from '../context/auth-context.ts'
+import type { Auth } from '../setup/auth.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
 import { postedForm, type TestBrowser } from './test-site.ts'
 
 /** Posts a form in a browser and gives back what came of it; the browser keeps the cookies. */

@@ -3,9 +3,9 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
-import type { Auth } from '../auth/create-auth.ts'
-import type { AuthContext } from '../context/auth-context.ts'
-import type { FormFields } from '../context/form.ts'
+import type { Auth } from '../setup/auth.ts'
+import type { AuthContext } from '../setup/auth-context.ts'
+import type { FormFields } from '../setup/form-fields.ts'
 
 /** What a page of the test may ask for, by name. */
 export type Operations = Record<string, (context: AuthContext, fields: FormFields) => Promise<unknown>>

@@ -1,6 +1,7 @@
-import type { AuthNotice } from '../auth/auth-setup.ts'
+import type { AuthNotice } from '../setup/auth-setup.ts'
 import type { AuthOptions } from '../auth/auth-options.ts'
-import { type Auth, createAuth } from '../auth/create-auth.ts'
+import { createAuth } from '../auth/create-auth.ts'
+import type { Auth } from '../setup/auth.ts'
 import { createCookieJar } from '../cookies/cookie-jar.ts'
 import { cookieNames, type CookieNames } from '../cookies/cookie-names.ts'
 import { writeSessionCookie } from '../cookies/session-cookie.ts'
@@ -61,8 +62,9 @@ const testAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Fire
 
 export const testNames: CookieNames = cookieNames({ base: 'sb-127-auth-token', isHttps: false })
 
+/** Has opened the page of the sign-in before, which left a probe. */
 export function createTestBrowser(session?: Record<string, unknown>, clock?: TestClock): TestBrowser {
-  const cookies = new Map<string, string>()
+  const cookies = new Map([[testNames.probe, '1']])
   if (session) {
     const jar = createCookieJar({ getAll: () => [] })
     const found = findSession(session, clock?.now() ?? 0)

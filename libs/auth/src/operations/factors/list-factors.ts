@@ -1,10 +1,10 @@
 import * as z from 'zod'
-import { visitorSessionOf } from '../../auth/internals.ts'
-import type { AuthContext } from '../../context/auth-context.ts'
+import { visitorSessionOf } from '../../setup/internals.ts'
+import type { AuthContext } from '../../setup/auth-context.ts'
 import { InvalidTokenResponseError } from '../../errors/session-errors.ts'
 import { plainName } from '../../names/plain-name.ts'
-import type { VisitorSession } from '../../session/visitor-session.ts'
-import { type Failure, failureOf, failWith } from '../outcome.ts'
+import type { VisitorSession } from '../../visitor-session/visitor-session.ts'
+import { type Failure, failureOf, failWith } from '../../outcome/outcome.ts'
 import { getSignedIn } from '../reauthenticate.ts'
 
 const FactorSchema = z.object({

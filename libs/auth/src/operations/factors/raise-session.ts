@@ -1,7 +1,7 @@
 import { InvalidTokenResponseError } from '../../errors/session-errors.ts'
 import { findSession } from '../../session/session.ts'
-import type { VisitorSession } from '../../session/visitor-session.ts'
-import { failWith, type Outcome } from '../outcome.ts'
+import type { VisitorSession } from '../../visitor-session/visitor-session.ts'
+import { failWith, type Outcome } from '../../outcome/outcome.ts'
 
 /** Takes over the session that a second step was answered with, which is of `aal2`. */
 export async function raiseSession(

@@ -1,13 +1,20 @@
 import * as z from 'zod'
-import { visitorSessionOf } from '../../auth/internals.ts'
+import { visitorSessionOf } from '../../setup/internals.ts'
 import type { Claims } from '../../claims/claims.ts'
-import type { AuthContext } from '../../context/auth-context.ts'
+import type { AuthContext } from '../../setup/auth-context.ts'
 import { InvalidTokenResponseError } from '../../errors/session-errors.ts'
 import { findSession } from '../../session/session.ts'
-import type { VisitorSession } from '../../session/visitor-session.ts'
+import type { VisitorSession } from '../../visitor-session/visitor-session.ts'
 import { askFunction, functionCall } from '../ask-backend.ts'
 import { readFactors } from './list-factors.ts'
-import { type Failure, failureOf, failWith, isMiss, type Outcome, serviceCodeOf } from '../outcome.ts'
+import {
+  type Failure,
+  failureOf,
+  failWith,
+  isMiss,
+  type Outcome,
+  serviceCodeOf,
+} from '../../outcome/outcome.ts'
 import { raiseSession } from './raise-session.ts'
 import { getRecentlyProven, getSignedIn } from '../reauthenticate.ts'
 

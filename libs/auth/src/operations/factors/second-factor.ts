@@ -1,11 +1,18 @@
-import { visitorSessionOf } from '../../auth/internals.ts'
-import type { AuthContext } from '../../context/auth-context.ts'
+import { visitorSessionOf } from '../../setup/internals.ts'
+import type { AuthContext } from '../../setup/auth-context.ts'
 import * as z from 'zod'
 import { InvalidTokenResponseError } from '../../errors/session-errors.ts'
 import { plainName } from '../../names/plain-name.ts'
 import { findCode } from '../one-time.ts'
-import type { VisitorSession } from '../../session/visitor-session.ts'
-import { type Failure, failureOf, failWith, isMiss, type Outcome, serviceCodeOf } from '../outcome.ts'
+import type { VisitorSession } from '../../visitor-session/visitor-session.ts'
+import {
+  type Failure,
+  failureOf,
+  failWith,
+  isMiss,
+  type Outcome,
+  serviceCodeOf,
+} from '../../outcome/outcome.ts'
 import { readFactors } from './list-factors.ts'
 import { raiseSession } from './raise-session.ts'
 import { getRecentlyProven, getSignedIn } from '../reauthenticate.ts'

@@ -1,0 +1,5 @@
+/** What a form leaves for the next page, for a proxy and a server in front of the handlers. @module */
+export { clearFlash, type Flash, flashCookie, readFlash } from './cookies/flash.ts'
+export { type JsonCookie, jsonCookie } from './cookies/json-cookie.ts'
+export { forgetTyped, type Typed, writeTyped } from './cookies/typed-cookie.ts'
+export { createAnonymousUploads } from './uploads/anonymous-uploads.ts'

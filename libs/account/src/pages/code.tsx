@@ -1,0 +1,68 @@
+import { readVisitor } from '@house-edge/auth/next'
+import { CodeField, PostForm } from '@house-edge/ui/forms'
+import { Button, Link } from '@house-edge/ui'
+import { findPurpose } from '../paths/account-paths.ts'
+import { AccountPage, SignedInNotice } from '../view/account-page.tsx'
+import { EmailField } from '../view/email-field.tsx'
+import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
+import { requestedAddress } from '../visit/posted-form.ts'
+import { marked } from '../words/marked.tsx'
+import type { PageSource } from './page-source.ts'
+
+/** After a message was sent: the code in it can be typed here in place of following its link. */
+export const codePage: PageSource = {
+  heading: ({ words }) => ({ title: words.code.title }),
+
+  async render({ shell, site, query, flash }) {
+    const { paths, words } = site
+    const [address, visitor] = await Promise.all([requestedAddress(), readVisitor(site.auth)])
+    const purpose = findPurpose(query['for'])
+    const emailError = fieldError(site, flash, ['auth/invalid-email'])
+    const codeError = fieldError(site, flash, ['auth/code-invalid'])
+    const said = words.code
+    return (
+      <AccountPage shell={shell} title={said.title} path={paths.code} follows>
+        <SignedInNotice site={site} visitor={visitor} />
+        <PostForm
+          action="/api/auth/code"
+          message={
+            <FlashNotice
+              site={site}
+              flash={flash}
+              fields={{ email: emailError, code: codeError }}
+              texts={{ 'auth/check-inbox': said.sent }}
+            />
+          }
+          send={said.send}
+          given={{ for: purpose }}
+          beside={
+            <Button
+              type="submit"
+              variant="quiet"
+              formAction={purpose === 'password' ? '/api/auth/forgotten-password' : '/api/auth/link'}
+              formNoValidate
+            >
+              {said.sendAgain}
+            </Button>
+          }
+        >
+          <p>{said.intro}</p>
+          <EmailField label={words.every.email} value={flash?.email ?? address} error={emailError} />
+          <CodeField
+            label={said.label}
+            name="code"
+            hint={said.hint}
+            maxLength={12}
+            error={codeError}
+            required
+          />
+        </PostForm>
+        <p>
+          {marked(said.nothingCame, (part) => (
+            <Link href={paths.signIn}>{part}</Link>
+          ))}
+        </p>
+      </AccountPage>
+    )
+  },
+}

@@ -1,0 +1,41 @@
+import { Panel, PostForm } from '@house-edge/ui/forms'
+import { ButtonLink } from '@house-edge/ui'
+import { SignedInPage } from '../view/account-page.tsx'
+import { FlashNotice } from '../view/flash-notice.tsx'
+import { openProtectedAccount } from '../visit/open-account.ts'
+import type { PageSource } from './page-source.ts'
+
+/** A copy of everything, and the way to delete it. */
+export const dataPage: PageSource = {
+  heading: ({ words }) => ({ title: words.data.title }),
+
+  async render({ shell, site, flash }) {
+    await openProtectedAccount(site, 'data')
+    const said = site.words.data
+    return (
+      <SignedInPage
+        shell={shell}
+        title={said.title}
+        path={site.paths.data}
+        more={
+          <Panel title={said.delete}>
+            <p>{said.deleteText}</p>
+            <p>
+              <ButtonLink href={site.paths.delete} variant="quiet">
+                {said.toDelete}
+              </ButtonLink>
+            </p>
+          </Panel>
+        }
+      >
+        <PostForm
+          action="/api/auth/export-data"
+          message={<FlashNotice site={site} flash={flash} />}
+          send={said.send}
+        >
+          <p>{said.text}</p>
+        </PostForm>
+      </SignedInPage>
+    )
+  },
+}

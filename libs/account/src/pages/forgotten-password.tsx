@@ -1,0 +1,34 @@
+import { PostForm } from '@house-edge/ui/forms'
+import { Link } from '@house-edge/ui'
+import { AccountPage } from '../view/account-page.tsx'
+import { EmailField } from '../view/email-field.tsx'
+import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
+import { requestedAddress } from '../visit/posted-form.ts'
+import type { PageSource } from './page-source.ts'
+
+/** Ask for a link to choose a new password. */
+export const forgottenPasswordPage: PageSource = {
+  heading: ({ words }) => ({ title: words.forgottenPassword.title }),
+
+  async render({ shell, site, flash }) {
+    const { paths, words } = site
+    const address = await requestedAddress()
+    const emailError = fieldError(site, flash, ['auth/invalid-email'])
+    const said = words.forgottenPassword
+    return (
+      <AccountPage shell={shell} title={said.heading} path={paths.forgottenPassword}>
+        <PostForm
+          action="/api/auth/forgotten-password"
+          message={<FlashNotice site={site} flash={flash} fields={{ email: emailError }} />}
+          send={said.send}
+        >
+          <p>{said.intro}</p>
+          <EmailField label={words.every.email} value={flash?.email ?? address} error={emailError} />
+        </PostForm>
+        <p>
+          <Link href={paths.signIn}>{said.back}</Link>
+        </p>
+      </AccountPage>
+    )
+  },
+}

@@ -1,0 +1,37 @@
+import { PasswordField, PostForm } from '@house-edge/ui/forms'
+import { SignedInPage } from '../view/account-page.tsx'
+import { fieldError, FlashNotice, newPasswordCodes } from '../view/flash-notice.tsx'
+import { openProtectedAccount } from '../visit/open-account.ts'
+import type { PageSource } from './page-source.ts'
+
+/** Choose a new password. */
+export const passwordPage: PageSource = {
+  heading: ({ words }) => ({ title: words.password.title }),
+
+  async render({ shell, site, flash }) {
+    const { claims } = await openProtectedAccount(site, 'password')
+    const passwordError = fieldError(site, flash, newPasswordCodes)
+    const said = site.words.password
+    return (
+      <SignedInPage shell={shell} title={said.heading} path={site.paths.password}>
+        <PostForm
+          action="/api/auth/password"
+          message={<FlashNotice site={site} flash={flash} fields={{ password: passwordError }} />}
+          send={said.send}
+        >
+          <input type="hidden" name="username" autoComplete="username" value={claims.email ?? ''} />
+          <PasswordField
+            label={said.label}
+            name="password"
+            autoComplete="new-password"
+            hint={site.words.newPassword.hint}
+            minLength={8}
+            error={passwordError}
+            required
+          />
+          <p>{said.note}</p>
+        </PostForm>
+      </SignedInPage>
+    )
+  },
+}

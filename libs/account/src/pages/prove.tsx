@@ -1,0 +1,71 @@
+import { CodeField, Divider, PasswordField, PostForm } from '@house-edge/ui/forms'
+import { Button, Link } from '@house-edge/ui'
+import { findPurpose, pathFor, purposePath } from '../paths/account-paths.ts'
+import { SignedInPage } from '../view/account-page.tsx'
+import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
+import { openAccount } from '../visit/open-account.ts'
+import type { PageSource } from './page-source.ts'
+
+/** A proof of identity before something serious: the password, or a code from the mailbox. */
+export const provePage: PageSource = {
+  heading: ({ words }) => ({ title: words.prove.title }),
+
+  async render({ shell, site, query, flash }) {
+    const { paths, words } = site
+    const purpose = findPurpose(query['for']) ?? 'password'
+    const { claims } = await openAccount(site, paths.prove, purposePath(paths, purpose))
+    const byCode = query['by'] === 'code'
+    const said = words.prove
+    const passwordError = flash?.code === 'auth/invalid-credentials' ? said.wrongPassword : undefined
+    const codeError = fieldError(site, flash, ['auth/code-invalid'])
+    const given = { for: purpose }
+    const account = <input type="hidden" name="username" autoComplete="username" value={claims.email ?? ''} />
+    return (
+      <SignedInPage shell={shell} title={said.title} path={paths.prove}>
+        <FlashNotice
+          site={site}
+          flash={flash}
+          fields={{ password: passwordError, code: codeError }}
+          texts={{ 'auth/check-inbox': said.sent }}
+        />
+        {byCode ? (
+          <PostForm
+            action="/api/auth/prove"
+            send={said.send}
+            given={given}
+            beside={
+              <Button type="submit" variant="quiet" formAction="/api/auth/proof-code" formNoValidate>
+                {said.sendAgain}
+              </Button>
+            }
+          >
+            {account}
+            <CodeField
+              label={said.code}
+              name="code"
+              hint={said.codeHint(claims.email ?? said.you)}
+              maxLength={12}
+              error={codeError}
+              required
+            />
+            <p>
+              <Link href={pathFor(paths.prove, purpose)}>{said.usePassword}</Link>
+            </p>
+          </PostForm>
+        ) : (
+          <>
+            <PostForm action="/api/auth/prove" send={said.send} given={given}>
+              {account}
+              <p>{said.intro}</p>
+              <PasswordField label={said.password} name="password" error={passwordError} required />
+            </PostForm>
+            <Divider>{said.orCode}</Divider>
+            <PostForm action="/api/auth/proof-code" send={said.sendCode} variant="quiet" given={given}>
+              {account}
+            </PostForm>
+          </>
+        )}
+      </SignedInPage>
+    )
+  },
+}

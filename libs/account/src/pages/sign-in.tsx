@@ -1,0 +1,102 @@
+import type { MessageCode } from '@house-edge/auth'
+import { readVisitor } from '@house-edge/auth/next'
+import { Divider, PasswordField, PostForm } from '@house-edge/ui/forms'
+import { Button, ButtonLink, Link } from '@house-edge/ui'
+import { AccountPage, SignedInNotice } from '../view/account-page.tsx'
+import { EmailField } from '../view/email-field.tsx'
+import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
+import { providerName } from '../view/provider-name.ts'
+import { pendingFlash, requestedAddress } from '../visit/posted-form.ts'
+import { marked } from '../words/marked.tsx'
+import type { PageSource } from './page-source.ts'
+
+/** Codes that the sign-in rule puts into the URL. Other values are not shown. */
+const announced: readonly MessageCode[] = ['auth/sign-in-loop', 'auth/cookies-blocked', 'auth/session-lost']
+
+/** The name of the second e-mail field: two fields of one name would share an id. */
+const linkFieldName = 'link-email'
+
+/** Sign in by password, by a link or code, or at another service. */
+export const signInPage: PageSource = {
+  heading: ({ words }) => words.signIn,
+
+  /** The result of the form just sent, or else why the sign-in rule asks the visitor to sign in. */
+  async findFlash({ auth }, { code }) {
+    const flash = await pendingFlash()
+    const said = announced.find((known) => known === code)
+    if (flash || !said || (await readVisitor(auth)).state === 'signed-in') return flash
+    return { code: said }
+  },
+
+  async render({ shell, site, flash }) {
+    const { paths, providers = [], words } = site
+    const [visitor, address] = await Promise.all([readVisitor(site.auth), requestedAddress()])
+    const said = words.signIn
+    const email = flash?.email ?? address
+    const isAboutLink = flash?.form === 'link'
+    const emailError = fieldError(site, flash, ['auth/invalid-email'])
+    const fields = { [isAboutLink ? linkFieldName : 'email']: emailError }
+    const notice = <FlashNotice site={site} flash={flash} fields={fields} />
+    return (
+      <AccountPage shell={shell} title={said.title} path={paths.signIn} follows>
+        {!flash && <SignedInNotice site={site} visitor={visitor} />}
+        {said.intro && <p>{said.intro}</p>}
+        <PostForm
+          action="/api/auth/sign-in"
+          message={!isAboutLink && notice}
+          send={said.send}
+          beside={
+            flash?.code === 'auth/email-not-confirmed' && (
+              <Button type="submit" variant="quiet" formAction="/api/auth/resend" formNoValidate>
+                {said.sendAgain}
+              </Button>
+            )
+          }
+        >
+          <EmailField
+            label={words.every.email}
+            value={isAboutLink ? address : email}
+            error={isAboutLink ? undefined : emailError}
+          />
+          <PasswordField label={said.password} name="password" required />
+          <p>
+            <Link href={paths.forgottenPassword}>{said.forgotten}</Link>
+          </p>
+        </PostForm>
+        <Divider>{said.orWithout}</Divider>
+        <PostForm
+          action="/api/auth/link"
+          aria-label={said.linkForm}
+          message={isAboutLink && notice}
+          send={said.linkSend}
+          variant="quiet"
+        >
+          <EmailField
+            id={`field-${linkFieldName}`}
+            label={said.linkEmail}
+            autoComplete="email"
+            value={email}
+            error={isAboutLink ? emailError : undefined}
+          />
+        </PostForm>
+        {providers.length > 0 && (
+          <>
+            <Divider>{said.orElsewhere}</Divider>
+            <div className="he-form-actions">
+              {providers.map((provider) => (
+                <ButtonLink key={provider} href={`/api/auth/provider/${provider}`} variant="quiet">
+                  {said.continueWith(providerName(provider))}
+                </ButtonLink>
+              ))}
+            </div>
+          </>
+        )}
+        <p>
+          {marked(said.signUp, (part) => (
+            <Link href={paths.signUp}>{part}</Link>
+          ))}
+        </p>
+      </AccountPage>
+    )
+  },
+}

@@ -1,0 +1,101 @@
+import type { Visitor } from '@house-edge/auth'
+import { Notice, Panel, PostForm } from '@house-edge/ui/forms'
+import { Link } from '@house-edge/ui'
+import type { ReactElement, ReactNode } from 'react'
+import type { AccountSettings } from '../settings/account-settings.ts'
+import { marked } from '../words/marked.tsx'
+import { SessionWatch } from './session-watch.island.tsx'
+
+/** What stands around a page on a site: header, footer and the landmark `main`. May be a component that waits. */
+export type AccountFrame = (props: { path: string; children: ReactNode }) => ReactNode | Promise<ReactNode>
+
+/** A site, and the frame of its pages. */
+export interface PageShell {
+  site: AccountSettings
+  Frame: AccountFrame
+}
+
+export interface AccountPageProps {
+  /** The heading of the panel, of level 1. */
+  title: ReactNode
+  /** The page's own path. */
+  path: string
+  /** The page shows private data, and reloads when the session ends. */
+  isSignedIn?: boolean
+  /** The page is useless to signed-in visitors, and reloads when they sign in in another tab. */
+  follows?: boolean
+  /** Further panels below the page's own. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** A page about the visitor's account: a panel in the frame of the site, and further panels below it. */
+export function AccountPage({
+  shell: { Frame },
+  title,
+  path,
+  isSignedIn = false,
+  follows = false,
+  more,
+  children,
+}: AccountPageProps & { shell: PageShell }): ReactElement {
+  return (
+    <Frame path={path}>
+      <SessionWatch reloadsOn={isSignedIn ? 'SIGNED_OUT' : follows ? 'SIGNED_IN' : undefined} />
+      <Panel title={title} level={1}>
+        {children}
+      </Panel>
+      {more}
+    </Frame>
+  )
+}
+
+/** Tells a signed-in visitor on a sign-in page that they are signed in. */
+export function SignedInNotice({
+  site,
+  visitor,
+}: {
+  site: AccountSettings
+  visitor: Visitor
+}): ReactElement | null {
+  if (visitor.state !== 'signed-in') return null
+  const { every } = site.words
+  return (
+    <Notice>
+      {every.signedInAs(visitor.claims.email ?? every.visitor)}{' '}
+      {marked(every.toAccount, (part) => (
+        <Link href={site.paths.account}>{part}</Link>
+      ))}
+    </Notice>
+  )
+}
+
+/** The page of a visitor who is signed in, with the way back to the overview. */
+export function SignedInPage({
+  more,
+  ...rest
+}: Omit<AccountPageProps, 'isSignedIn' | 'follows'> & { shell: PageShell }): ReactElement {
+  const { paths, words } = rest.shell.site
+  const wayBack = rest.path !== paths.account && (
+    <p>
+      <Link href={paths.account}>{words.every.back}</Link>
+    </p>
+  )
+  return (
+    <AccountPage
+      {...rest}
+      isSignedIn
+      more={
+        <>
+          {more}
+          {wayBack}
+        </>
+      }
+    />
+  )
+}
+
+/** Ends the session of this browser. */
+export function SignOutForm({ site }: { site: AccountSettings }): ReactElement {
+  return <PostForm action="/api/auth/sign-out" send={site.words.every.signOut} variant="quiet" />
+}

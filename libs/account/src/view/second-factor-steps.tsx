@@ -1,0 +1,131 @@
+import { CodeField, CodeList, Notice, Panel, PostForm, QrCode } from '@house-edge/ui/forms'
+import { Button } from '@house-edge/ui'
+import QRCode from 'qrcode'
+import type { ReactElement, ReactNode } from 'react'
+import type { Enrolment } from '../cookies/enrolment.ts'
+import type { AccountSettings } from '../settings/account-settings.ts'
+import { marked } from '../words/marked.tsx'
+import type { AccountWords } from '../words/words.ts'
+import { areFew } from './codes-left.tsx'
+import { CopyCodes } from './copy-codes.island.tsx'
+import { textFor } from './flash-notice.tsx'
+
+/** What an authenticator app needs to know, and the place for its first code. */
+export function NewAuthenticator({
+  site,
+  enrolment,
+  error,
+}: {
+  site: AccountSettings
+  enrolment: Enrolment
+  error: ReactNode
+}): ReactElement {
+  const words = site.words.secondFactor
+  return (
+    <>
+      <p>{words.scan}</p>
+      <QrCode modules={modulesOf(enrolment.uri)} label={words.qrCode} />
+      <p>
+        {marked(words.onThisDevice, (part) => (
+          <a href={enrolment.uri}>{part}</a>
+        ))}
+      </p>
+      <CodeList codes={[enrolment.secret]} />
+      <PostForm
+        action="/api/auth/authenticator/activate"
+        send={words.turnOn}
+        given={{ factor: enrolment.factorId }}
+        beside={
+          <Button type="submit" variant="quiet" formAction="/api/auth/authenticator/cancel" formNoValidate>
+            {words.cancel}
+          </Button>
+        }
+      >
+        <CodeField
+          label={words.code}
+          name="code"
+          hint={words.codeHint}
+          maxLength={12}
+          error={error}
+          required
+        />
+      </PostForm>
+    </>
+  )
+}
+
+/** Recovery codes, shown once. */
+export function NewRecoveryCodes({
+  site,
+  codes,
+}: {
+  site: AccountSettings
+  codes: readonly string[]
+}): ReactElement {
+  const { yours, keep, download, copy, copied, notCopied } = site.words.recoveryCodes
+  return (
+    <Panel title={yours}>
+      <p>{keep}</p>
+      <CodeList codes={codes} />
+      <PostForm
+        action="/api/auth/recovery-codes/download"
+        send={download}
+        given={{ codes: codes.join(' ') }}
+        beside={<CopyCodes codes={codes} copy={copy} copied={copied} notCopied={notCopied} />}
+      />
+    </Panel>
+  )
+}
+
+/**
+ * How many recovery codes are left, and a link to new ones.
+ *
+ * @param count Absent when it is not known now.
+ */
+export function RecoveryCodes({
+  site,
+  count,
+}: {
+  site: AccountSettings
+  count: { total: number; left: number } | undefined
+}): ReactElement {
+  const words = site.words.recoveryCodes
+  return (
+    <Panel title={words.title}>
+      {count ? (
+        <CodesLeftNotice words={words} {...count} />
+      ) : (
+        <Notice tone="error">{textFor(site, 'auth/unavailable')}</Notice>
+      )}
+      <PostForm action="/api/auth/recovery-codes" send={words.send} variant="quiet">
+        <p>{words.note}</p>
+      </PostForm>
+    </Panel>
+  )
+}
+
+function CodesLeftNotice({
+  words,
+  total,
+  left,
+}: {
+  words: AccountWords['recoveryCodes']
+  total: number
+  left: number
+}): ReactElement {
+  if (total === 0) return <Notice>{words.none}</Notice>
+  if (!areFew(left)) return <p>{words.left(left)}</p>
+  return (
+    <Notice>
+      {words.left(left)} {words.makeNewHere}
+    </Notice>
+  )
+}
+
+function modulesOf(text: string): boolean[][] {
+  const { modules } = QRCode.create(text, { errorCorrectionLevel: 'M' })
+  const { size, data } = modules
+  return Array.from({ length: size }, (_, y) =>
+    Array.from({ length: size }, (__, x) => data[y * size + x] === 1),
+  )
+}

@@ -1,0 +1,13 @@
+/** What readers rate, and how much they may write and send. Loads nothing, so that a server can ask. @module */
+export { averageRating, averagesByCriterion } from './criteria/average-rating.ts'
+export {
+  correctable,
+  criteria,
+  experienceFormLimitBytes,
+  longestBody,
+  markWords,
+  mostPictures,
+  picturesLimitBytes,
+  shortestBody,
+} from './criteria/criteria.ts'
+export { ExperienceId } from './criteria/experience-id.ts'

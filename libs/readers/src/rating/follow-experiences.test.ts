@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from 'vitest'
+import { followExperiences } from './follow-experiences.ts'
+
+/** A casino whose experiences have some version, and the pages that were rendered. */
+function casino() {
+  const versions: Record<string, number> = { tide: 3 }
+  const shown = new Map<string, number>()
+  const rendered: string[] = []
+  const outcomes: ('fresh' | 'failed')[] = []
+  const readVersions = vi.fn(() =>
+    Promise.resolve(Object.entries(versions).map(([documentId, version]) => ({ documentId, version }))),
+  )
+  const onFailure = vi.fn()
+  const follow = followExperiences({
+    readVersions,
+    shown,
+    pathOf: (id) => Promise.resolve(id === 'withdrawn' ? undefined : `/casino-reviews/${id}`),
+    render: (path) => {
+      rendered.push(path)
+      return Promise.resolve(outcomes.shift() ?? 'fresh')
+    },
+    onFailure,
+  })
+  return { versions, shown, rendered, outcomes, readVersions, onFailure, follow }
+}
+
+describe('followExperiences', () => {
+  it('renders a review once for each change', async () => {
+    const { versions, rendered, follow } = casino()
+    await follow()
+    await follow()
+    expect(rendered).toEqual(['/casino-reviews/tide'])
+    versions['tide'] = 4
+    versions['glass'] = 1
+    await follow()
+    expect(rendered.slice(1)).toEqual(['/casino-reviews/tide', '/casino-reviews/glass'])
+  })
+
+  it('renders only published pages somebody told about', async () => {
+    const { versions, rendered, follow } = casino()
+    Object.assign(versions, { tide: 0, withdrawn: 2 })
+    await follow()
+    expect(rendered).toEqual([])
+  })
+
+  it('renders again what failed or missed its experiences', async () => {
+    const { shown, rendered, outcomes, follow } = casino()
+    outcomes.push('failed')
+    await follow()
+    await follow()
+    expect(rendered).toHaveLength(2)
+    shown.delete('tide')
+    await follow()
+    expect(rendered).toHaveLength(3)
+  })
+
+  it('reads once more for all changes during a run', async () => {
+    const { versions, rendered, readVersions, follow } = casino()
+    const first = follow()
+    await Promise.resolve()
+    await vi.waitFor(() => expect(readVersions).toHaveBeenCalledTimes(1), { timeout: 60_000 })
+    versions['tide'] = 5
+    const [second, third] = [follow(), follow()]
+    expect(third).toBe(second)
+    await Promise.all([first, second])
+    expect(readVersions).toHaveBeenCalledTimes(2)
+    expect(rendered).toHaveLength(2)
+  })
+
+  it('tells when the backend is away, and follows again', async () => {
+    const { rendered, readVersions, onFailure, follow } = casino()
+    readVersions.mockRejectedValueOnce(new TypeError('away'))
+    await follow()
+    expect(onFailure).toHaveBeenCalledOnce()
+    await follow()
+    expect(rendered).toHaveLength(1)
+  })
+})

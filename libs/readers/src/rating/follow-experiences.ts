@@ -1,0 +1,46 @@
+/** A casino's experiences, as the database counts their changes. */
+export interface ToldVersion {
+  documentId: string
+  version: number
+}
+
+interface FollowOptions {
+  /** The versions of all casinos with experiences. */
+  readVersions: () => Promise<readonly ToldVersion[]>
+  /** The versions that stored pages show at least, by document. What is missing was not rendered by this process. */
+  shown: Map<string, number>
+  /** The page of a document, if it is published. */
+  pathOf: (documentId: string) => Promise<string | undefined>
+  render: (path: string) => Promise<'fresh' | 'failed'> | undefined
+  onFailure: (error: unknown) => void
+}
+
+/**
+ * Creates a function that renders each review whose page shows an older version of its readers' experiences. It does
+ * not fail, and runs once at a time: a call during a run is followed by another run.
+ */
+export function followExperiences(options: FollowOptions): () => Promise<void> {
+  const { readVersions, shown, pathOf, render, onFailure } = options
+  let last: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+
+  const run = async (): Promise<void> => {
+    for (const { documentId, version } of await readVersions()) {
+      // Without experiences, ever or since the page was built, a page shows none.
+      if ((shown.get(documentId) ?? 0) === version) continue
+      // Before the rendering, which takes the note back when it cannot read the experiences.
+      shown.set(documentId, version)
+      const path = await pathOf(documentId)
+      if (path !== undefined && (await render(path)) === 'failed') shown.delete(documentId)
+    }
+  }
+
+  return () => {
+    next ??= last.then(async () => {
+      next = undefined
+      await run().catch(onFailure)
+    })
+    last = next
+    return next
+  }
+}

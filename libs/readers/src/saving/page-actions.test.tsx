@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { PageActions } from './page-actions.tsx'
+
+const links = { complaints: '/complaints', saved: '/saved', ownExperience: (uid: string) => `/own/${uid}` }
+const markup = (review?: { uid: string; compareForm: string }): string =>
+  renderToStaticMarkup(<PageActions id="a" title="Tide Clock" {...(review && { review })} links={links} />)
+
+describe('PageActions', () => {
+  it('saves a page and reports what is wrong with it', () => {
+    const html = markup()
+    expect(html).toContain('action="/api/saved"')
+    expect(html).toContain('href="/complaints?document=a"')
+    expect(html).not.toContain('/own/')
+  })
+
+  it('compares a review and leads to its readers', () => {
+    const html = markup({ uid: 'tide', compareForm: 'compare' })
+    expect(html).toContain('form="compare"')
+    expect(html).toContain('href="/own/tide"')
+  })
+})
