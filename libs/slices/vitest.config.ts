@@ -8,7 +8,6 @@ export default withSharedModules(
     oxc: { jsx: { development: false } },
     test: {
       include: ['.storybook/**/*.test.ts', 'e2e/*.test.ts'],
-      setupFiles: ['./vitest.clock.config.ts'],
       env: { NODE_ENV: 'production' },
     },
   }),

@@ -1,24 +1,43 @@
+import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import type { BrowserCommand } from 'vitest/node'
 import { defineConfig } from 'vitest/config'
 import { inChromium } from '../../vitest.browser.ts'
 
-/** Keeps a picture of a slice where the vendor's tools look for it, small enough to be committed. */
-const keepPicture: BrowserCommand<[slice: string, variation: string, png: string]> = async (
-  _,
-  slice,
-  variation,
-  png,
-) => {
-  await sharp(Buffer.from(png, 'base64'))
+/** A slice by its folder, from `.storybook`. */
+type PictureCommand = BrowserCommand<[slice: string, variation: string, png: string]>
+
+const pictureOf = (slice: string, variation: string): string =>
+  resolve(import.meta.dirname, '.storybook', slice, `screenshot-${variation}.png`)
+
+/** A picture as it is kept, small enough to be committed. */
+const reduced = (png: string): Promise<Buffer> =>
+  sharp(Buffer.from(png, 'base64'))
     .resize({ width: 480 })
     .png({ palette: true, colours: 64, effort: 10 })
-    .toFile(resolve(import.meta.dirname, 'src', slice, `screenshot-${variation}.png`))
+    .toBuffer()
+
+/** Keeps a picture of a slice where the vendor's tools look for it. */
+const keepPicture: PictureCommand = async (_, slice, variation, png) => {
+  await writeFile(pictureOf(slice, variation), await reduced(png))
+  return 0
 }
 
-/** Makes the pictures of the slices anew: `npm run generate:pictures`. */
-export default defineConfig({
+/** How far a picture is from the one that is kept: the mean over its parts, of 255. */
+const comparePicture: PictureCommand = async (_, slice, variation, png) => {
+  const [kept, drawn] = await Promise.all([pictureOf(slice, variation), await reduced(png)].map(inShort))
+  const distances = kept?.map((value, at) => Math.abs(value - (drawn?.[at] ?? 0)))
+  return distances ? distances.reduce((sum, one) => sum + one, 0) / distances.length : 255
+}
+
+/** Few enough points that another machine's smoothing of letters is not seen. */
+const inShort = async (picture: string | Buffer): Promise<number[]> => [
+  ...(await sharp(picture).resize(120, 90, { fit: 'fill' }).removeAlpha().raw().toBuffer()),
+]
+
+/** Makes the pictures of the slices anew: `npm run generate:pictures`. With `--mode compare` it compares them. */
+export default defineConfig(({ mode }) => ({
   publicDir: resolve(import.meta.dirname, '.storybook'),
   resolve: { conditions: ['@house-edge/source', 'module', 'browser', 'development|production'] },
   test: {
@@ -27,7 +46,7 @@ export default defineConfig({
     browser: {
       ...inChromium(),
       viewport: { width: 960, height: 720 },
-      commands: { keepPicture },
+      commands: { takePicture: mode === 'compare' ? comparePicture : keepPicture },
     },
   },
-})
+}))

@@ -4,33 +4,33 @@ import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { expect, it } from 'vitest'
 import { commands, page } from 'vitest/browser'
-import { components } from '../src/slice-map/components.ts'
 import { SliceZone } from '../src/slice-zone/slice-zone.tsx'
 import '../src/styles.css'
+import { components } from './slice-components.ts'
 import './preview.css'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    keepPicture: (slice: string, variation: string, png: string) => Promise<void>
+    takePicture: (slice: string, variation: string, png: string) => Promise<number>
   }
 }
 
-const models = import.meta.glob<{ variations: { id: string }[] }>('../src/*/model.json', {
-  eager: true,
-  import: 'default',
-})
-const mocks = import.meta.glob<Record<string, { variation?: string }>>('../src/*/mocks.json', {
-  eager: true,
-  import: 'default',
-})
+const models = import.meta.glob<{ variations: { id: string }[] }>(
+  ['../src/*/model.json', '../../reviews/src/slices/*/model.json'],
+  { eager: true, import: 'default' },
+)
+const mocks = import.meta.glob<Record<string, { variation?: string }>>(
+  ['../src/*/mocks.json', '../../reviews/src/slices/*/mocks.json'],
+  { eager: true, import: 'default' },
+)
 
 const variations = Object.entries(models).flatMap(([path, model]) =>
-  model.variations.map(({ id }) => ({ folder: path.split('/').at(-2) ?? '', variation: id })),
+  model.variations.map(({ id }) => ({ folder: path.replace('/model.json', ''), variation: id })),
 )
 
 // The first mock of a variation is what its first story shows.
 it.each(variations)('draws $folder, $variation', async ({ folder, variation }) => {
-  const ofSlice = Object.values(mocks[`../src/${folder}/mocks.json`] ?? {})
+  const ofSlice = Object.values(mocks[`${folder}/mocks.json`] ?? {})
   const slice = ofSlice.find((mock) => mock.variation === variation)
   expect(slice, 'a mock of this variation').toBeDefined()
   document.documentElement.dataset['theme'] = 'light'
@@ -49,7 +49,12 @@ it.each(variations)('draws $folder, $variation', async ({ folder, variation }) =
     await image.decode()
   }
   await document.fonts.ready
-  await commands.keepPicture(folder, variation, await page.screenshot({ element: frame, save: false }))
+  const png = await page.screenshot({ element: frame, save: false })
+  const distance = await commands.takePicture(folder, variation, png)
+  expect(
+    distance,
+    'distance from the picture that is kept: npm run generate:pictures makes it anew',
+  ).toBeLessThan(1)
   root.unmount()
   frame.remove()
 })

@@ -16,7 +16,7 @@ interface Touched {
   readonly ofAll: readonly string[]
 }
 
-const drawn = /^libs\/(?:ui|slices)\/(?:src|\.storybook)\/.*\.(?:css|tsx|json|svg|woff2)$/
+const drawn = /^libs\/(?:ui|slices|reviews)\/(?:src|\.storybook)\/.*\.(?:css|tsx|json|svg|woff2)$/
 const undrawn = /\.test\.tsx$|\/model\.json$|\/\.storybook\/docs\//
 
 /**

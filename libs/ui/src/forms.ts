@@ -1,5 +1,6 @@
 /** What visitors fill in. Safe on the server, ships no JavaScript. @module */
 export { Form } from './form/form.tsx'
+export { PostForm } from './form/post-form.tsx'
 export { ControlField } from './field/control-field.tsx'
 export {
   CheckboxField,

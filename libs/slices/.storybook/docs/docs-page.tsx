@@ -9,12 +9,12 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks'
 import { type ReactElement, useContext } from 'react'
-import { components } from '../../src/index.ts'
 import { Anatomy } from './anatomy.tsx'
 import { type ComponentNotes, readComponentNotes } from './component-notes.ts'
 import { FieldTable } from './field-table.tsx'
 import { ImportLine } from './import-line.tsx'
 import { slicesOf } from './slice-models.ts'
+import { components } from '../slice-components.ts'
 
 /** The page of a slice or a component: its docstring, its parts, its props or fields, its states. */
 export function DocsPage(): ReactElement | null {

@@ -22,7 +22,10 @@ export interface SliceModel {
   }[]
 }
 
-const files = import.meta.glob<SliceModel>('../../src/*/model.json', { eager: true, import: 'default' })
+const files = import.meta.glob<SliceModel>(
+  ['../../src/*/model.json', '../../../reviews/src/slices/*/model.json'],
+  { eager: true, import: 'default' },
+)
 const models = new Map(Object.values(files).map((model) => [model.id, model]))
 
 /** The slices that a story shows, each with its model; none where it shows something else. */

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Compares pictures of every story with those of another commit: see docs/decisions/0162-pictures-of-stories-are-compared-with-another-commit.md.
+// Compares pictures of every story with those of another commit: see docs/decisions/retired/0162-pictures-of-stories-are-compared-with-another-commit.md.
 //   visual.mjs [--against <commit>] [--touched] [part of a story's id …]
 // --touched: the stories beside what changed, without those that a commit says look otherwise: see
-// docs/decisions/0217-tests-compare-pictures-of-what-a-change-touches.md.
+// docs/decisions/retired/0217-tests-compare-pictures-of-what-a-change-touches.md.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'

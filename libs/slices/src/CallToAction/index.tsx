@@ -1,6 +1,6 @@
 import { ButtonLink, CallToAction as CallToActionLook } from '@house-edge/ui'
 import type { ReactElement } from 'react'
-import type { CallToActionSlice } from '../documents.ts'
+import type { CallToActionSlice } from '../fields.ts'
 import { linkProps, linkText } from '../field/link.ts'
 import { fieldsOf } from '../field/record.ts'
 import { readText } from '../field/scalar.ts'

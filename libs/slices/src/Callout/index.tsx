@@ -1,6 +1,6 @@
 import { Callout as CalloutLook } from '@house-edge/ui'
 import type { ReactElement } from 'react'
-import type { CalloutSlice } from '../documents.ts'
+import type { CalloutSlice } from '../fields.ts'
 import { fieldsOf } from '../field/record.ts'
 import { readChoice, readText } from '../field/scalar.ts'
 import { hasRichText, RichText } from '../rich-text/rich-text.tsx'

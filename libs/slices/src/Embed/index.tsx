@@ -1,7 +1,7 @@
 import { EmbedFacade } from '@house-edge/ui'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
-import type { EmbedSlice } from '../documents.ts'
+import type { EmbedSlice } from '../fields.ts'
 import { readImage } from '../field/image.ts'
 import { fieldsOf, isRecord } from '../field/record.ts'
 import { readText } from '../field/scalar.ts'

@@ -19,4 +19,7 @@ describe('Faq', () => {
     expect(shown(mocks.several)).toMatch(/<h2[^>]*>.*<h3/)
     expect(shown(mocks.withoutTitle)).toMatch(/<summary[^>]*><h2/)
   })
+  it('has the second line of its title below it', () => {
+    expect(shown(mocks.several)).toContain('<span class="he-heading-aside"> From the postbag</span></h2>')
+  })
 })

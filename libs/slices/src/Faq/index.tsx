@@ -1,10 +1,10 @@
 import { Faq as FaqLook } from '@house-edge/ui'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
-import type { FaqSlice } from '../documents.ts'
+import type { FaqSlice } from '../fields.ts'
 import { fieldsOf, readGroup } from '../field/record.ts'
 import { readText } from '../field/scalar.ts'
-import { headingIds } from '../outline/outline.ts'
+import { sectionHeading } from '../outline/section-heading.ts'
 import { hasRichText, RichText } from '../rich-text/rich-text.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
 
@@ -27,7 +27,7 @@ export function Faq(props: SliceProps<FaqSlice>): ReactElement | null {
   if (items.length === 0) return null
   const title = readText(fields.title)
   return (
-    <Section title={title} titleId={headingIds(props)[0]}>
+    <Section {...sectionHeading(props)}>
       <FaqLook items={items} level={title ? 3 : 2} />
     </Section>
   )

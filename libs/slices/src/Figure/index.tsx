@@ -1,7 +1,7 @@
 import { Figure as FigureLook } from '@house-edge/ui'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
-import type { FigureSlice } from '../documents.ts'
+import type { FigureSlice } from '../fields.ts'
 import { readImage } from '../field/image.ts'
 import { fieldsOf } from '../field/record.ts'
 import { hasRichText, RichText } from '../rich-text/rich-text.tsx'

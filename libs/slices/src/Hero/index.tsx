@@ -1,6 +1,6 @@
 import { ButtonLink, Hero as HeroLook } from '@house-edge/ui'
 import type { ReactElement } from 'react'
-import type { HeroSlice } from '../documents.ts'
+import type { HeroSlice } from '../fields.ts'
 import { readImage } from '../field/image.ts'
 import { linkProps, linkText } from '../field/link.ts'
 import { fieldsOf } from '../field/record.ts'

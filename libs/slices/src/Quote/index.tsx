@@ -1,6 +1,6 @@
 import { Quote as QuoteLook } from '@house-edge/ui'
 import type { ReactElement } from 'react'
-import type { QuoteSlice } from '../documents.ts'
+import type { QuoteSlice } from '../fields.ts'
 import { fieldsOf } from '../field/record.ts'
 import { readText } from '../field/scalar.ts'
 import type { SliceProps } from '../slice-zone/slice-context.ts'

@@ -13,6 +13,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Everything: Story = { args: { slices: [mocks.everything] } }
+export const SecondLine: Story = { args: { slices: [mocks.secondLine] } }
 export const Lead: Story = { args: { slices: [mocks.lead] } }
 export const Hostile: Story = { args: { slices: [mocks.hostile] }, globals: { viewport: { value: 'phone' } } }
 export const OnPhone: Story = {

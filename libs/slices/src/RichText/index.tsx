@@ -1,7 +1,8 @@
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
-import type { RichTextSlice } from '../documents.ts'
+import type { RichTextSlice } from '../fields.ts'
 import { fieldsOf } from '../field/record.ts'
+import { readText } from '../field/scalar.ts'
 import { headingIds } from '../outline/outline.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
@@ -15,11 +16,16 @@ import type { SliceProps } from '../slice-zone/slice-context.ts'
  * - Don’t: set whole sentences in bold.
  */
 export function RichTextBlock(props: SliceProps<RichTextSlice>): ReactElement {
-  const { content } = fieldsOf(props.slice)
+  const fields = fieldsOf(props.slice)
   const size = props.slice.variation === 'lead' ? 'lead' : 'text'
   return (
     <Section>
-      <RichText field={content} size={size} headingIds={headingIds(props)} />
+      <RichText
+        field={fields.content}
+        size={size}
+        headingIds={headingIds(props)}
+        aside={readText('aside' in fields ? fields.aside : undefined)}
+      />
     </Section>
   )
 }

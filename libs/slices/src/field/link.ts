@@ -20,11 +20,6 @@ export function linkField({ href, target }: LinkTarget): FilledLinkToWebField {
   return { link_type: 'Web', url: href, ...(target ? { target } : undefined) }
 }
 
-/** The host of an address, by which a casino is known: with and without `www.` it is the same. */
-export function hostOf(href: string | undefined): string | undefined {
-  return href !== undefined && URL.canParse(href) ? new URL(href).host.replace(/^www\./, '') : undefined
-}
-
 /** The words an editor gave to a link. */
 export function linkText(field: unknown): string | undefined {
   return isRecord(field) ? readText(field['text']) : undefined

@@ -77,4 +77,17 @@ describe('documentHeadings', () => {
       expect(documentHeadings(document)).toEqual([])
     },
   )
+  it('lists first lines alone, by which parts are found', () => {
+    const slices = [
+      { slice_type: 'faq', primary: { title: 'Questions and answers', aside: 'From the postbag' } },
+      {
+        slice_type: 'rich_text',
+        primary: { ...richText('Withdrawal times').primary, aside: 'Slow, and says so' },
+      },
+    ]
+    expect(documentHeadings({ data: { slices } }).map(({ text }) => text)).toEqual([
+      'Questions and answers',
+      'Withdrawal times',
+    ])
+  })
 })

@@ -11,24 +11,11 @@
 import type { ContentsEntry } from '@house-edge/ui/page'
 import { isRecord } from '../field/record.ts'
 import { readText } from '../field/scalar.ts'
-import { headingLevel, readRichText } from '../rich-text/rich-text-node.ts'
+import { readHeadings } from '../rich-text/read-headings.ts'
 import { headingId } from './heading-id.ts'
 
-/** Slices whose title is a heading. Others show theirs as something else, such as the words of a button. */
-const titledSlices = new Set([
-  'comparison_table',
-  'evening_calculator',
-  'faq',
-  'help_block',
-  'licence_box',
-  'payments_table',
-  'pros_cons',
-  'related',
-  'score_breakdown',
-  'self_check',
-  'toplist',
-  'wagering_calculator',
-])
+/** Slices whose title is no heading of the page: the words of a button, of a note, of a frame, or the name of the page. */
+const untitledSlices = new Set(['call_to_action', 'callout', 'embed', 'figure', 'hero', 'quote'])
 
 /** By list: every slice of a page asks for the ids of the whole page. */
 const known = new WeakMap<readonly unknown[], readonly (readonly ContentsEntry[])[]>()
@@ -48,13 +35,8 @@ function outlineOf(slices: readonly unknown[]): readonly (readonly ContentsEntry
 function headingsOf(slice: unknown): readonly Omit<ContentsEntry, 'id'>[] {
   if (!isRecord(slice) || !isRecord(slice['primary'])) return []
   const fields = slice['primary']
-  if (slice['slice_type'] === 'rich_text') {
-    return readRichText(fields['content']).flatMap((node) => {
-      const level = headingLevel(node)
-      return level && 'text' in node ? [{ text: node.text.trim(), level }] : []
-    })
-  }
-  const title = titledSlices.has(String(slice['slice_type'])) ? readText(fields['title']) : undefined
+  if (slice['slice_type'] === 'rich_text') return readHeadings(fields['content'])
+  const title = untitledSlices.has(String(slice['slice_type'])) ? undefined : readText(fields['title'])
   return title ? [{ text: title, level: 2 }] : []
 }
 
@@ -68,7 +50,8 @@ export function headingIds(place: { slice: unknown; slices?: unknown; index?: un
 
 /**
  * The parts of a document's body, for a table of contents: headings of the
- * second and third rank.
+ * second and third rank. A slice of a site's own is a part when it has a
+ * `title`, which it shows with the `titleId` of `sectionHeading`.
  *
  * @param document Any document with slices. Others have no contents.
  * @param after What the page shows below the slices.

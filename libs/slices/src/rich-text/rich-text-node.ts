@@ -9,19 +9,10 @@ import { readImage } from '../field/image.ts'
 import { linkField, linkProps } from '../field/link.ts'
 import { isRecord } from '../field/record.ts'
 import { readNumber, readText } from '../field/scalar.ts'
+import { headingLevels } from './read-headings.ts'
 
 /** One block of rich text. */
 export type RichTextNode = RTTextNode | RTImageNode | RTEmbedNode
-
-/** The only h1 is the page's title, and below h4 headings of an article look alike. */
-const headingLevels: Partial<Record<string, 2 | 3 | 4>> = {
-  heading1: 2,
-  heading2: 2,
-  heading3: 3,
-  heading4: 4,
-  heading5: 4,
-  heading6: 4,
-}
 
 const textTypes = new Set<unknown>([
   'paragraph',

@@ -25,6 +25,12 @@ describe('RichText', () => {
     ).toBe('<ul><li>a</li><li>b</li></ul><ol><li>c</li></ol><ul><li>d</li></ul>')
   })
 
+  it('gives its first heading a second line', () => {
+    const heading = (text: string) => ({ type: 'heading2', text, spans: [] })
+    const html = renderToStaticMarkup(<RichText field={[heading('One'), heading('Two')]} aside="Or so" />)
+    expect(html).toMatch(/One<span class="he-heading-aside"> Or so<\/span><\/h2><h2[^>]*>Two<\/h2>/)
+  })
+
   it('gives its headings the ids it is told, in order', () => {
     const html = renderToStaticMarkup(
       <RichText

@@ -13,6 +13,8 @@ interface RichTextProps {
   size?: 'text' | 'lead' | 'note'
   /** The ids of the headings in it, in order. Without one a heading cannot be linked to. */
   headingIds?: readonly string[]
+  /** The second line of the first heading. */
+  aside?: string | undefined
 }
 
 /**
@@ -20,14 +22,19 @@ interface RichTextProps {
  * safely it leaves out: links that may not be followed become words, embeds are
  * rebuilt from their address, and no markup from the content is ever passed on.
  */
-export function RichText({ field, size = 'text', headingIds = noIds }: RichTextProps): ReactElement | null {
+export function RichText({
+  field,
+  size = 'text',
+  headingIds = noIds,
+  aside,
+}: RichTextProps): ReactElement | null {
   const nodes = readRichText(field)
   if (nodes.length === 0) return null
   return (
     <Prose size={size}>
       <PrismicRichText
         field={withLists(nodes) as RichTextField}
-        components={{ ...components, ...headings(nodes, headingIds) }}
+        components={{ ...components, ...headings(nodes, headingIds, aside) }}
         internalLinkComponent={TextLink}
         externalLinkComponent={TextLink}
       />
@@ -68,11 +75,18 @@ const components: RichTextComponents = {
   ),
 }
 
-function headings(nodes: readonly RichTextNode[], headingIds: readonly string[]): RichTextComponents {
-  const ids = new Map<unknown, { id?: string }>(
+function headings(
+  nodes: readonly RichTextNode[],
+  headingIds: readonly string[],
+  aside: string | undefined,
+): RichTextComponents {
+  const ids = new Map<unknown, { id?: string; aside?: string | undefined }>(
     nodes
       .filter(headingLevel)
-      .map((node, index) => [node, { ...(headingIds[index] && { id: headingIds[index] }) }]),
+      .map((node, index) => [
+        node,
+        { ...(headingIds[index] && { id: headingIds[index] }), ...(index === 0 && { aside }) },
+      ]),
   )
   const heading: RichTextComponents['heading2'] = ({ node, children, key }) => (
     <Heading key={key} level={headingLevel(node) ?? 2} {...ids.get(node)} dir={node.direction}>

@@ -8,8 +8,14 @@ import {
 } from '@prismicio/simulator/kit'
 import { Container } from '@house-edge/ui/page'
 import { type ReactElement, useEffect, useState } from 'react'
-import { components } from '../slice-map/components.ts'
+import { components as ofThePackage } from '../slice-map/components.ts'
+import type { SliceMap } from '../slice-zone/slice-context.ts'
 import { SliceZone } from '../slice-zone/slice-zone.tsx'
+
+interface SliceSimulatorProps {
+  /** A component per slice type. A component of the client passes its own. @default those of this package */
+  components?: SliceMap
+}
 
 /**
  * The page the vendor's editor frames.
@@ -19,7 +25,7 @@ import { SliceZone } from '../slice-zone/slice-zone.tsx'
  * stranger. Opened by itself it says what it is for. The kit listens to the
  * vendor's origins only, and to others while developing.
  */
-export function SliceSimulator(): ReactElement {
+export function SliceSimulator({ components = ofThePackage }: SliceSimulatorProps): ReactElement {
   const [slices, setSlices] = useState<readonly unknown[]>([])
   const [isApart, setApart] = useState(true)
   useEffect(() => listen(setSlices, setApart), [])

@@ -6,12 +6,13 @@ import { isRecord } from '../field/record.ts'
 import { readText } from '../field/scalar.ts'
 import type { SliceContext, SliceMap, SliceProblem, SliceProps } from './slice-context.ts'
 
-interface SliceZoneProps {
+interface SliceZoneProps<Context extends SliceContext> {
   /** The field as the content service sends it. Renders nothing without one. */
   slices: unknown
   /** A component per slice type, for instance the `components` of this package. */
-  components: SliceMap
-  context?: SliceContext
+  components: SliceMap<Context>
+  /** What the components may know of their page. */
+  context?: Context
 }
 
 /**
@@ -22,15 +23,19 @@ interface SliceZoneProps {
  * components have no error boundary, so every slice is called where its failure
  * can be caught; slices are plain functions without hooks for that reason.
  */
-export function SliceZone({ slices, components, context = noContext }: SliceZoneProps): ReactElement | null {
+export function SliceZone<Context extends SliceContext = SliceContext>({
+  slices,
+  components,
+  context,
+}: SliceZoneProps<Context>): ReactElement | null {
   if (!Array.isArray(slices) || slices.length === 0) return null
   return (
     <Flow>
       <VendorZone
         slices={slices.every(isSlice) ? slices : slices.map((slice) => (isSlice(slice) ? slice : notASlice))}
-        components={isolated(components)}
+        components={isolated(components as SliceMap)}
         defaultComponent={UnknownSlice as ComponentType<SliceComponentProps>}
-        context={context}
+        context={context ?? noContext}
       />
     </Flow>
   )

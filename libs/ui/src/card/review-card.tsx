@@ -31,7 +31,7 @@ const cardSizes = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 6rem'
 /**
  * A review among others: which casino, what we found, how it scores. All of it leads to the review.
  *
- * - Not for: long lists one narrows (`CasinoRow`), and rankings (`RankedList`).
+ * - Not for: long lists one narrows, and rankings (`RankedList`).
  * - Accessibility: one link, the name; the score is read out as words.
  * - Do: show the status of a casino that is warned of.
  * - Don’t: put another link over the card.

@@ -39,6 +39,19 @@ describe('imageCandidates', () => {
     expect(imageCandidates(address, 200, '3rem').src).toContain('w=200')
   })
 
+  // shows R227
+  it.each([1, 2, 3])('has a sharp picture for a density of %i', (density) => {
+    for (const [sizes, shown] of [
+      ['40rem', 640],
+      ['7rem', 112],
+      ['3rem', 48],
+    ] as const) {
+      const { src, srcSet } = imageCandidates(address, undefined, sizes)
+      const widths = srcSet ? widthsOf(srcSet).map(Number.parseFloat) : [Number(/w=(\d+)/.exec(src)?.[1])]
+      expect(Math.max(...widths)).toBeGreaterThanOrEqual(density * shown)
+    }
+  })
+
   it('keeps the other parameters and lets the height follow', () => {
     expect(imageCandidates(address, 1600).src).toBe('https://images.example/lantern.jpg?auto=format&w=1200')
   })

@@ -9,7 +9,7 @@ interface DisclosureProps extends ComponentProps<'aside'> {
 /**
  * Says how we may earn from this page. Belongs above the first link it is about.
  *
- * - Not for: terms of one offer (`BonusPanel`).
+ * - Not for: terms of one offer, which stand beside it.
  * - Accessibility: a landmark called by `label`.
  * - Do: place it above the first link it is about.
  * - Don’t: place it in the footer alone.

@@ -14,4 +14,12 @@ describe('Heading', () => {
     )
     expect(html).toMatch(/^<h3 id="section-costs".*<a [^>]*href="#section-costs">Costs<\/a><\/h3>$/)
   })
+  it('has a second line that is no part of the link', () => {
+    const html = renderToStaticMarkup(
+      <Heading id="section-costs" aside="A penny for the zero">
+        Costs
+      </Heading>,
+    )
+    expect(html).toContain('>Costs</a><span class="he-heading-aside"> A penny for the zero</span></h2>')
+  })
 })

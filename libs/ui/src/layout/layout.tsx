@@ -26,6 +26,8 @@ export function Flow({ spread = false, className, ...rest }: FlowProps): ReactEl
 interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   /** Its heading. */
   title?: ReactNode
+  /** The second line of the heading. */
+  aside?: ReactNode
   /** The id of the heading, for links to it. */
   titleId?: string | undefined
   /** The rank of the heading. @default 2 */
@@ -39,6 +41,7 @@ interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
 /** One part of a page. */
 export function Section({
   title,
+  aside,
   titleId,
   level = 2,
   width = 'text',
@@ -51,7 +54,7 @@ export function Section({
     <section {...rest} className={joinClasses('he-section', className)} data-width={width}>
       {title != null && (
         <div className="he-section-head">
-          <Heading level={level} id={titleId}>
+          <Heading level={level} id={titleId} aside={aside}>
             {title}
           </Heading>
           {more}

@@ -9,6 +9,11 @@ interface NoticeProps extends ComponentProps<'div'> {
    * or without scripts. For a page that a failed form leads back to, and one notice of it.
    */
   takesFocus?: boolean
+  /**
+   * The fragment that shows it: it is hidden unless the address leads to it. For a page that is the same for everybody
+   * and that a form leads back to.
+   */
+  shownAt?: string
 }
 
 const focused = { tabIndex: -1, autoFocus: true } as const
@@ -21,11 +26,18 @@ const focused = { tabIndex: -1, autoFocus: true } as const
  * - Do: say what happened and what to do.
  * - Don’t: show more than one at a time.
  */
-export function Notice({ tone = 'info', takesFocus = false, className, ...rest }: NoticeProps): ReactElement {
+export function Notice({
+  tone = 'info',
+  takesFocus = false,
+  shownAt,
+  className,
+  ...rest
+}: NoticeProps): ReactElement {
   return (
     <div
       role={tone === 'error' ? 'alert' : 'status'}
       {...(takesFocus && focused)}
+      {...(shownAt !== undefined && { id: shownAt, tabIndex: -1, 'data-shown': 'at' })}
       {...rest}
       className={joinClasses('he-notice', className)}
       data-tone={tone}

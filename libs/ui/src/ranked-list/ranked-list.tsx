@@ -31,7 +31,7 @@ interface RankedListProps extends Omit<ComponentProps<'ol'>, 'children'> {
 /**
  * A ranking: first to last, each with the reason for its place. None renders nothing.
  *
- * - Not for: casinos without an order (`CasinoRow`).
+ * - Not for: a list without an order (`CardGrid`).
  * - Accessibility: an ordered list, so the place is heard; the large figure is decorative.
  * - Do: say why each holds its place.
  * - Don’t: let anybody pay for a place.

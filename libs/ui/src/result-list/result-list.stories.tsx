@@ -12,6 +12,7 @@ export const TwoResults: Story = {
         id: 'a',
         title: 'Copper Lantern',
         href: '/a',
+        score: 9.2,
         context: 'Paid us in under two hours, nine times out of nine.',
       },
       { id: 'b', title: 'Sixty-three withdrawals, timed', href: '/b' },

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
+import { Score } from '../score/score.tsx'
 import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
 
 /** Something that was found. */
@@ -10,6 +11,8 @@ export interface FoundEntry {
   href: string
   /** Of a casino: said beside its name when it is not simply open. */
   status?: ReviewStatus | undefined
+  /** Of a casino, from 0 to 10, in points. */
+  score?: number | undefined
   /** The line that shows why. */
   context?: string | undefined
   /** What can be done with it here, such as a button. */
@@ -37,12 +40,13 @@ export function ResultList({ results, layout = 'stack', className, ...rest }: Re
       className={joinClasses('he-results', className)}
       data-layout={layout === 'columns' ? layout : undefined}
     >
-      {results.map(({ id, title, href, status, context, action }) => (
+      {results.map(({ id, title, href, status, score, context, action }) => (
         <li key={id}>
           <Link className="he-result-title" href={href}>
             {title}
           </Link>{' '}
           <StatusTag status={status} />
+          <Score value={score} />
           {context && <p className="he-result-context">{context}</p>}
           {action}
         </li>

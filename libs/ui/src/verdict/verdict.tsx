@@ -22,7 +22,7 @@ interface VerdictProps extends Omit<ComponentProps<'header'>, 'children'> {
   byline?: ReactNode
   /** How we may earn from this page: a `Disclosure`. Stands before any offer. */
   disclosure?: ReactNode
-  /** The offer shown first: a `BonusPanel`. */
+  /** The offer shown first. */
   offer?: ReactNode
 }
 

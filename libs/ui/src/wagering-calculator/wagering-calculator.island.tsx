@@ -12,7 +12,7 @@ import { WageringResult } from './wagering-result.tsx'
 export interface WageringCalculatorProps extends CalculatorProps {
   /**
    * The offer shown first, and the worked example that remains without scripts. What is missing or too large is that
-   * of a common one. @default 100 with 100, 35 times the bonus
+   * of a common one. @default 100 with 100, 35 times the bonus, of which a stake at a table counts a tenth
    */
   terms?: FirstFigures<WageringTerms> | undefined
 }
@@ -22,6 +22,9 @@ const asked = {
   deposit: { label: 'Your deposit', first: 100, most: 1_000_000 },
   bonus: { label: 'The bonus', first: 100, most: 1_000_000 },
   multiple: { label: 'Wagering, times', first: 35, most: 1000 },
+  tables: { label: 'Table games count, per cent', first: 10, most: 100 },
+  largestBet: { label: 'Largest bet (0: no limit)', first: 0, most: 1_000_000 },
+  largestWin: { label: 'Largest win (0: no limit)', first: 0, most: 1_000_000 },
 }
 
 /**

@@ -3,7 +3,15 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { WageringResult } from './wagering-result.tsx'
 
-const terms = { bonus: 100, deposit: 50, multiple: 30, base: 'bonus' } as const
+const terms = {
+  bonus: 100,
+  deposit: 50,
+  multiple: 30,
+  base: 'bonus',
+  tables: 100,
+  largestBet: 0,
+  largestWin: 0,
+} as const
 const shown = (given: object) =>
   renderToStaticMarkup(createElement(WageringResult, { terms: { ...terms, ...given }, currency: 'GBP' }))
 
@@ -16,7 +24,18 @@ describe('WageringResult', () => {
   })
 
   it('marks what is less than nothing as a loss', () => {
-    expect(shown({ multiple: 60 })).toContain('data-sign="loss">−£')
+    expect(shown({ multiple: 30 })).toContain('data-sign="loss">−£')
     expect(shown({ multiple: 1 })).not.toContain('data-sign="loss"')
+  })
+  it('shows no gain of an offer that nobody can clear', () => {
+    const html = shown({ multiple: 300, tables: 0 })
+    expect(html).not.toContain('data-sign="gain"')
+    expect(html.match(/data-sign="loss">Nothing</g)).toHaveLength(3)
+  })
+
+  it('names the largest bet and the largest win', () => {
+    expect(shown({ largestBet: 5, largestWin: 20 })).toContain(
+      'At the largest bet that is 600 spins of a slot. No more than £20 may be taken out.',
+    )
   })
 })

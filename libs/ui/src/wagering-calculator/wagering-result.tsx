@@ -13,6 +13,16 @@ export function WageringResult({
   currency: string | undefined
 }): ReactElement {
   const money = (amount: number): string => moneyWords(amount, currency)
+  const rows = wageringCosts(terms)
+  const [slots] = rows
+  const limits = [
+    slots &&
+      slots.bets > 0 &&
+      `At the largest bet that is ${slots.bets.toLocaleString('en-GB')} spins of a slot.`,
+    terms.largestWin > 0 && `No more than ${money(terms.largestWin)} may be taken out.`,
+  ]
+    .filter(Boolean)
+    .join(' ')
   return (
     <div className="he-calculator-result">
       <output className="he-calculator-answer">
@@ -32,27 +42,33 @@ export function WageringResult({
           </tr>
         </thead>
         <tbody>
-          {wageringCosts(terms).map((row) => (
+          {rows.map((row) => (
             <CostRow key={row.game} row={row} money={money} />
           ))}
         </tbody>
       </table>
+      {limits !== '' && <p>{limits}</p>}
       <p className="he-calculator-note">
-        Averages over many players. A single run can end far above or below, and most games other than slots
-        count towards wagering only in part.
+        Averages over many players. A single run can end far above or below. Nothing is left where all is
+        spent before the end, or where the game does not count. How much a game counts, the largest bet and
+        the largest win are in the terms of the offer.
       </p>
     </div>
   )
 }
 
 function CostRow({ row, money }: { row: WageringCost; money: (amount: number) => string }): ReactElement {
+  const { game, edge, counted, outcome, cost, left } = row
   return (
     <tr>
-      <th scope="row">{row.game}</th>
-      <td data-label="House edge">{percent.format(row.edge)}</td>
-      <td data-label="Average cost">{money(row.cost)}</td>
-      <td data-label="Left of the bonus" data-sign={row.left < 0 ? 'loss' : 'gain'}>
-        {row.left < 0 ? `−${money(-row.left)}` : money(row.left)}
+      <th scope="row">
+        {game}
+        {counted < 1 && `, counted ${percent.format(counted)}`}
+      </th>
+      <td data-label="House edge">{percent.format(edge)}</td>
+      <td data-label="Average cost">{outcome === 'not counted' ? '–' : money(cost)}</td>
+      <td data-label="Left of the bonus" data-sign={outcome === 'cleared' && left >= 0 ? 'gain' : 'loss'}>
+        {outcome === 'cleared' ? (left < 0 ? `−${money(-left)}` : money(left)) : 'Nothing'}
       </td>
     </tr>
   )
