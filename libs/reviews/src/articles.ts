@@ -1,0 +1,10 @@
+/** Lists of articles: filters, counts, the newest first. @module */
+export {
+  articleFilters,
+  hrefOfArticles,
+  isOtherwise,
+  narrowArticles,
+  newestArticles,
+  readArticleChoice,
+} from './articles/article-choice.ts'
+export { ArticleFilterForm } from './articles/article-filter.tsx'

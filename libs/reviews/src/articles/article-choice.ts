@@ -1,0 +1,169 @@
+/**
+ * Filters for the list of articles. Pure: a query and articles go in, articles, counts and addresses come out.
+ *
+ * @module
+ */
+import type { ListedArticle } from '../listing/listed-article.ts'
+import { isAskedOtherwise, type Query } from '../question/is-asked-otherwise.ts'
+import { readPage } from '../question/read-page.ts'
+import type { Links } from '../links.ts'
+import { byLetters } from '../letters/language.ts'
+
+interface Named {
+  value: string
+  words: string
+}
+
+const facets = {
+  topic: {
+    label: 'Topic',
+    of: ({ data }: ListedArticle) => data.topics.flatMap(({ topic }) => namedBy(topic)),
+  },
+  author: { label: 'Written by', of: ({ data }: ListedArticle) => namedBy(data.author) },
+  year: {
+    label: 'Year',
+    of: ({ data }: ListedArticle) => {
+      const year = data.published_on?.slice(0, 4)
+      return year === undefined ? [] : [{ value: year, words: year }]
+    },
+  },
+  checker: { label: 'Facts checked by', of: ({ data }: ListedArticle) => namedBy(data.reviewer) },
+} as const satisfies Record<string, { label: string; of: (article: ListedArticle) => readonly Named[] }>
+
+type FacetName = keyof typeof facets
+const names = Object.keys(facets) as FacetName[]
+
+/** A reader's choice of filters, and the page. */
+interface ArticleChoice {
+  values: Readonly<Partial<Record<FacetName, string>>>
+  page: number
+}
+
+/** A filter with the articles that each of its options leaves. */
+export interface ArticleFilter {
+  name: FacetName
+  label: string
+  chosen: string | undefined
+  options: readonly (Named & { count: number })[]
+}
+
+/** Reads a choice from a URL. Unknown values are ignored. */
+export function readArticleChoice(query: Query, { isUid }: Pick<Links, 'isUid'>): ArticleChoice {
+  const asked = (name: string): string => [query[name]].flat()[0] ?? ''
+  return {
+    values: Object.fromEntries(names.flatMap((name) => (isUid(asked(name)) ? [[name, asked(name)]] : []))),
+    page: readPage(asked('page')),
+  }
+}
+
+/** The canonical URL of a choice; without one, that of the blog. */
+export function hrefOfArticles(
+  { values, page }: ArticleChoice,
+  { blog, blogFound }: Pick<Links, 'blog' | 'blogFound'>,
+): string {
+  const query = new URLSearchParams(names.flatMap((name) => (values[name] ? [[name, values[name]]] : [])))
+  if (query.size === 0 && page === 1) return blog
+  if (page > 1) query.set('page', String(page))
+  return `${blogFound}?${query}`
+}
+
+/** Whether a URL is not the canonical one of its choice. */
+export function isOtherwise(
+  query: Query,
+  choice: ArticleChoice,
+  links: Pick<Links, 'blog' | 'blogFound'>,
+): boolean {
+  return isAskedOtherwise(query, links.blogFound, hrefOfArticles(choice, links))
+}
+
+/** The articles that match the whole choice, newest first. */
+export function narrowArticles(
+  articles: readonly ListedArticle[],
+  { values }: Pick<ArticleChoice, 'values'>,
+  links: Pages,
+): readonly ListedArticle[] {
+  return matching(newestArticles(articles, links), values)
+}
+
+type Pages = Pick<Links, 'documentPath'>
+
+const inOrder = new WeakMap<readonly ListedArticle[], readonly ListedArticle[]>()
+
+/** Articles with a page, by day, the newest first. Once for each list: a process has one table of routes. */
+export function newestArticles(articles: readonly ListedArticle[], links: Pages): readonly ListedArticle[] {
+  const known = inOrder.get(articles)
+  if (known) return known
+  const ordered = articles.filter((article) => hasPage(article, links)).toSorted(newestFirst)
+  inOrder.set(articles, ordered)
+  return ordered
+}
+
+const pages = new WeakMap<ListedArticle, boolean>()
+
+function hasPage(article: ListedArticle, { documentPath }: Pages): boolean {
+  const known = pages.get(article)
+  if (known !== undefined) return known
+  const has = documentPath(article.type, article.uid) !== undefined
+  pages.set(article, has)
+  return has
+}
+
+/**
+ * Those of one day by id, which never changes: otherwise a publish could exchange two of them on a page that no tag
+ * drops.
+ */
+function newestFirst(one: ListedArticle, other: ListedArticle): number {
+  return -compared(one.data.published_on ?? '', other.data.published_on ?? '') || compared(one.id, other.id)
+}
+
+function compared(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other)
+}
+
+/** The filters, with how many articles each option leaves together with what else is chosen. */
+export function articleFilters(
+  articles: readonly ListedArticle[],
+  { values }: Pick<ArticleChoice, 'values'>,
+  links: Pages,
+): readonly ArticleFilter[] {
+  const listed = newestArticles(articles, links)
+  return names.map((name) => {
+    const { label, of } = facets[name]
+    const { [name]: chosen, ...others } = values
+    const options = new Map<string, Named & { count: number }>()
+    for (const article of listed)
+      for (const { value, words } of of(article)) options.set(value, { value, words, count: 0 })
+    for (const article of matching(listed, others))
+      for (const value of new Set(of(article).map((each) => each.value))) {
+        const option = options.get(value)
+        if (option) option.count += 1
+      }
+    return {
+      name,
+      label,
+      chosen,
+      options: [...options.values()].toSorted((one, other) =>
+        name === 'year' ? other.value.localeCompare(one.value) : byLetters(one.words, other.words),
+      ),
+    }
+  })
+}
+
+function matching(
+  articles: readonly ListedArticle[],
+  values: ArticleChoice['values'],
+): readonly ListedArticle[] {
+  const chosen = names.filter((name) => values[name] !== undefined)
+  if (chosen.length === 0) return articles
+  return articles.filter((article) =>
+    chosen.every((name) => facets[name].of(article).some(({ value }) => value === values[name])),
+  )
+}
+
+/** A linked document by name. A missing or broken link names nothing. */
+function namedBy(link: ListedArticle['data']['author'] | TopicLink | undefined): readonly Named[] {
+  if (!link || !('uid' in link) || !link.uid || !('data' in link)) return []
+  return [{ value: link.uid, words: link.data?.name ?? link.uid }]
+}
+
+type TopicLink = ListedArticle['data']['topics'][number]['topic']

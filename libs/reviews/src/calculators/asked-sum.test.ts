@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { readAskedSum } from './asked-sum.ts'
+
+describe('readAskedSum', () => {
+  // shows P195
+  it('takes what was typed as it is, right or wrong', () => {
+    const query = { sum: 'evening', currency: 'GBP', stake: 'ten', hours: '-3', swing: 'slot' }
+    expect(readAskedSum(query)).toEqual({
+      sum: 'evening',
+      currency: 'GBP',
+      typed: { stake: 'ten', hours: '-3', swing: 'slot' },
+    })
+  })
+
+  it('takes the first of several, cut to length', () => {
+    expect(readAskedSum({ sum: 'wagering', bonus: ['50', '60'], deposit: '9'.repeat(100) })?.typed).toEqual({
+      bonus: '50',
+      deposit: '9'.repeat(24),
+    })
+  })
+
+  it('omits unknown fields and currencies', () => {
+    const query = { sum: 'wagering', currency: '<b>', stake: '2', toString: 'x' }
+    expect(readAskedSum(query as never)).toEqual({ sum: 'wagering', currency: undefined, typed: {} })
+  })
+
+  it.each([{}, { sum: '' }, { sum: 'toString' }, { sum: ['evening '] }])('knows no sum by %j', (query) => {
+    expect(readAskedSum(query)).toBeUndefined()
+  })
+})

@@ -1,0 +1,25 @@
+import { Button } from '@house-edge/ui'
+import { ChoiceBar } from '@house-edge/ui/forms'
+import type { ReactElement } from 'react'
+import type { Links } from '../links.ts'
+
+/** The id of the form that boxes beside casinos belong to, one for all of a page. */
+export const compareForm = 'compare'
+
+/** Compares what is ticked on the page, wherever it stands there. */
+export function CompareBar({
+  country,
+  links,
+}: {
+  country: string | undefined
+  links: Pick<Links, 'compare'>
+}): ReactElement {
+  return (
+    <ChoiceBar id={compareForm} action={links.compare} aria-label="Compare">
+      {country !== undefined && <input type="hidden" name="country" value={country} />}
+      <Button type="submit" variant="quiet">
+        Compare what is ticked
+      </Button>
+    </ChoiceBar>
+  )
+}

@@ -1,0 +1,141 @@
+import {
+  AgeMark,
+  ButtonLink,
+  DateText,
+  type Fact,
+  FactList,
+  joinClasses,
+  Link,
+  type LinkRelation,
+  Tag,
+} from '@house-edge/ui'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+
+/** Where an offer is taken up. */
+export interface OfferVisit {
+  href: string
+  /** `affiliate` when we may be paid for the visit. */
+  relation: LinkRelation
+  /** @default 'Visit the casino' */
+  text?: string | undefined
+}
+
+export interface BonusPanelProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  /** What the casino calls it. */
+  title: string
+  /** What is offered, such as `100% up to £50`. Stands largest. */
+  value?: string | undefined
+  /** The page about it. */
+  href?: string | undefined
+  /** What sort of offer it is, such as `Welcome offer`. */
+  kind?: string | undefined
+  /** What the offer asks for, one by one. */
+  facts?: readonly Fact[] | undefined
+  /** The significant terms. Always shown, beside the offer, never behind anything. */
+  terms?: ReactNode
+  termsHref?: string | undefined
+  /** The casino that makes it, where the page is not about that casino. */
+  maker?: { name: string; href: string | undefined; action?: ReactNode } | undefined
+  /** Without it, before the offer begins, and once it has ended, there is no way to take it up. */
+  visit?: OfferVisit | undefined
+  /** @default '18+' */
+  ageMark?: string
+  /** When we last saw the offer as described. */
+  verifiedOn?: string | undefined
+  /** The day it begins, when it has not. */
+  beginsOn?: string | undefined
+  /** The day it ended, when it has. */
+  endedOn?: string | undefined
+  /** What we make of it. */
+  note?: string | undefined
+  /** The rank of the title in the page. @default 3 */
+  level?: 2 | 3 | 4
+}
+
+/**
+ * An offer with its significant terms beside it.
+ *
+ * - Not for: mentioning an offer in a sentence.
+ * - Accessibility: an article under its own heading; set `level` to the rank it has in the page.
+ * - Do: show the significant terms whole, beside the offer.
+ * - Don’t: hide terms behind a fold, or keep a way to an offer that has ended.
+ */
+export function BonusPanel({
+  title,
+  value,
+  href,
+  kind,
+  facts,
+  terms,
+  termsHref,
+  maker,
+  visit,
+  ageMark = '18+',
+  verifiedOn,
+  beginsOn,
+  endedOn,
+  note,
+  level = 3,
+  className,
+  ...rest
+}: BonusPanelProps): ReactElement {
+  const Title = `h${level}` as const
+  return (
+    <article {...rest} className={joinClasses('he-bonus', className)} data-ended={endedOn !== undefined}>
+      <div className="he-bonus-offer">
+        <div className="he-bonus-words">
+          {kind && <Tag>{kind}</Tag>}
+          <Title className="he-bonus-title">
+            {value && <span className="he-bonus-value">{value}</span>}{' '}
+            <span className="he-bonus-name">{href ? <Link href={href}>{title}</Link> : title}</span>
+          </Title>
+          {maker && (
+            <p className="he-bonus-maker">
+              At <Link href={maker.href}>{maker.name}</Link> {maker.action}
+            </p>
+          )}
+          {note && <p className="he-bonus-note">{note}</p>}
+        </div>
+        {endedOn !== undefined ? (
+          <p className="he-bonus-ended">
+            This offer ended on <DateText date={endedOn} />.
+          </p>
+        ) : beginsOn !== undefined ? (
+          <p className="he-bonus-ended">
+            This offer begins on <DateText date={beginsOn} />.
+          </p>
+        ) : (
+          visit && <Visit visit={visit} ageMark={ageMark} />
+        )}
+      </div>
+      <div className="he-bonus-terms">
+        {facts && <FactList facts={facts} layout="columns" />}
+        {terms}
+        <p className="he-bonus-small">
+          {verifiedOn && (
+            <span>
+              Last verified <DateText date={verifiedOn} />.
+            </span>
+          )}{' '}
+          {termsHref && <Link href={termsHref}>Full terms</Link>}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+function Visit({ visit, ageMark }: { visit: OfferVisit; ageMark: string }): ReactElement {
+  return (
+    <div className="he-bonus-way">
+      <div className="he-bonus-visit">
+        <ButtonLink href={visit.href} relation={visit.relation} arrow>
+          {visit.text ?? 'Visit the casino'}
+        </ButtonLink>
+        <AgeMark age={ageMark} />
+      </div>
+      {visit.relation === 'affiliate' && (
+        <p className="he-bonus-small">Advertisement: we may be paid for this visit.</p>
+      )}
+    </div>
+  )
+}

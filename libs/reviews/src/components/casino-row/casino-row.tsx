@@ -1,0 +1,70 @@
+import {
+  ContentImage,
+  type Fact,
+  FactList,
+  type ImageSource,
+  joinClasses,
+  Link,
+  type ReviewStatus,
+  Score,
+  StatusTag,
+} from '@house-edge/ui'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+
+interface CasinoRowProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** The review. Without it the row is words only. */
+  href: string | null | undefined
+  name: string
+  /** The verdict in a sentence. */
+  headline?: string | undefined
+  score?: number | undefined
+  status?: ReviewStatus | undefined
+  logo?: ImageSource | undefined
+  /** What casinos are chosen by: how soon they pay, who licenses them, what they offer. */
+  facts: readonly Fact[]
+  /** What can be done with it here, such as a box to tick. */
+  action?: ReactNode
+  /** The rank of the name in the page. @default 2 */
+  level?: 2 | 3
+}
+
+/**
+ * A casino in a long list: name and score first, then what one chooses by.
+ *
+ * - Not for: a handful of casinos on a front page (`ReviewCard`).
+ * - Accessibility: an article with a heading; facts are a description list.
+ * - Do: show the same facts in the same order in every row.
+ * - Don’t: leave out a fact because it looks bad.
+ */
+export function CasinoRow({
+  href,
+  name,
+  headline,
+  score,
+  status,
+  logo,
+  facts,
+  action,
+  level = 2,
+  className,
+  ...rest
+}: CasinoRowProps): ReactElement {
+  const Name = `h${level}` as const
+  return (
+    <article {...rest} className={joinClasses('he-casino', className)}>
+      {logo && <ContentImage className="he-casino-logo" {...logo} alt="" sizes="3.5rem" />}
+      <div className="he-casino-head">
+        <Name className="he-casino-name">
+          <Link href={href}>{name}</Link>
+        </Name>
+        <StatusTag status={status} />
+        {headline && <p className="he-casino-headline">{headline}</p>}
+      </div>
+      <Score value={score} />
+      <div className="he-casino-facts">
+        <FactList facts={facts} layout="columns" />
+      </div>
+      {action != null && <div className="he-casino-action">{action}</div>}
+    </article>
+  )
+}

@@ -1,0 +1,113 @@
+import {
+  DateText,
+  type Fact,
+  FactList,
+  joinClasses,
+  Link,
+  type ReviewStatus,
+  StatusTag,
+  Tag,
+  withKeys,
+} from '@house-edge/ui'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+
+type Tone = NonNullable<ComponentProps<typeof Tag>['tone']>
+
+/** How closely a regulator watches. */
+type RegulatorTier = 'strict' | 'standard' | 'light'
+
+/** What is known of a licence: found in the register, said by the casino alone, looked for in vain, taken away or given back. */
+type LicenceState = 'verified' | 'claimed' | 'not found' | 'withdrawn'
+
+/** One licence. */
+export interface Licence {
+  regulator: string
+  /** The page about the regulator. */
+  href?: string | undefined
+  /** Where casinos are named in place of regulators: said when one is not simply open. */
+  status?: ReviewStatus | undefined
+  country?: string | undefined
+  tier?: RegulatorTier | undefined
+  number?: string | undefined
+  /** Who holds it. */
+  holder?: string | undefined
+  /** The entry in the public register, or the register. */
+  registerHref?: string | undefined
+  /** What we know of it. @default 'claimed' */
+  state?: LicenceState | undefined
+  /** When we last looked for it there. */
+  checkedOn?: string | undefined
+  /** What can be done with what is named, such as a button. */
+  action?: ReactNode
+}
+
+interface LicenceListProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  licences: readonly Licence[]
+}
+
+const tiers: Record<RegulatorTier, { tone: Tone; words: string }> = {
+  strict: { tone: 'good', words: 'Strict regulator' },
+  standard: { tone: 'plain', words: 'Standard regulator' },
+  light: { tone: 'caution', words: 'Light regulator' },
+}
+
+const states: Record<LicenceState, { tone: Tone; words: string }> = {
+  verified: { tone: 'good', words: 'In the register' },
+  claimed: { tone: 'caution', words: 'Claimed only' },
+  'not found': { tone: 'bad', words: 'Not in the register' },
+  withdrawn: { tone: 'bad', words: 'No longer held' },
+}
+
+/**
+ * Who licenses a casino, or is said to: what the register says, and when we last looked. None renders nothing.
+ *
+ * - Not for: facts without a register to look them up in (`FactList`).
+ * - Accessibility: a list; how strict a regulator is stands in words, not in colour alone.
+ * - Do: say when we last looked.
+ * - Don’t: list a licence without its state: a claim would read as a fact.
+ */
+export function LicenceList({ licences, className, ...rest }: LicenceListProps): ReactElement | null {
+  if (licences.length === 0) return null
+  return (
+    <ul {...rest} className={joinClasses('he-licences', className)}>
+      {withKeys(licences).map(({ key, entry }) => (
+        <LicenceEntry key={key} licence={entry} />
+      ))}
+    </ul>
+  )
+}
+
+function LicenceEntry({ licence }: { licence: Licence }): ReactElement {
+  const { state = 'claimed' } = licence
+  const tier = licence.tier && tiers[licence.tier]
+  return (
+    <li className="he-licence">
+      <p className="he-licence-head">
+        <span className="he-licence-regulator">
+          {licence.href ? <Link href={licence.href}>{licence.regulator}</Link> : licence.regulator}{' '}
+          <StatusTag status={licence.status} />
+        </span>
+        <Tag tone={states[state].tone}>{states[state].words}</Tag>
+        {tier && <Tag tone={tier.tone}>{tier.words}</Tag>}
+        {licence.action}
+      </p>
+      <FactList facts={licenceFacts(licence)} layout="columns" />
+      {licence.registerHref && (
+        <p className="he-licence-register">
+          <Link href={licence.registerHref}>Look it up in the public register</Link>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function licenceFacts(licence: Licence): readonly Fact[] {
+  const isSaid = licence.state !== 'verified' && licence.state !== 'withdrawn'
+  const facts: readonly [string, ReactNode][] = [
+    [isSaid ? 'Number it gives' : 'Licence number', licence.number],
+    [isSaid ? 'Holder it gives' : 'Held by', licence.holder],
+    ['Country', licence.country],
+    ['Checked by us', licence.checkedOn ? <DateText key="checked" date={licence.checkedOn} /> : 'not yet'],
+  ]
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+}

@@ -1,0 +1,113 @@
+import { joinClasses, Link, type ReviewStatus, StatusTag, withKeys } from '@house-edge/ui'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+
+/** One way to move money. What is not known stays absent and is shown as such. */
+export interface Payment {
+  method: string
+  /** The page about it. */
+  href?: string | undefined
+  /** Where the first column names casinos: said when one is not simply open. */
+  status?: ReviewStatus | undefined
+  /** What sort of method it is, such as `Card`. */
+  kind?: string | undefined
+  deposit?: boolean | undefined
+  withdraw?: boolean | undefined
+  /** Smallest and largest amount, in words. */
+  limits?: string | undefined
+  fee?: string | undefined
+  /** How long a withdrawal takes, in words. */
+  time?: string | undefined
+  /** What can be done with what the first column names, such as a button. */
+  action?: ReactNode
+}
+
+interface PaymentsTableProps extends Omit<ComponentProps<'table'>, 'children'> {
+  payments: readonly Payment[]
+  /** What the table tells, for those who cannot see what stands around it. @default 'Payment methods' */
+  caption?: string
+  /** What the first column names. @default 'Method' */
+  heading?: string
+}
+
+/** Safari forgets what a table is when it is laid out as blocks; spelt out, it remembers. */
+const roles = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
+const unknown = <span className="he-payments-unknown">not stated</span>
+
+const columns: readonly { label: string; cell: (payment: Payment) => ReactNode }[] = [
+  { label: 'Deposit', cell: ({ deposit }) => yesOrNo(deposit) },
+  { label: 'Withdrawal', cell: ({ withdraw }) => yesOrNo(withdraw) },
+  { label: 'Limits', cell: ({ limits }) => limits ?? unknown },
+  { label: 'Fee', cell: ({ fee }) => fee ?? unknown },
+  { label: 'Time to withdraw', cell: ({ time, withdraw }) => time ?? (withdraw === false ? '–' : unknown) },
+]
+
+/**
+ * How money gets in and out. On a phone each method becomes a block of its own
+ * in which every figure carries its heading. None renders nothing.
+ *
+ * - Not for: other tables: its columns are those of money.
+ * - Accessibility: stays a table for screen readers on a phone, where it is laid out as blocks.
+ * - Do: leave out what is not known: it is shown as “not stated”.
+ * - Don’t: write “instant” for what was not timed.
+ */
+export function PaymentsTable({
+  payments,
+  caption = 'Payment methods',
+  heading = 'Method',
+  className,
+  ...rest
+}: PaymentsTableProps): ReactElement | null {
+  if (payments.length === 0) return null
+  return (
+    <table {...roles.table} {...rest} className={joinClasses('he-payments', className)}>
+      <caption className="he-hidden">{caption}</caption>
+      <thead {...roles.rowgroup}>
+        <tr {...roles.row}>
+          <th {...roles.columnheader} scope="col">
+            {heading}
+          </th>
+          {columns.map(({ label }) => (
+            <th key={label} {...roles.columnheader} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody {...roles.rowgroup}>
+        {withKeys(payments).map(({ key, entry }) => (
+          <PaymentRow key={key} payment={entry} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PaymentRow({ payment }: { payment: Payment }): ReactElement {
+  return (
+    <tr {...roles.row}>
+      <th {...roles.rowheader} scope="row">
+        {payment.href ? <Link href={payment.href}>{payment.method}</Link> : payment.method}{' '}
+        <StatusTag status={payment.status} />
+        {payment.kind && <span className="he-payments-kind">{payment.kind}</span>} {payment.action}
+      </th>
+      {columns.map(({ label, cell }) => (
+        <td key={label} {...roles.cell} data-label={label}>
+          {cell(payment)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function yesOrNo(value: boolean | undefined): ReactNode {
+  if (value === undefined) return unknown
+  return value ? 'Yes' : 'No'
+}

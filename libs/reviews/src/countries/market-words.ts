@@ -1,0 +1,7 @@
+import { countryWords } from '../rendering/words/list-words.ts'
+import { noMarket } from '../market/decide-market.ts'
+
+/** A market by name. */
+export function marketWords(market: string): string {
+  return market === noMarket ? 'Somewhere else' : (countryWords(market) ?? market)
+}

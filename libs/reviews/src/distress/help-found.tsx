@@ -1,0 +1,89 @@
+import { countryWords } from '../rendering/words/list-words.ts'
+import { ContentLink } from '@house-edge/slices'
+import type { HelpOrganisationDocument, SettingsDocument } from '../documents.ts'
+import { Link } from '@house-edge/ui'
+import { HelpBlock } from '../components/help-block/help-block.tsx'
+import { Flow, PageHeader, Section } from '@house-edge/ui/page'
+import type { ReactElement, ReactNode } from 'react'
+import type { Distress } from './find-distress.ts'
+import { helpFor } from './help-for.ts'
+import { vocabularies } from './vocabulary.ts'
+
+interface HelpFoundProps {
+  distress: Distress
+  /** Every organisation that helps. Empty: they cannot be read now. */
+  documents: readonly HelpOrganisationDocument[]
+  /** `undefined`: they cannot be read now. */
+  settings: SettingsDocument | undefined
+  /** Of the reader, an ISO 3166 code. `undefined`: not known. */
+  country: string | undefined
+  /** The way to look for something else, below. */
+  children: ReactNode
+}
+
+/**
+ * What a reader in distress finds: whom to talk to, and nothing else. Whom to ring in danger is said also where content
+ * cannot be read.
+ */
+export function HelpFound({
+  distress,
+  documents,
+  settings,
+  country,
+  children,
+}: HelpFoundProps): ReactElement {
+  const { organisations, isOfCountry } = helpFor(documents, country)
+  const named = country === undefined ? undefined : countryWords(country)
+  return (
+    <>
+      <PageHeader
+        title="Talk to somebody now"
+        lead="You need not be sure that something is wrong, and you may ring about somebody else."
+      />
+      <Flow>
+        {distress.isDanger && (
+          <Section aria-label="In danger">
+            <p>
+              If a life is in danger, ring the emergency services: <Link href="tel:112">112</Link> in Britain,
+              Ireland and the rest of Europe, <Link href="tel:911">911</Link> in North America.
+            </p>
+          </Section>
+        )}
+        <Section aria-label="Help">
+          <HelpBlock
+            level={2}
+            organisations={organisations}
+            intro={
+              <>
+                {/* A word of many languages is taken for the page's own, so that the numbers stay first. */}
+                {vocabularies
+                  .filter(
+                    ({ lang, said }) =>
+                      said !== undefined && distress.langs.includes(lang) && !distress.langs.includes('en'),
+                  )
+                  .map(({ lang, said }) => (
+                    <p key={lang} lang={lang}>
+                      {said}
+                    </p>
+                  ))}
+                {organisations.length === 0 && (
+                  <p>
+                    We cannot show whom to ring just now. Please try again in a minute; a doctor can help as
+                    well.
+                  </p>
+                )}
+                {!isOfCountry && named !== undefined && organisations.length > 0 && (
+                  <p>We know of none in {named}. These may tell you whom to ask there.</p>
+                )}
+              </>
+            }
+          />
+          <p>
+            <ContentLink field={settings?.data.help_link} />
+          </p>
+        </Section>
+        <Section>{children}</Section>
+      </Flow>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { readCasino } from '../rendering/review/casino.ts'
+import type { CasinoReviewDocument } from '../documents.ts'
+import type { ListedArticle } from '../listing/listed-article.ts'
+import type { Links } from '../links.ts'
+
+/** An entry of a feed. */
+export interface FeedEntry {
+  path: string
+  title: string
+  words: string
+  /** When it was published or last reviewed. */
+  at: Date
+  author: string | undefined
+}
+
+/** About what a reader misses in a month. */
+const mostEntries = 30
+
+/** A title has no room for a badge, so its words come before the name. */
+const statusWords = { active: '', warning: 'Warning: ', closed: 'Closed: ', unlisted: 'No longer listed: ' }
+
+/** The latest articles and reviews, the newest first. */
+export function feedEntries(
+  articles: readonly ListedArticle[],
+  reviews: readonly CasinoReviewDocument[],
+  links: Pick<Links, 'documentPath'>,
+): readonly FeedEntry[] {
+  const entries = [
+    ...articles.map((document) => {
+      const { title, excerpt, published_on: day } = document.data
+      return entryOf(document, links, { title, words: excerpt, day })
+    }),
+    ...reviews.map((document) => {
+      const { name, headline, last_reviewed: day } = document.data
+      const status = readCasino(document)?.status ?? 'active'
+      return entryOf(document, links, {
+        title: name && `${statusWords[status]}${name}`,
+        words: headline,
+        day,
+      })
+    }),
+  ]
+  return entries
+    .filter((entry) => entry !== undefined)
+    .toSorted(
+      (one, other) => other.at.getTime() - one.at.getTime() || one.path.localeCompare(other.path, 'en'),
+    )
+    .slice(0, mostEntries)
+}
+
+/** The articles about a topic. */
+export function articlesAbout(topicId: string, articles: readonly ListedArticle[]): readonly ListedArticle[] {
+  return articles.filter(({ data }) => data.topics.some(({ topic }) => 'id' in topic && topic.id === topicId))
+}
+
+/** Leaves out documents without page, title or date, and those that editors hide from search engines. */
+function entryOf(
+  document: ListedArticle | CasinoReviewDocument,
+  { documentPath }: Pick<Links, 'documentPath'>,
+  { title, words, day }: { title: string | null; words: string | null; day: string | null },
+): FeedEntry | undefined {
+  const path = documentPath(document.type, document.uid)
+  const at = new Date(day ?? document.first_publication_date)
+  if (path === undefined || !title || document.data.noindex || Number.isNaN(at.getTime())) return undefined
+  const { author } = document.data
+  const name = 'data' in author ? author.data?.name : undefined
+  return { path, title, words: words ?? '', at, author: name ?? undefined }
+}

@@ -1,0 +1,75 @@
+import { Feed } from 'feed'
+import type { FeedEntry } from './feed-entries.ts'
+import { language } from '../letters/language.ts'
+
+/** The head of a feed. */
+export interface FeedHead {
+  title: string
+  description: string
+  /** The page it belongs to. */
+  path: string
+  /** The URLs of the feed in both formats. */
+  feeds: FeedAddresses
+}
+
+/** The URL of a feed. */
+export interface FeedAddresses {
+  rss: string
+  json: string
+}
+
+export const feedForms = {
+  rss: { type: 'application/rss+xml', write: (feed: Feed) => feed.rss2() },
+  json: { type: 'application/feed+json', write: (feed: Feed) => feed.json1() },
+} as const
+
+/** Writes a feed (RSS 2.0 or JSON Feed 1). */
+export function writeFeed(
+  form: keyof typeof feedForms,
+  { title, description, path, feeds }: FeedHead,
+  entries: readonly FeedEntry[],
+  origin: string,
+): string {
+  const absolute = (each: string): string => new URL(each, origin).href
+  const feed = new Feed({
+    title: plain(title),
+    description: plain(description),
+    id: absolute(path),
+    link: absolute(path),
+    language,
+    generator: false,
+    favicon: absolute('/favicon.ico'),
+    feedLinks: { rss: absolute(feeds.rss), json: absolute(feeds.json) },
+    // The date of the latest entry, not the current time: an unchanged feed has the same bytes.
+    updated: entries[0]?.at ?? new Date(0),
+  })
+  for (const { path: to, title: name, words, at, author } of entries)
+    feed.addItem({
+      title: plain(name),
+      id: absolute(to),
+      link: absolute(to),
+      description: asHtml(words),
+      date: at,
+      // In RSS 2.0 an author can only be an e-mail address.
+      ...(author !== undefined && form === 'json' && { author: [{ name: plain(author) }] }),
+    })
+  return feedForms[form].write(feed)
+}
+
+/**
+ * Feed readers show these as HTML: `content_html` (JSON Feed 1, Items) and `description` of an item (RSS 2.0,
+ * Elements of <item>). Titles are plain text in both.
+ */
+function asHtml(words: string): string {
+  return plain(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}
+
+/**
+ * Text that cannot close a CDATA section. `feed` 6.0.0 writes texts as CDATA through `xml-js` 1.6.11, which
+ * removes only the first end mark of a text; and XML must not contain control characters (W3C, XML 1.0, 2.2 Characters).
+ */
+function plain(words: string): string {
+  return words
+    .replaceAll(/(?![\t\n])\p{Control}|[\uFFFE\uFFFF]|\p{Surrogate}/gu, '')
+    .replaceAll(']]>', ']] >')
+}

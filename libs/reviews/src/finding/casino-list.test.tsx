@@ -1,0 +1,70 @@
+import { readCasino } from '../rendering/review/casino.ts'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { links } from '../testing/site.ts'
+import { CasinoList, pageOf } from './casino-list.tsx'
+import { noChoice } from './facets.ts'
+import { FilterForm } from './filter-form.tsx'
+
+const asking = { today: '2026-11-22', marketOf: () => 'GB' }
+
+function casino(uid: string, status = 'active') {
+  const data = { name: uid, status, overall_score: 8, countries_allowed: 'GB' }
+  const document = { id: uid, uid, url: `/casino-reviews/${uid}`, type: 'casino_review', data }
+  return readCasino(document as never) ?? []
+}
+
+const casinos = [
+  ...Array.from({ length: 13 }, (_, nth) => casino(`open-${String.fromCodePoint(97 + nth)}`)),
+  casino('warned', 'warning'),
+].flat()
+
+const list = (choice: typeof noChoice): string =>
+  renderToStaticMarkup(
+    <CasinoList
+      title="Casinos"
+      lead="All"
+      casinos={casinos}
+      choice={choice}
+      hrefOf={(page) => `/p/${page}`}
+      asking={asking}
+      markets={undefined}
+      saveForm="save"
+      links={links}
+    />,
+  )
+
+describe('pageOf', () => {
+  it('keeps apart whom readers are warned of', () => {
+    const second = pageOf(casinos, { ...noChoice, page: 2 }, asking)
+    expect(second).toMatchObject({ found: { chosen: 13, apart: 1 }, pages: 2 })
+    expect([second.chosen.length, second.apart.map(({ uid }) => uid)]).toEqual([1, ['warned']])
+  })
+})
+
+describe('CasinoList', () => {
+  it('shows a page of rows with the way to the next', () => {
+    const html = list(noChoice)
+    expect(html).toContain('open-a')
+    expect(html).not.toContain('open-m')
+    expect(html).toContain('href="/p/2"')
+    expect(html).toContain('form="save"')
+  })
+
+  it('says so where none answers, with a way out', () => {
+    const html = list({ ...noChoice, values: { score: '9' } })
+    expect(html).toContain('href="/casino-reviews"')
+    expect(html).not.toContain('open-a')
+  })
+})
+
+describe('FilterForm', () => {
+  it('counts what each option leaves', () => {
+    const html = renderToStaticMarkup(
+      <FilterForm casinos={casinos} choice={noChoice} asking={asking} markets={undefined} links={links} />,
+    )
+    expect(html).toContain('action="/casino-reviews/find"')
+    expect(html).toContain('8 and more (13)')
+    expect(html).toContain('9 and more (0)')
+  })
+})

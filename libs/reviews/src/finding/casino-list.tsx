@@ -1,0 +1,193 @@
+import type { OfferMarkets } from '../rendering/markets/markets.ts'
+import { ContentCasinoRow } from '../rendering/review/casino-row.tsx'
+import type { Casino } from '../rendering/review/casino.ts'
+import { Link } from '@house-edge/ui'
+import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import { pageSize } from '../listing/page-size.ts'
+import type { Links } from '../links.ts'
+import { compareForm } from '../comparing/compare-bar.tsx'
+import { chosenWords, hrefOfChoice, without } from './choice.ts'
+import { type Choice, countryOf, isOpen } from './facets.ts'
+import { type Asking, findCasinos } from './find-casinos.ts'
+import { WhoseOffers } from '../countries/whose-offers.tsx'
+import { FilterForm } from './filter-form.tsx'
+
+interface CasinoListProps {
+  title: string
+  lead: string
+  /** All casinos. */
+  casinos: readonly Casino[]
+  choice: Choice
+  /** The URL of a page of this list. */
+  hrefOf: (page: number) => string
+  asking: Asking
+  markets: OfferMarkets | undefined
+  /** The id of the form that the buttons of rows belong to, which save what they stand beside. */
+  saveForm: string
+  links: Links
+}
+
+interface CasinoPage {
+  /** Those one may choose. */
+  chosen: readonly Casino[]
+  /** Those that are warned of, closed or no longer listed. */
+  apart: readonly Casino[]
+  /** How many there are of both on all pages. */
+  found: { chosen: number; apart: number }
+  pages: number
+}
+
+/** The casinos of one page of a choice, and how many pages it has. */
+export function pageOf(casinos: readonly Casino[], choice: Choice, asking: Asking): CasinoPage {
+  const { chosen, apart } = findCasinos(casinos, choice, asking)
+  const from = (choice.page - 1) * pageSize
+  const to = from + pageSize
+  return {
+    chosen: chosen.slice(from, to),
+    apart: apart.slice(Math.max(0, from - chosen.length), Math.max(0, to - chosen.length)),
+    found: { chosen: chosen.length, apart: apart.length },
+    pages: Math.max(1, Math.ceil((chosen.length + apart.length) / pageSize)),
+  }
+}
+
+/** A list of casinos that can be narrowed, ordered and compared, with plain forms. */
+export function CasinoList({
+  title,
+  lead,
+  casinos,
+  choice,
+  hrefOf,
+  asking,
+  markets,
+  saveForm,
+  links,
+}: CasinoListProps): ReactElement {
+  const { chosen, apart, found, pages } = pageOf(casinos, choice, asking)
+  const rows = (shown: readonly Casino[], level: 2 | 3): ReactElement => (
+    <div>
+      {shown.map((casino) => (
+        <ContentCasinoRow
+          key={casino.uid}
+          casino={casino}
+          today={asking.today}
+          markets={markets}
+          offerBy={isByWagering(choice) ? 'wagering' : undefined}
+          level={level}
+          saveForm={saveForm}
+          compareForm={compareForm}
+        />
+      ))}
+    </div>
+  )
+  return (
+    <>
+      <PageHeader title={title} lead={choice.page === 1 ? lead : `Page ${choice.page} of ${pages}`} />
+      <PageBody
+        aside={
+          casinos.length > 0 && (
+            <FilterForm casinos={casinos} choice={choice} asking={asking} markets={markets} links={links} />
+          )
+        }
+      >
+        <Section width="wide" aria-label="Casinos">
+          <ChipList chips={chipsOf(casinos, choice, links)} />
+          {found.chosen === 0 ? (
+            <Nothing
+              links={links}
+              choice={choice}
+              isNarrowed={casinos.length > 0}
+              isApart={found.apart > 0}
+            />
+          ) : (
+            <p>
+              {foundWords(found.chosen, casinos, choice)}.{' '}
+              {found.chosen > 1 && <OtherOrders choice={choice} links={links} />}
+            </p>
+          )}
+          <WhoseOffers
+            market={asking.marketOf(countryOf(choice))}
+            country={countryOf(choice)}
+            links={links}
+          />
+          {chosen.length > 0 && rows(chosen, 2)}
+        </Section>
+        {apart.length > 0 && (
+          <Section width="wide" title="Warned of, closed or no longer listed">
+            <p>Not to choose from: we show none of their offers and no way to them.</p>
+            {rows(apart, 3)}
+          </Section>
+        )}
+        <Pagination page={choice.page} pages={pages} hrefOf={hrefOf} />
+      </PageBody>
+    </>
+  )
+}
+
+/** Whether a row has to show the offer it stands here for. */
+function isByWagering({ order, values }: Choice): boolean {
+  return order === 'wagering' || values['wagering'] !== undefined
+}
+
+const quickOrders = { score: 'best score', paid: 'fastest payout', wagering: 'smallest wagering' }
+
+/** What most readers order by, without opening the form. */
+function OtherOrders({ choice, links }: { choice: Choice; links: Links }): ReactElement {
+  const [one, other] = Object.entries(quickOrders)
+    .filter(([order]) => order !== choice.order)
+    .map(([order, words]) => (
+      <Link key={order} href={hrefOfChoice({ ...choice, order, page: 1 }, links)}>
+        {words}
+      </Link>
+    ))
+  return (
+    <>
+      Show the {one} or the {other} first.
+    </>
+  )
+}
+
+function Nothing({
+  choice,
+  isNarrowed,
+  isApart,
+  links,
+}: {
+  choice: Choice
+  isNarrowed: boolean
+  isApart: boolean
+  links: Links
+}): ReactElement {
+  if (!isNarrowed)
+    return (
+      <EmptyState title="Nothing is published yet">
+        Come back soon: the first pieces are being written.
+      </EmptyState>
+    )
+  const all = <Link href={links.reviews}>every review</Link>
+  return isApart ? (
+    <EmptyState
+      title={countryOf(choice) ? 'None we recommend there' : 'None we recommend answers to all of that'}
+    >
+      What answers is below, apart: we warn of it, it has closed, or we no longer list it. Or see {all}.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No casino answers to all of that">
+      Take one of the conditions above away, or see {all}.
+    </EmptyState>
+  )
+}
+
+/** How many were found; of those one may choose, unless others were asked for by their status. */
+function foundWords(found: number, casinos: readonly Casino[], { values }: Choice): string {
+  const all = values['status'] === undefined ? casinos.filter(isOpen).length : casinos.length
+  if (found === all) return all === 1 ? '1 casino' : `${all} casinos`
+  return `${found} of ${all} casinos${values['status'] === undefined ? ' to choose from' : ''}`
+}
+
+function chipsOf(casinos: readonly Casino[], choice: Choice, links: Links): { text: string; href: string }[] {
+  return chosenWords(casinos, choice).map(({ name, words }) => ({
+    text: words,
+    href: hrefOfChoice(without(choice, name), links),
+  }))
+}

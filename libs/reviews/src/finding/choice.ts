@@ -1,0 +1,76 @@
+import type { Links } from '../links.ts'
+import type { Casino } from '../rendering/review/casino.ts'
+import { type Choice, facets, noChoice, orders } from './facets.ts'
+import { isAskedOtherwise, type Query } from '../question/is-asked-otherwise.ts'
+import { readPage } from '../question/read-page.ts'
+
+type ListLinks = Pick<Links, 'reviews' | 'reviewsFound'>
+
+/** Reads a choice from a URL. Empty and unknown values are ignored. */
+export function readChoice(query: Query, { isUid }: Pick<Links, 'isUid'>): Choice {
+  const asked = (name: string): string => [query[name] ?? ''].flat()[0] ?? ''
+  const values = facets.flatMap(({ name, readValue = (typed) => typed }) => {
+    // Values of our form are uids or numbers, and a number has the form of a uid.
+    const value = readValue(asked(name).toLowerCase())
+    return value !== undefined && isUid(value) ? [[name, value]] : []
+  })
+  const order = asked('sort')
+  return {
+    values: Object.fromEntries(values) as Record<string, string>,
+    order: Object.hasOwn(orders, order) ? order : noChoice.order,
+    page: readPage(asked('page')),
+  }
+}
+
+/** The canonical URL of a choice; without a choice, that of the listing. */
+export function hrefOfChoice(
+  { values, order, page: number }: Choice,
+  { reviews, reviewsFound }: ListLinks,
+): string {
+  const query = new URLSearchParams()
+  for (const { name } of facets) if (values[name] !== undefined) query.set(name, values[name])
+  if (order !== noChoice.order) query.set('sort', order)
+  if (query.size === 0 && number === 1) return reviews
+  if (number > 1) query.set('page', String(number))
+  return `${reviewsFound}?${query}`
+}
+
+/** The same choice without one of its values, from the first page. */
+export function without({ values, order }: Choice, name: string): Choice {
+  const { [name]: _gone, ...rest } = values
+  return { values: rest, order, page: 1 }
+}
+
+/** Whether a URL is not the canonical one of its choice. */
+export function isOtherwise(query: Query, choice: Choice, links: ListLinks): boolean {
+  return isAskedOtherwise(query, links.reviewsFound, hrefOfChoice(choice, links))
+}
+
+/** The conditions of a choice, in the words of its chips. */
+export function chosenWords(
+  casinos: readonly Casino[],
+  { values }: Choice,
+): readonly { name: string; words: string }[] {
+  return facets.flatMap(({ name, chip, optionsOf }) => {
+    const value = values[name]
+    if (value === undefined) return []
+    const words = optionsOf(casinos).find((option) => option.value === value)?.words ?? value
+    return [{ name, words: `${chip} ${words}` }]
+  })
+}
+
+/** Number of conditions named in a title; of further ones it gives the count. */
+const mostNamed = 3
+
+/** The title of a page of a choice, different for each, so that tabs can be told apart. */
+export function titleOfChoice(casinos: readonly Casino[], choice: Choice): string {
+  const conditions = chosenWords(casinos, choice).map(({ words }) => lowerFirst(words))
+  const more = conditions.length - mostNamed
+  const named = [...conditions.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])]
+  if (named.length > 0) return `Casinos: ${named.join(', ')}`
+  return `Casinos, ${lowerFirst(orders[choice.order]?.words ?? 'by choice')}`
+}
+
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}

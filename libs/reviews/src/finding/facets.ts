@@ -1,0 +1,186 @@
+/**
+ * Filters for lists of casinos. Pure: a choice and casinos go in, casinos and counts come out. A choice
+ * that names a country is answered with the offers of that country (`decideMarket`).
+ *
+ * @module
+ */
+import { type Casino, type NamedThing, openOffers } from '../rendering/review/casino.ts'
+import { countryWords } from '../rendering/words/list-words.ts'
+import { readCountry } from '../countries/country-named.ts'
+import { byLetters } from '../letters/language.ts'
+
+/** One thing that can be chosen. */
+export interface Option {
+  value: string
+  words: string
+}
+
+/** What casinos are held against: a day, and the market whose offers count. */
+interface Held {
+  today: string
+  market: string | undefined
+}
+
+/** A filter. */
+export interface Facet {
+  /** Its name in the URL. */
+  name: string
+  label: string
+  /** The words of a chip before the option's. */
+  chip: string
+  optionsOf: (casinos: readonly Casino[]) => readonly Option[]
+  admits: (casino: Casino, value: string, held: Held) => boolean
+  /** What it admits differs by market. @default no */
+  isByMarket?: true
+  /** Reads what was typed in an address, in small letters. `undefined`: no option has that value. @default as it is */
+  readValue?: (typed: string) => string | undefined
+}
+
+const fixed =
+  (...options: readonly (readonly [value: string, words: string])[]) =>
+  (): readonly Option[] =>
+    options.map(([value, words]) => ({ value, words }))
+
+/** A filter by things that casinos name; its options are those that some casino names. */
+const byThing = (
+  name: string,
+  label: string,
+  chip: string,
+  thingsOf: (casino: Casino) => readonly NamedThing[],
+): Facet => ({
+  name,
+  label,
+  chip,
+  optionsOf: (casinos) =>
+    [...new Map(casinos.flatMap(thingsOf).map(({ uid, name }) => [uid, name]))]
+      .map(([value, words]) => ({ value, words }))
+      .toSorted((one, other) => byLetters(one.words, other.words)),
+  admits: (casino, value) => thingsOf(casino).some(({ uid }) => uid === value),
+})
+
+const countriesOf = ({ countries }: Casino): readonly NamedThing[] =>
+  countries.map((code) => ({ uid: code.toLowerCase(), name: countryWords(code) ?? code }))
+
+const readNumber = (typed: string): string | undefined => (/^\d+$/.test(typed) ? typed : undefined)
+
+/** The country that a choice names. */
+export const countryOf = ({ values }: Pick<Choice, 'values'>): string | undefined => values['country']
+
+export const facets: readonly Facet[] = [
+  {
+    name: 'score',
+    readValue: readNumber,
+    label: 'Score',
+    chip: 'Score',
+    optionsOf: fixed(['9', '9 and more'], ['8', '8 and more'], ['7', '7 and more'], ['6', '6 and more']),
+    admits: ({ score }, value) => score !== undefined && score >= Number(value),
+  },
+  {
+    name: 'paid',
+    readValue: readNumber,
+    label: 'Paid within',
+    chip: 'Paid within',
+    optionsOf: fixed(['2', '2 hours'], ['12', '12 hours'], ['24', 'a day'], ['72', '3 days']),
+    admits: ({ payoutHours }, value) => payoutHours !== undefined && payoutHours <= Number(value),
+  },
+  {
+    name: 'wagering',
+    readValue: readNumber,
+    label: 'Wagering of an offer',
+    chip: 'Wagering',
+    optionsOf: fixed(
+      ['0', 'none'],
+      ['5', '5 times at most'],
+      ['10', '10 times at most'],
+      ['30', '30 times at most'],
+    ),
+    admits: (casino, value, { today, market }) =>
+      openOffers(casino, today, market).some(
+        ({ multiple }) => multiple !== undefined && multiple <= Number(value),
+      ),
+    isByMarket: true,
+  },
+  byThing('licence', 'Verified licence', 'Verified licence of', ({ licences }) =>
+    licences.filter(({ state }) => state === 'verified'),
+  ),
+  {
+    ...byThing('country', 'Open to players in', 'Open in', countriesOf),
+    readValue: readCountry,
+    // A casino that names no country takes players from any, and a country may be blocked as well.
+    admits: ({ isOpenIn }, value) => isOpenIn(value.toUpperCase()),
+  },
+  byThing('method', 'Payment method', 'Takes', ({ methods }) => methods),
+  byThing('maker', 'Game maker', 'Games by', ({ makers }) => makers),
+  byThing('operator', 'Run by', 'Run by', ({ operators }) => operators),
+  byThing('author', 'Reviewed by', 'Reviewed by', ({ authors }) => authors),
+  byThing('checker', 'Facts checked by', 'Facts checked by', ({ checkers }) => checkers),
+  {
+    name: 'status',
+    label: 'Status',
+    chip: 'Status',
+    optionsOf: fixed(
+      ['active', 'open'],
+      ['warning', 'warning'],
+      ['closed', 'closed'],
+      ['unlisted', 'no longer listed'],
+    ),
+    admits: ({ status }, value) => status === value,
+  },
+]
+
+const byName = (one: Casino, other: Casino): number => byLetters(one.name, other.name)
+
+/** Whether readers may choose a casino: it is neither warned of nor closed nor unlisted. */
+export const isOpen = ({ status }: Casino): boolean => status === 'active'
+
+/** The order of lists that no visitor has ordered: what one may choose, by score. */
+export const byScore = (one: Casino, other: Casino): number =>
+  openFirst(one, other) || (other.score ?? -1) - (one.score ?? -1) || byName(one, other)
+
+/** A closed casino keeps its figures, and may come first by them. */
+const openFirst = (one: Casino, other: Casino): number => Number(isOpen(other)) - Number(isOpen(one))
+
+const last = Number.POSITIVE_INFINITY
+
+interface Order {
+  words: string
+  compare: (held: Held) => (one: Casino, other: Casino) => number
+}
+
+/** The least first, and by name where two are alike. */
+const least =
+  (measure: (casino: Casino, held: Held) => number): Order['compare'] =>
+  (held) =>
+  (one, other) => {
+    const [a, b] = [measure(one, held), measure(other, held)]
+    return a === b ? byName(one, other) : a - b
+  }
+
+export const orders: Readonly<Record<string, Order>> = {
+  score: {
+    words: 'Best score first',
+    compare: () => byScore,
+  },
+  paid: { words: 'Fastest payout first', compare: least(({ payoutHours }) => payoutHours ?? last) },
+  wagering: {
+    words: 'Smallest wagering first',
+    compare: least((casino, { today, market }) =>
+      Math.min(...openOffers(casino, today, market).map(({ multiple }) => multiple ?? last), last),
+    ),
+  },
+  checked: {
+    words: 'Latest check first',
+    compare: () => (one, other) =>
+      (other.lastReviewed ?? '').localeCompare(one.lastReviewed ?? '') || byName(one, other),
+  },
+  name: { words: 'By name', compare: () => byName },
+}
+
+/** A visitor's choice: values of filters, an order, a page. */
+export interface Choice {
+  values: Readonly<Record<string, string>>
+  order: string
+  page: number
+}
+
+export const noChoice: Choice = { values: {}, order: 'score', page: 1 }

@@ -1,0 +1,80 @@
+import { noMarket, type OfferMarkets } from '../rendering/markets/markets.ts'
+import { OfferPart } from '../rendering/offer/offer-part.tsx'
+import type { Casino } from '../rendering/review/casino.ts'
+import { Button, Link } from '@house-edge/ui'
+import { FilterPanel, SelectField } from '@house-edge/ui/forms'
+import { Fragment, type ReactElement } from 'react'
+import type { Links } from '../links.ts'
+import { type Choice, facets, orders } from './facets.ts'
+import { type Asking, countOptions } from './find-casinos.ts'
+
+interface FilterFormProps {
+  /** All casinos, to show how many each option leaves. */
+  casinos: readonly Casino[]
+  choice: Choice
+  asking: Asking
+  /** Markets that the page is kept for, each with counts of its own. */
+  markets: OfferMarkets | undefined
+  links: Links
+}
+
+/** What most readers ask for stands in a window without scrolling. */
+const asked = new Set(['paid', 'wagering', 'country', 'method'])
+const usual = facets.filter(({ name }) => asked.has(name))
+const others = facets.filter(({ name }) => !asked.has(name))
+
+/** The filters of the list of casinos, and its order. */
+export function FilterForm({ casinos, choice, asking, markets, links }: FilterFormProps): ReactElement {
+  const fieldOf = (facet: (typeof facets)[number]): ReactElement => {
+    const fieldIn = (market: string | undefined): ReactElement => {
+      const asked = market === undefined ? asking : { ...asking, marketOf: () => market }
+      return (
+        <SelectField name={facet.name} label={facet.label} defaultValue={choice.values[facet.name] ?? ''}>
+          <option value="">Any</option>
+          {countOptions(casinos, choice, facet, asked).map(({ value, words, count }) => (
+            <option key={value} value={value}>
+              {words} ({count})
+            </option>
+          ))}
+        </SelectField>
+      )
+    }
+    if (!facet.isByMarket || !markets?.isMarked)
+      return <Fragment key={facet.name}>{fieldIn(undefined)}</Fragment>
+    return (
+      <Fragment key={facet.name}>
+        {[...markets.codes, noMarket].map((market) => (
+          <OfferPart key={market} markets={market}>
+            {fieldIn(market)}
+          </OfferPart>
+        ))}
+      </Fragment>
+    )
+  }
+  return (
+    <FilterPanel
+      title="Filter and sort"
+      action={links.reviewsFound}
+      actions={
+        <>
+          <Button type="submit">Show casinos</Button>
+          {Object.keys(choice.values).length > 0 && <Link href={links.reviews}>Clear all</Link>}
+        </>
+      }
+      more={{
+        title: 'More conditions',
+        isOpen: others.some(({ name }) => choice.values[name] !== undefined),
+        fields: others.map(fieldOf),
+      }}
+    >
+      <SelectField name="sort" label="Order" defaultValue={choice.order}>
+        {Object.entries(orders).map(([value, { words }]) => (
+          <option key={value} value={value}>
+            {words}
+          </option>
+        ))}
+      </SelectField>
+      {usual.map(fieldOf)}
+    </FilterPanel>
+  )
+}

@@ -1,0 +1,13 @@
+const accents = /\p{Diacritic}/gu
+
+/** Letters that are no letter with an accent to Unicode, and are typed without it none the less. */
+const plain: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ı: 'i', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' }
+
+/** Text for comparison: lower case, without accents. */
+export function foldLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(accents, '')
+    .toLowerCase()
+    .replace(/[ßłıøđæœ]/g, (letter) => plain[letter] ?? letter)
+}

@@ -1,0 +1,29 @@
+/** Where the pages are that reviews lead to: the site makes it from its table of routes. @module */
+
+/** The addresses of a site, as paths. */
+export interface Links {
+  /**
+   * The path of the page that shows a document.
+   *
+   * @returns `undefined` when the type has no page, or the uid is not valid or taken by another page.
+   */
+  documentPath: (type: string, uid: string | null) => string | undefined
+  /** Whether a text could be the uid of a document. */
+  isUid: (text: string) => boolean
+  /** The list of articles, and its answer to a choice of filters. */
+  blog: string
+  blogFound: string
+  /** The list of casinos, and its answer to a choice of filters. */
+  reviews: string
+  reviewsFound: string
+  compare: string
+  search: string
+  /** Where readers choose their market. */
+  market: string
+  /** The lists of subjects. */
+  people: string
+  topics: string
+  paymentMethods: string
+  operators: string
+  regulators: string
+}

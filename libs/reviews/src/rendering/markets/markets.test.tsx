@@ -1,0 +1,309 @@
+import { TableOfContents } from '@house-edge/ui/page'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { BonusCard } from '../../slices/BonusCard/index.tsx'
+import type { CasinoReviewDocument } from '../../documents.ts'
+import { models } from '../../models.ts'
+import { ListedOffer, NoneCurrent, OfferPanel } from '../subject/offer-panel.tsx'
+import { openOffers, readCasino } from '../review/casino.ts'
+import { ContentCasinoRow } from '../review/casino-row.tsx'
+import { comparisonRows } from '../review/comparison-rows.tsx'
+import { isOfferedIn, isOpenIn, type OfferMarkets, otherMarkets, perMarket } from './markets.ts'
+import { ReviewComparison } from '../review/review-comparison.tsx'
+import { reviewContents } from '../review/review-contents.tsx'
+import { ReviewFacts } from '../review/review-facts.tsx'
+import { ReviewSummary } from '../review/review-summary.tsx'
+
+const today = '2026-11-20'
+const kept: OfferMarkets = { codes: ['GB', 'IE'], isMarked: true }
+const markets = (code?: string): OfferMarkets => ({ codes: code ? [code] : [], isMarked: false })
+
+function bonus(uid: string, countries: string | null) {
+  return {
+    id: uid,
+    uid,
+    type: 'bonus',
+    url: `/offers/${uid}`,
+    data: {
+      title: `Offer ${uid}`,
+      value: `${uid} for you`,
+      countries,
+      wagering_multiple: 5,
+      last_verified: today,
+    },
+  }
+}
+
+const [british, irish, free] = [bonus('british', 'GB'), bonus('irish', 'IE'), bonus('free', null)]
+
+function review(bonuses: readonly object[], data: object = {}): CasinoReviewDocument {
+  return {
+    id: 'lantern',
+    uid: 'lantern',
+    type: 'casino_review',
+    url: '/casino-reviews/lantern',
+    data: {
+      name: 'Lantern',
+      website: { link_type: 'Web', url: 'https://lantern.example/' },
+      countries_allowed: 'GB, ie',
+      bonuses: bonuses.map((each) => ({ bonus: { ...each, link_type: 'Document', isBroken: false } })),
+      ...data,
+    },
+  } as never
+}
+
+const both = review([british, irish])
+
+/** The page as it is kept for a market: what `@house-edge/serving` makes of it. */
+function keptFor(market: string, html: string): string {
+  return html.replace(/<he-part([^>]*)>(.*?)<\/he-part>/gs, (_part, attributes: string, inner: string) => {
+    const own = /data-markets="([^"]*)"/.exec(attributes)?.[1]?.split(' ')
+    return own === undefined || own.includes(market) ? inner : ''
+  })
+}
+
+describe('isOfferedIn', () => {
+  it('is where the offer is and where the casino is', () => {
+    expect(isOfferedIn(british.data, both.data, 'GB')).toBe(true)
+    expect(isOfferedIn(british.data, both.data, 'IE')).toBe(false)
+    expect(isOfferedIn(free.data, both.data, 'IE')).toBe(true)
+    expect(isOfferedIn(free.data, both.data, 'FR')).toBe(false)
+    expect(isOfferedIn(british.data, undefined, 'GB')).toBe(true)
+  })
+
+  // shows P196
+  it('is nowhere for readers outside all markets', () => {
+    expect(isOfferedIn(free.data, review([], { countries_allowed: null }).data, 'none')).toBe(false)
+    expect(isOfferedIn(free.data, undefined, 'none')).toBe(false)
+  })
+})
+
+describe('isOpenIn', () => {
+  it('is where nobody shuts players out, where no country is named', () => {
+    expect(isOpenIn({ countries_allowed: null, countries_blocked: 'US , fr' }, 'GB')).toBe(true)
+    expect(isOpenIn({ countries_allowed: null, countries_blocked: 'US , fr' }, 'FR')).toBe(false)
+    expect(isOpenIn({ countries_allowed: 'GB', countries_blocked: 'GB' }, 'GB')).toBe(false)
+  })
+})
+
+describe('perMarket', () => {
+  it('says once what several markets share, and what is unknown', () => {
+    const found = perMarket({ codes: ['GB', 'IE', 'CA'], isMarked: true }, (market) =>
+      market === 'CA' ? undefined : 'offer',
+    )
+    expect(found).toEqual([{ shown: 'offer', markets: 'GB IE' }])
+    expect(otherMarkets({ codes: ['GB', 'IE', 'CA'], isMarked: true }, found)).toBe('CA none')
+  })
+})
+
+describe('reviewContents', () => {
+  it('names each market’s first offer', () => {
+    const context = { today, markets: kept }
+    const html = renderToStaticMarkup(<TableOfContents entries={reviewContents(both, context)} />)
+    expect(keptFor('GB', html)).toContain('Offer british: british for you')
+    expect(keptFor('GB', html)).not.toContain('irish')
+    expect(keptFor('IE', html)).toContain('Offer irish: irish for you')
+    expect(keptFor('none', html)).not.toContain('Offer')
+    expect(keptFor('none', html)).toContain('<li data-level="2"></li>')
+  })
+})
+
+describe.each([
+  [
+    'the head of a review',
+    (of: OfferMarkets | undefined) => <ReviewSummary document={both} context={{ markets: of, today }} />,
+  ],
+  [
+    'an offer card',
+    (of: OfferMarkets | undefined) => (
+      <BonusCard
+        slice={{ primary: { bonus: null, note: 'british or irish for you' } } as never}
+        context={{ markets: of, today, document: both }}
+      />
+    ),
+  ],
+  [
+    'the list of offers',
+    (of: OfferMarkets | undefined) => (
+      <>
+        {[british, irish].map((document) => (
+          <ListedOffer
+            key={document.id}
+            document={document as never}
+            maker={both}
+            context={{ markets: of, today }}
+          />
+        ))}
+      </>
+    ),
+  ],
+  [
+    'a row of a list',
+    (of: OfferMarkets | undefined) => (
+      <ContentCasinoRow casino={readCasino(both)!} today={today} markets={of} />
+    ),
+  ],
+  [
+    'a comparison',
+    (of: OfferMarkets | undefined) => <ReviewComparison documents={[both]} caption="Compared" markets={of} />,
+  ],
+])('%s', (_what, render) => {
+  const html = (of?: OfferMarkets): string => renderToStaticMarkup(render(of))
+
+  // shows P196
+  it('shows in each market only what is open there', () => {
+    const page = html(kept)
+    expect(keptFor('GB', page)).toContain('british')
+    expect(keptFor('GB', page).replace('british or irish for you', '')).not.toContain('irish')
+    expect(keptFor('IE', page)).toContain('irish')
+    expect(keptFor('IE', page).replace('british or irish for you', '')).not.toContain('british')
+  })
+
+  it('shows no fact’s name to readers without a market', () => {
+    expect(keptFor('none', html(kept))).not.toMatch(/british|irish|for you|<dt>Offer|<dt>Wagering|\/go\//)
+    expect(html(markets())).not.toMatch(/british|irish|for you|<dt>Offer|<dt>Wagering|\/go\//)
+  })
+
+  it('shows a reader’s own market without naming markets', () => {
+    expect(html(markets('IE'))).toContain('irish')
+    expect(html(markets('IE')).replace('british or irish for you', '')).not.toContain('british')
+    expect(html(markets('IE'))).not.toContain('data-markets')
+  })
+})
+
+describe('ReviewFacts', () => {
+  const affiliate = review([], { has_affiliate: true, go_slug: 'lantern' })
+  const shown = (of: OfferMarkets, document = affiliate): string =>
+    renderToStaticMarkup(
+      <ReviewFacts
+        document={document}
+        context={{ markets: of, visitHref: ({ goSlug }) => `/go/${goSlug}` }}
+      />,
+    )
+  const way = 'href="/go/lantern" rel="sponsored nofollow noopener">lantern.example</a>'
+
+  // shows P54, P196
+  it('leads to open casinos and names the others', () => {
+    const british = review([], { has_affiliate: true, go_slug: 'lantern', countries_allowed: 'GB' })
+    const page = shown(kept, british)
+    expect(keptFor('GB', page)).toContain(way)
+    for (const market of ['IE', 'none']) {
+      expect(keptFor(market, page)).toContain('lantern.example')
+      expect(keptFor(market, page)).not.toMatch(/lantern\.example<\/a>/)
+    }
+    expect(shown(markets('GB'), british)).toContain(way)
+    for (const market of [markets('IE'), markets()])
+      expect(shown(market, british)).not.toMatch(/lantern\.example<\/a>/)
+  })
+
+  it('never leads to warned casinos or those without addresses', () => {
+    expect(shown(kept, review([], { status: 'warning' }))).toMatch(/<dd>lantern\.example<\/dd>/)
+    expect(shown(kept, review([], { website: null }))).not.toContain('Website')
+  })
+})
+
+describe('OfferPanel', () => {
+  it('says why an offer is hidden', () => {
+    const context = { markets: kept, marketHref: '/market', today }
+    const page = renderToStaticMarkup(<OfferPanel document={irish as never} maker={both} context={context} />)
+    expect(keptFor('GB', page)).toContain('This offer is for players in Ireland.')
+    expect(keptFor('GB', page)).toContain('href="/market"')
+    expect(keptFor('GB', page)).not.toContain('irish for you')
+    expect(keptFor('IE', page)).not.toContain('Not where you are')
+  })
+})
+
+describe('NoneCurrent', () => {
+  const words = 'None can be taken up now.'
+  const dated = (offer: typeof british, data: object) => ({
+    document: { ...offer, data: { ...offer.data, ...data } } as never,
+    maker: both,
+  })
+  const said = (offers: readonly ReturnType<typeof dated>[], markets: OfferMarkets): string =>
+    renderToStaticMarkup(
+      <NoneCurrent offers={offers} context={{ markets, today }}>
+        {words}
+      </NoneCurrent>,
+    )
+
+  it('speaks where all have ended or were read long ago', () => {
+    const ended = dated(british, { valid_to: '2026-11-19' })
+    const unread = dated(british, { last_verified: '2026-01-01' })
+    expect(said([ended, unread], markets('GB'))).toContain(words)
+    expect(said([ended, dated(british, {})], markets('GB'))).not.toContain(words)
+    expect(said([ended], markets('IE'))).not.toContain(words)
+  })
+
+  it('begins to speak on the day after the last', () => {
+    const page = said([dated(british, { valid_to: '2026-11-25' }), dated(irish, {})], kept)
+    expect(page).toContain('<he-part data-from="2026-11-26" data-markets="GB">')
+    expect(page).toContain('<he-part data-from="2026-12-21" data-markets="IE">')
+  })
+})
+
+describe('openOffers', () => {
+  it('has the offers of one market alone', () => {
+    const casino = readCasino(both)!
+    expect(openOffers(casino, today, 'IE').map(({ words }) => words)).toEqual(['irish for you'])
+    expect(openOffers(casino, today, 'FR')).toEqual([])
+  })
+})
+
+describe('comparisonRows', () => {
+  it('shows no offer that has ended', () => {
+    const ended = { ...free, data: { ...free.data, valid_to: '2020-01-01', last_verified: null } }
+    const bonusOf = (offers: readonly object[]) =>
+      comparisonRows([review(offers).data]).find(({ label }) => label === 'Bonus')?.cells[0]
+    expect(bonusOf([ended])).toBeUndefined()
+    const next = { ...british, data: { ...british.data, last_verified: null } }
+    expect(renderToStaticMarkup(<>{bonusOf([ended, next])}</>)).toBe('british for you')
+  })
+
+  it('says of which markets the first offer is not', () => {
+    const [, row] = comparisonRows([review([irish]).data], 'main points', kept).filter(
+      ({ label }) => label !== 'Status',
+    )
+    expect(keptFor('GB', renderToStaticMarkup(<>{row?.cells[0]}</>))).toBe('not where you are')
+  })
+})
+
+describe('models', () => {
+  const missing: string[] = []
+  const wanted = [
+    { id: 'bonus', where: 'value', fields: ['countries', 'last_verified', 'valid_from', 'valid_to'] },
+    { id: 'casino_review', where: 'bonuses', fields: ['status', 'countries_allowed', 'countries_blocked'] },
+  ]
+  const look = (node: unknown, place: string): void => {
+    if (typeof node !== 'object' || node === null) return
+    const { id, fields } = node as { id?: unknown; fields?: unknown }
+    const names = Array.isArray(fields)
+      ? fields.map((field: string | { id: string }) => (typeof field === 'string' ? field : field.id))
+      : []
+    const rule = wanted.find((each) => each.id === id && names.includes(each.where))
+    for (const field of rule?.fields ?? [])
+      if (!names.includes(field)) missing.push(`${place} ${rule?.id} ${field}`)
+    for (const [key, inner] of Object.entries(node)) look(inner, `${place}/${key}`)
+  }
+
+  // shows P196
+  it('carry each offer’s markets wherever they carry offers', () => {
+    look(models, '')
+    expect(missing).toEqual([])
+  })
+})
+
+describe('ContentCasinoRow', () => {
+  const light = bonus('light', null)
+  const casino = readCasino(
+    review([free, { ...light, data: { ...light.data, wagering_multiple: 0 } }], { name: 'Two offers' }),
+  )!
+
+  it('shows its first offer, or the smallest wagering', () => {
+    const row = (offerBy?: 'wagering') =>
+      renderToStaticMarkup(<ContentCasinoRow casino={casino} today={today} offerBy={offerBy} />)
+    expect(row()).toContain('free for you')
+    expect(row()).not.toContain('light for you')
+    expect(row('wagering')).toContain('light for you')
+    expect(row('wagering')).not.toContain('free for you')
+  })
+})

@@ -1,0 +1,100 @@
+import { type Fact } from '@house-edge/ui'
+import { CasinoRow } from '../../components/casino-row/casino-row.tsx'
+import type { ReactElement } from 'react'
+import { listWords } from '../words/list-words.ts'
+import { CompareBox } from '../save/compare-box.tsx'
+import { SaveButton } from '../save/save-button.tsx'
+import { type Casino, type CasinoOffer, openOffers } from './casino.ts'
+import { type OfferMarkets, perMarket } from '../markets/markets.ts'
+import { OfferPart } from '../offer/offer-part.tsx'
+
+interface ContentCasinoRowProps {
+  casino: Casino
+  /** As `2026-10-14`, to tell offers that have ended. */
+  today: string
+  /** Markets whose offers are shown. @default every offer of the casino may be */
+  markets?: OfferMarkets | undefined
+  /** Which open offer the row shows: that with the smallest wagering, for readers who choose by it. @default its first */
+  offerBy?: 'wagering' | undefined
+  /** @default 2 */
+  level?: 2 | 3
+  /** The id of a form that saves. See `SaveButton`. */
+  saveForm?: string | undefined
+  /** The id of a `ChoiceBar` that compares. See `CompareBox`. */
+  compareForm?: string | undefined
+}
+
+/** A casino in a long list, with what one chooses by. */
+export function ContentCasinoRow({
+  casino,
+  today,
+  markets,
+  offerBy,
+  level = 2,
+  saveForm,
+  compareForm,
+}: ContentCasinoRowProps): ReactElement {
+  const { id, uid, href, name, headline, score, status, logo } = casino
+  return (
+    <CasinoRow
+      href={href}
+      name={name}
+      headline={headline}
+      score={score}
+      status={status}
+      logo={logo}
+      facts={factsOf(casino, today, markets, offerBy)}
+      action={
+        (saveForm || compareForm) && (
+          <>
+            <CompareBox form={compareForm} uid={uid} name={name} />
+            <SaveButton form={saveForm} id={id} title={name} />
+          </>
+        )
+      }
+      level={level}
+    />
+  )
+}
+
+function factsOf(
+  casino: Casino,
+  today: string,
+  markets: OfferMarkets | undefined,
+  offerBy: 'wagering' | undefined,
+): readonly Fact[] {
+  const offers = openOffers(casino, today)
+  const open = offerBy ? offers.toSorted((one, other) => multipleOf(one) - multipleOf(other)) : offers
+  const first = perMarket(markets, (market) => open.find(({ isIn }) => isIn(market)))
+  return [
+    ...known('Withdrawals take', casino.payoutWords),
+    ...known('Licence', listWords(casino.licences.map(({ words }) => words))),
+    ...first.flatMap(({ shown: offer, markets: ofThem }): readonly Fact[] => {
+      const part = { until: offer.until, markets: ofThem }
+      const facts = [...known('Offer', offer.words), ...known('Wagering', offer.wagering)]
+      // A name without its fact would be odd, and an element around both is allowed in no page that is not finished.
+      return facts.map(({ label, value }) =>
+        markets?.isMarked
+          ? {
+              label,
+              value,
+              within: (fact) => (
+                <OfferPart {...part} key={fact.key}>
+                  {fact}
+                </OfferPart>
+              ),
+            }
+          : { label, value: <OfferPart {...part}>{value}</OfferPart> },
+      )
+    }),
+  ]
+}
+
+/** A fact that is not known takes no room in a long list. */
+function known(label: string, value: string | undefined): readonly Fact[] {
+  return value === undefined ? [] : [{ label, value }]
+}
+
+function multipleOf({ multiple }: CasinoOffer): number {
+  return multiple ?? Number.MAX_VALUE
+}

@@ -1,0 +1,196 @@
+/**
+ * What casinos are chosen by, read from a review once: lists, filters and searches
+ * ask it of every casino at every visit.
+ *
+ * @module
+ */
+import type { ImageSource, ReviewStatus } from '@house-edge/ui'
+import { readCodes, readDay, readGroup, readImage, readNumber, readText } from '@house-edge/slices/reading'
+import type { CasinoReviewDocument } from '../../documents.ts'
+import { type DocumentFields, type RelatedDocument, readRelation } from '../field/relation.ts'
+import { wageringWords } from './offer.tsx'
+import { type LicenceState, licenceStates } from './licence-state.ts'
+import { licencesOf, licenceWords } from './licences.ts'
+import { isOfferedIn, isOpenIn } from '../markets/markets.ts'
+import { currentUntil } from '../offer/offer-terms.ts'
+import { quickestPayoutHours, withdrawalRange } from './payments.ts'
+import { isPromoted, reviewStatus } from './review-status.ts'
+
+/** Something a review names that other reviews name too. */
+export interface NamedThing {
+  /** Tells it from others of its kind. */
+  uid: string
+  name: string
+}
+
+/** A licence that a casino names, with what is known of it. */
+interface NamedLicence extends NamedThing {
+  state: LicenceState
+  /** The regulator and what is known, in one line. */
+  words: string
+}
+
+/** An offer, as far as one chooses by it. */
+export interface CasinoOffer {
+  words: string
+  /** How many times the bonus must be staked; where the deposit is staked too, what that comes to in bonuses. */
+  multiple: number | undefined
+  wagering: string | undefined
+  /** The first day on which it can be taken up. `undefined`: it always could. */
+  from: string | undefined
+  /** The first day on which it is not shown: it has ended, or its terms were not read since. `undefined`: there is none. */
+  until: string | undefined
+  /** Whether it can be taken up in a market, an ISO 3166 code. `undefined`: in any. */
+  isIn: (market: string | undefined) => boolean
+}
+
+/** A casino with a name, as its review describes it. */
+export interface Casino {
+  /** Of the review in the content service. */
+  id: string | undefined
+  uid: string
+  name: string
+  href: string | undefined
+  headline: string | undefined
+  /** From 0 to 10, in points. */
+  score: number | undefined
+  status: ReviewStatus
+  logo: ImageSource | undefined
+  /** After how many hours money is there at the latest, by the quickest way. */
+  payoutHours: number | undefined
+  payoutWords: string | undefined
+  /** One for each regulator: of several the most certain. */
+  licences: readonly NamedLicence[]
+  methods: readonly NamedThing[]
+  makers: readonly NamedThing[]
+  operators: readonly NamedThing[]
+  /** Who wrote its review. */
+  authors: readonly NamedThing[]
+  /** Who checked the facts of its review. */
+  checkers: readonly NamedThing[]
+  /** ISO 3166 codes of the countries it says it takes players from. */
+  countries: readonly string[]
+  /** Whether it takes players from a country, an ISO 3166 code in capitals. */
+  isOpenIn: (country: string) => boolean
+  /** None of a casino readers are warned against. */
+  offers: readonly CasinoOffer[]
+  lastReviewed: string | undefined
+}
+
+/** By document: a list asks for each casino several times, to filter, to count and to show it. */
+const known = new WeakMap<CasinoReviewDocument, Casino | undefined>()
+
+/**
+ * Reads what lists and tables show of a casino from its review.
+ *
+ * A document is read once and must not change after that.
+ *
+ * @returns `undefined` when the review has no name or no address.
+ */
+export function readCasino(document: CasinoReviewDocument): Casino | undefined {
+  if (!known.has(document)) known.set(document, casinoOf(document))
+  return known.get(document)
+}
+
+function casinoOf(document: CasinoReviewDocument): Casino | undefined {
+  const review = readRelation(document, 'casino_review')
+  const name = readText(review?.fields.name)
+  if (!review?.uid || !name) return undefined
+  const { fields, id, uid, url: href } = review
+  return {
+    id,
+    uid,
+    name,
+    href,
+    // Rows alone show these two, so that what a list is made from does not depend on them.
+    get headline() {
+      return readText(fields.headline)
+    },
+    score: readNumber(fields.overall_score, { min: 0, max: 10 }),
+    // A review without a status is of a casino that is simply open.
+    status: reviewStatus(fields) ?? 'active',
+    get logo() {
+      return readImage(fields.logo)
+    },
+    payoutHours: quickestPayoutHours(fields),
+    payoutWords: withdrawalRange(fields),
+    licences: namedLicences(fields),
+    methods: named(readGroup(fields.payments).map((item) => readRelation(item.method, 'payment_method'))),
+    makers: named(readGroup(fields.providers).map((item) => readRelation(item.provider, 'game_provider'))),
+    operators: named([readRelation(fields.operator, 'operator')]),
+    authors: named([readRelation(fields.author, 'person')]),
+    checkers: named([readRelation(fields.fact_checker, 'person')]),
+    countries: readCodes(fields.countries_allowed),
+    isOpenIn: (country) => isOpenIn(fields, country),
+    offers: isPromoted(fields) ? offersOf(fields) : [],
+    lastReviewed: readDay(fields.last_reviewed),
+  }
+}
+
+/** By uid, so that what is named twice is one choice in a filter. */
+function named(
+  things: readonly (
+    | RelatedDocument<'payment_method' | 'game_provider' | 'operator' | 'person'>
+    | undefined
+  )[],
+): readonly NamedThing[] {
+  const byUid = new Map<string, NamedThing>()
+  for (const thing of things) {
+    const name = readText(thing?.fields.name)
+    if (thing?.uid && name) byUid.set(thing.uid, { uid: thing.uid, name })
+  }
+  return [...byUid.values()]
+}
+
+function namedLicences(review: DocumentFields<'casino_review'>): readonly NamedLicence[] {
+  const byUid = new Map<string, NamedLicence>()
+  for (const { uid, regulator, state = 'claimed', ...licence } of licencesOf(review)) {
+    const known = uid === undefined ? undefined : byUid.get(uid)
+    if (uid === undefined || (known && certainty(known.state) <= certainty(state))) continue
+    byUid.set(uid, { uid, name: regulator, state, words: licenceWords({ regulator, state, ...licence }) })
+  }
+  return [...byUid.values()]
+}
+
+const certainty = (state: LicenceState): number => licenceStates.indexOf(state)
+
+function offersOf(review: DocumentFields<'casino_review'>): readonly CasinoOffer[] {
+  return readGroup(review.bonuses).flatMap((item) => {
+    const bonus = readRelation(item.bonus, 'bonus')?.fields
+    const words = readText(bonus?.value) ?? readText(bonus?.title)
+    if (!bonus || !words) return []
+    return [
+      {
+        words,
+        multiple: timesTheBonus(bonus),
+        wagering: wageringWords(bonus),
+        from: readDay(bonus.valid_from),
+        // Of an offer in a list there is no record when it has ended.
+        until: currentUntil(bonus),
+        isIn: (market) => isOfferedIn(bonus, review, market),
+      },
+    ]
+  })
+}
+
+/** Five times deposit and bonus is ten times the bonus where the bonus is as large as the deposit, which is assumed of others. */
+function timesTheBonus(
+  bonus: Pick<DocumentFields<'bonus'>, 'wagering_multiple' | 'wagering_base' | 'value'>,
+): number | undefined {
+  const multiple = readNumber(bonus.wagering_multiple, { min: 0 })
+  if (multiple === undefined || bonus.wagering_base !== 'deposit and bonus') return multiple
+  const percent = Number(/^(\d+)\s?%/.exec(readText(bonus.value) ?? '')?.[1])
+  return multiple * (1 + 100 / (percent || 100))
+}
+
+/**
+ * The offers that can be taken up on a day, and whose terms were read lately.
+ *
+ * @param market Only those of this market, an ISO 3166 code. @default those of any
+ */
+export function openOffers({ offers }: Casino, today: string, market?: string): readonly CasinoOffer[] {
+  return offers.filter(
+    ({ from, until, isIn }) =>
+      (from === undefined || from <= today) && (until === undefined || today < until) && isIn(market),
+  )
+}

@@ -1,0 +1,129 @@
+import { type ComparisonRow, Score, StatusTag } from '@house-edge/ui'
+import type { ReactNode } from 'react'
+import { readBoolean, readGroup, readNumber, readText } from '@house-edge/slices/reading'
+import { type DocumentFields, readRelation } from '../field/relation.ts'
+import { countriesWords, listWords } from '../words/list-words.ts'
+import { firstOffers } from './first-offer.ts'
+import { licencesOf, licenceWords } from './licences.ts'
+import { type InMarkets, type OfferMarkets, otherMarkets, perMarket } from '../markets/markets.ts'
+import { todayOf, wageringWords } from './offer.tsx'
+import { OfferPart } from '../offer/offer-part.tsx'
+import { shownUntil } from '../offer/offer-terms.ts'
+import { monthlyLimit, withdrawalRange } from './payments.ts'
+import { isPromoted, reviewStatus } from './review-status.ts'
+
+type Review = DocumentFields<'casino_review'>
+
+/** What reviews are compared by. A point that no review answers is left out; one that all answer alike is marked. */
+export function comparisonRows(
+  reviews: readonly Review[],
+  more: 'main points' | 'everything' = 'main points',
+  markets?: OfferMarkets,
+): readonly ComparisonRow[] {
+  return [...points, ...(more === 'everything' ? furtherPoints : [])].flatMap(({ label, of, shown = of }) => {
+    // Compared as values: what is shown are new elements each time, and would always differ.
+    const values = reviews.map((review) => of(review, markets))
+    if (values.every((value) => value === undefined)) return []
+    return [
+      { label, cells: reviews.map((review) => shown(review, markets)), differs: new Set(values).size > 1 },
+    ]
+  })
+}
+
+type Shown = (review: Review, markets: OfferMarkets | undefined) => ReactNode
+
+interface Point {
+  label: string
+  of: (review: Review, markets: OfferMarkets | undefined) => string | number | undefined
+  shown?: Shown
+}
+
+const points: readonly Point[] = [
+  {
+    label: 'Status',
+    of: (review) => (isPromoted(review) ? undefined : reviewStatus(review)),
+    shown: (review) => (isPromoted(review) ? 'Open' : <StatusTag status={reviewStatus(review)} />),
+  },
+  {
+    label: 'Score',
+    of: (review) => readNumber(review.overall_score),
+    shown: (review) => <Score value={readNumber(review.overall_score)} />,
+  },
+  { label: 'Best for', of: (review) => readText(review.best_for) },
+  {
+    label: 'Bonus',
+    of: offered(bonusWords),
+    shown: offer(bonusWords),
+  },
+  { label: 'Wagering', of: offered(wageringWords), shown: offer(wageringWords) },
+  { label: 'Withdrawals take', of: withdrawalRange },
+  { label: 'Limit a month', of: (review) => monthlyLimit(review) },
+  { label: 'Return to player', of: (review) => returnOf(review) },
+  { label: 'Currencies', of: (review) => readText(review.currencies) },
+  { label: 'Minimum age', of: (review) => readNumber(review.min_age, { min: 18, max: 25 }) },
+  { label: 'Open since', of: (review) => readNumber(review.launched_year, { min: 1990, max: 2100 }) },
+]
+
+type Bonus = DocumentFields<'bonus'>
+
+/** The first offer of a casino, in each market, as the head of its review shows it. */
+function firstBonuses(review: Review, markets: OfferMarkets | undefined): readonly InMarkets<Bonus>[] {
+  const firstIn = firstOffers(review, undefined)
+  return perMarket(markets, (market) => firstIn(market)?.fields)
+}
+
+function bonusWords(bonus: Bonus): string | undefined {
+  return readText(bonus.value) ?? readText(bonus.title)
+}
+
+/** What is said of the first offer, whichever it is. */
+function offered(words: (bonus: Bonus) => string | undefined): Point['of'] {
+  return (review, markets) => listWords(firstBonuses(review, markets).map(({ shown }) => words(shown)))
+}
+
+function offer(words: (bonus: Bonus) => string | undefined): Shown {
+  return (review, markets) => {
+    const first = firstBonuses(review, markets)
+    if (first.every(({ shown }) => words(shown) === undefined)) return undefined
+    return (
+      <>
+        {first.map(({ shown, markets: ofThem }) => (
+          <OfferPart key={ofThem ?? ''} until={shownUntil(shown, todayOf(undefined))} markets={ofThem}>
+            {words(shown)}
+          </OfferPart>
+        ))}
+        {markets?.isMarked && <OfferPart markets={otherMarkets(markets, first)}>not where you are</OfferPart>}
+      </>
+    )
+  }
+}
+
+function returnOf(review: Review): string | undefined {
+  const published = readBoolean(review.rtp_published)
+  if (published === undefined) return undefined
+  return published ? 'published' : 'not published'
+}
+
+const furtherPoints: readonly Point[] = [
+  { label: 'Licences', of: (review) => listWords(licencesOf(review).map(licenceWords)) },
+  { label: 'Open to players in', of: (review) => countriesWords(readText(review.countries_allowed)) },
+  {
+    label: 'Payment methods',
+    of: (review) => listWords(namesOf(review.payments, 'method', 'payment_method')),
+  },
+  { label: 'Game makers', of: (review) => listWords(namesOf(review.providers, 'provider', 'game_provider')) },
+  {
+    label: 'Safer-gambling tools',
+    of: (review) => listWords(readGroup(review.responsible_tools).map(({ tool }) => readText(tool))),
+  },
+  { label: 'Identity checks', of: (review) => readText(review.kyc_note) },
+]
+
+function namesOf(
+  group: unknown,
+  field: string,
+  type: 'payment_method' | 'game_provider',
+): readonly (string | undefined)[] {
+  const items = readGroup(group as readonly Record<string, unknown>[] | null | undefined)
+  return items.map((item) => readText(readRelation(item[field], type)?.fields.name))
+}

@@ -1,0 +1,26 @@
+import { readGroup } from '@house-edge/slices/reading'
+import { type DocumentFields, type RelatedDocument, readRelation } from '../field/relation.ts'
+import type { SliceContext } from '../context/slice-context.ts'
+import { isOfferedIn } from '../markets/markets.ts'
+import { isOpen } from './offer.tsx'
+import { isPromoted } from './review-status.ts'
+
+/** Where the head of a review shows its offer. */
+export const firstOfferId = 'offer'
+
+/**
+ * The offer that a review begins with in a market: the first that can be taken up there, unless readers are warned.
+ *
+ * @returns What answers for a market with the very same object every time. `undefined` as market: in any.
+ */
+export function firstOffers(
+  review: DocumentFields<'casino_review'>,
+  context: SliceContext | undefined,
+): (market: string | undefined) => RelatedDocument<'bonus'> | undefined {
+  const open = isPromoted(review)
+    ? readGroup(review.bonuses)
+        .flatMap((item) => readRelation(item.bonus, 'bonus') ?? [])
+        .filter((bonus) => isOpen(bonus.fields, context))
+    : []
+  return (market) => open.find((bonus) => isOfferedIn(bonus.fields, review, market))
+}

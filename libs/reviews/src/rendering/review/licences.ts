@@ -1,0 +1,48 @@
+import { dateWords } from '@house-edge/ui'
+import type { Licence } from '../../components/licence-list/licence-list.tsx'
+import { linkProps } from '@house-edge/slices'
+import { readChoice, readDay, readGroup, readText } from '@house-edge/slices/reading'
+import { type DocumentFields, readRelation } from '../field/relation.ts'
+import { countryWords } from '../words/list-words.ts'
+import { licenceState } from './licence-state.ts'
+
+/** A licence as a review has it. */
+interface ReviewLicence extends Licence {
+  /** Of the regulator. */
+  uid: string | undefined
+}
+
+/** The licences of a casino. Items without a regulator are left out: a number alone proves nothing. */
+export function licencesOf(review: DocumentFields<'casino_review'>): readonly ReviewLicence[] {
+  return readGroup(review.licences).flatMap((item) => {
+    const related = readRelation(item.regulator, 'regulator')
+    const regulator = related?.fields
+    const name = readText(regulator?.name)
+    if (!name) return []
+    return [
+      {
+        regulator: name,
+        uid: related?.uid,
+        href: related?.url,
+        country: countryWords(readText(regulator?.country)),
+        tier: readChoice(regulator?.tier, ['strict', 'standard', 'light']),
+        number: readText(item.number),
+        holder: readText(item.holder),
+        registerHref: (linkProps(item.register_url) ?? linkProps(regulator?.register_url))?.href,
+        state: licenceState(item),
+        checkedOn: readDay(item.checked_on),
+      },
+    ]
+  })
+}
+
+/** A licence in one line, with what is known of it: a regulator’s name alone would say that the casino is licensed. */
+export function licenceWords({ regulator, state, checkedOn }: Licence): string {
+  if (state === 'verified') return `${regulator} (verified ${dateWords(checkedOn)})`
+  const remark = {
+    claimed: 'claimed, not verified',
+    'not found': 'claimed, not found in its register',
+    withdrawn: 'no longer held',
+  }[state ?? 'claimed']
+  return `${regulator} (${remark})`
+}

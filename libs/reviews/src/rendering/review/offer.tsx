@@ -1,0 +1,206 @@
+import { type Fact, moneyWords } from '@house-edge/ui'
+import { BonusPanel, type OfferVisit } from '../../components/bonus-panel/bonus-panel.tsx'
+import type { ReactElement } from 'react'
+import { linkProps, RichText } from '@house-edge/slices'
+import { readChoice, readDay, readNumber, readText } from '@house-edge/slices/reading'
+import type { DocumentFields, RelatedDocument } from '../field/relation.ts'
+import { SaveButton } from '../save/save-button.tsx'
+import type { SliceContext } from '../context/slice-context.ts'
+import { countriesWords } from '../words/list-words.ts'
+import { isOfferedIn, perMarket } from '../markets/markets.ts'
+import { OfferPart } from '../offer/offer-part.tsx'
+import { beginsOn, isFresh, shownUntil } from '../offer/offer-terms.ts'
+import { isPromoted } from './review-status.ts'
+
+type Bonus = DocumentFields<'bonus'>
+
+const kindWords = {
+  welcome: 'Welcome offer',
+  'no deposit': 'No-deposit offer',
+  'free spins': 'Free spins',
+  cashback: 'Cashback',
+  reload: 'Reload offer',
+} as const
+
+const kinds = Object.keys(kindWords) as readonly (keyof typeof kindWords)[]
+
+interface OfferProps {
+  bonus: Bonus
+  /** The page about it, unless this is that page. */
+  href?: string | undefined
+  /** The casino that makes the offer. Without it there is no way to take it up. */
+  review: RelatedDocument<'casino_review'> | undefined
+  /** The same casino where no link of ours leads to it: its review is named instead. */
+  maker?: RelatedDocument<'casino_review'> | undefined
+  context: SliceContext | undefined
+  note?: string | undefined
+  level?: 2 | 3
+  /** Where links on the page lead to it. */
+  id?: string
+}
+
+/** An offer of a casino in the markets it is for, or `undefined` when it has no name, or its terms were not read lately. */
+export function Offer(props: OfferProps): ReactElement | null {
+  const { bonus, review, maker, context } = props
+  if (!canShow(bonus, context)) return null
+  const places = perMarket(context?.markets, (market) =>
+    isOfferedIn(bonus, (review ?? maker)?.fields, market) ? bonus : undefined,
+  )
+  return (
+    <>
+      {places.map(({ markets }) => (
+        <OfferPart key={markets ?? ''} until={shownUntil(bonus, todayOf(context))} markets={markets}>
+          <OfferTerms {...props} />
+        </OfferPart>
+      ))}
+    </>
+  )
+}
+
+/** The same, wherever the reader is: for what stands in an `OfferPart` already. */
+export function OfferTerms({
+  bonus,
+  href,
+  review,
+  maker,
+  context,
+  note,
+  level = 3,
+  id,
+}: OfferProps): ReactElement | null {
+  const title = readText(bonus.title)
+  if (!title) return null
+  const kind = readChoice(bonus.type, kinds)
+  // An offer that has ended keeps its terms for the record, and loses the way to take it up.
+  const endedOn = endOf(bonus, context)
+  const startsOn = beginsOn(bonus, todayOf(context))
+  return (
+    <BonusPanel
+      id={id}
+      title={title}
+      href={href}
+      value={readText(bonus.value)}
+      kind={kind && kindWords[kind]}
+      facts={factsOf(bonus)}
+      terms={<RichText field={bonus.significant_terms} size="note" />}
+      termsHref={linkProps(bonus.terms_url)?.href}
+      visit={endedOn || startsOn || !review ? undefined : visitOf(review.fields, context)}
+      maker={review ? undefined : makerOf(maker, context)}
+      ageMark={ageMark((review ?? maker)?.fields)}
+      verifiedOn={readDay(bonus.last_verified)}
+      beginsOn={startsOn}
+      endedOn={endedOn}
+      note={note}
+      level={level}
+    />
+  )
+}
+
+function makerOf(
+  review: RelatedDocument<'casino_review'> | undefined,
+  context: SliceContext | undefined,
+): { name: string; href: string | undefined; action: ReactElement } | undefined {
+  const name = readText(review?.fields.name)
+  const action = <SaveButton form={context?.saveForm} id={review?.id} title={name ?? ''} />
+  return name ? { name, href: review?.url, action } : undefined
+}
+
+/** What an offer is called in one line. */
+export function offerName(bonus: Bonus): string {
+  return [readText(bonus.title), readText(bonus.value)].filter(Boolean).join(': ')
+}
+
+/** Whether an offer may be shown: it has a name, and its terms were read lately. */
+export function canShow(bonus: Bonus, context: SliceContext | undefined): boolean {
+  return readText(bonus.title) !== undefined && isFresh(bonus, todayOf(context))
+}
+
+/** Whether an offer can be taken up: it has begun, and has not ended. */
+export function isOpen(bonus: Bonus, context: SliceContext | undefined): boolean {
+  const today = todayOf(context)
+  return beginsOn(bonus, today) === undefined && !hasEnded(bonus, context) && isFresh(bonus, today)
+}
+
+/** Whether an offer has ended. It may be shown for the record. */
+export function hasEnded(bonus: Bonus, context: SliceContext | undefined): boolean {
+  return endOf(bonus, context) !== undefined
+}
+
+/** The last day is still a day of the offer, so it has ended only after it. */
+function endOf(bonus: Bonus, context: SliceContext | undefined): string | undefined {
+  const lastDay = readDay(bonus.valid_to)
+  return lastDay !== undefined && lastDay < todayOf(context) ? lastDay : undefined
+}
+
+/** The day that the context is for, or else today. */
+export function todayOf(context: SliceContext | undefined): string {
+  return context?.today ?? new Date().toISOString().slice(0, 10)
+}
+
+/** The way to a casino. `undefined` where readers are not sent to it, in whichever market they are. */
+export function visitOf(
+  review: DocumentFields<'casino_review'>,
+  context: SliceContext | undefined,
+): OfferVisit | undefined {
+  if (!isPromoted(review)) return undefined
+  const website = linkProps(review.website)?.href
+  // A site with a path of its own to casinos decides and counts there; others link straight.
+  const href = context?.visitHref ? context.visitHref({ goSlug: readText(review.go_slug), website }) : website
+  const name = readText(review.name)
+  return href === undefined
+    ? undefined
+    : {
+        href,
+        relation: review.has_affiliate === true ? 'affiliate' : 'editorial',
+        text: name && `Visit ${name}`,
+      }
+}
+
+/** Wagering first, because it decides what an offer is worth. */
+function factsOf(bonus: Bonus): readonly Fact[] {
+  const currency = readText(bonus.currency)
+  const money = (value: unknown): string | undefined => {
+    const amount = readNumber(value, { min: 0 })
+    return amount === undefined ? undefined : moneyWords(amount, currency)
+  }
+  const days = readNumber(bonus.expires_days, { min: 1 })
+  const facts: readonly [string, string | undefined][] = [
+    ['Wagering', wageringWords(bonus)],
+    ['To stake at most', turnoverWords(bonus, currency)],
+    ['Smallest deposit', money(bonus.min_deposit)],
+    ['Largest bet', money(bonus.max_bet)],
+    ['Largest payout', money(bonus.max_cashout)],
+    ['Games', readText(bonus.eligible_games)],
+    ['What counts', readText(bonus.contribution)],
+    [
+      'Expires',
+      days === undefined ? undefined : `${days} ${days === 1 ? 'day' : 'days'} after it is credited`,
+    ],
+    ['Code', readText(bonus.code)],
+    ['Countries', countriesWords(readText(bonus.countries))],
+  ]
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+}
+
+/** How often what must be staked. */
+export function wageringWords(bonus: Bonus): string | undefined {
+  const multiple = readNumber(bonus.wagering_multiple, { min: 0 })
+  if (multiple === undefined) return undefined
+  // Nought is an offer without wagering, and no missing figure.
+  if (multiple === 0) return 'none'
+  return `${multiple}× ${bonus.wagering_base === 'deposit and bonus' ? 'deposit and bonus' : 'the bonus'}`
+}
+
+/** The largest bonus times the wagering; a deposit of unknown size cannot be counted. */
+function turnoverWords(bonus: Bonus, currency: string | undefined): string | undefined {
+  const multiple = readNumber(bonus.wagering_multiple, { min: 1 })
+  const cap = readNumber(bonus.cap, { min: 1 })
+  if (multiple === undefined || cap === undefined || bonus.wagering_base === 'deposit and bonus')
+    return undefined
+  return moneyWords(cap * multiple, currency)
+}
+
+/** The age mark of a casino; 18+ when it names none, the lowest age anywhere. */
+function ageMark(review: DocumentFields<'casino_review'> | undefined): string {
+  return `${readNumber(review?.min_age, { min: 18, max: 25 }) ?? 18}+`
+}

@@ -1,0 +1,67 @@
+import { type RecordEntry, RecordList } from '@house-edge/ui'
+import { type ContentsEntry, Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import { linkProps } from '@house-edge/slices'
+import { readDay, readGroup, readText } from '@house-edge/slices/reading'
+import { hostOf } from './host.ts'
+import type { CasinoReviewDocument } from '../../documents.ts'
+import { type DocumentFields, readRelation } from '../field/relation.ts'
+import { isPromoted } from './review-status.ts'
+
+/** Ids stand in addresses that readers share, so they stay when the words change. */
+const recordParts = {
+  evidence: { id: 'evidence', text: 'How we know', level: 2 },
+  changes: { id: 'changes', text: 'What has changed', level: 2 },
+} as const
+
+/** The parts of a review's record that there is something to say in, for the contents of its page. */
+export function recordContents(review: DocumentFields<'casino_review'>): readonly ContentsEntry[] {
+  return [
+    ...(evidenceOf(review).length > 0 ? [recordParts.evidence] : []),
+    ...(changesOf(review).length > 0 ? [recordParts.changes] : []),
+  ]
+}
+
+/** How we know what a review says, and what has changed in it since. */
+export function ReviewRecord({
+  document,
+}: {
+  document: CasinoReviewDocument | null | undefined
+}): ReactElement | null {
+  const review = readRelation(document, 'casino_review')?.fields
+  const evidence = review ? evidenceOf(review) : []
+  const changes = review ? changesOf(review) : []
+  if (evidence.length === 0 && changes.length === 0) return null
+  return (
+    <>
+      {evidence.length > 0 && (
+        <Section title={recordParts.evidence.text} titleId={recordParts.evidence.id}>
+          <RecordList entries={evidence} />
+        </Section>
+      )}
+      {changes.length > 0 && (
+        <Section title={recordParts.changes.text} titleId={recordParts.changes.id}>
+          <RecordList entries={changes} />
+        </Section>
+      )}
+    </>
+  )
+}
+
+function evidenceOf(review: DocumentFields<'casino_review'>): readonly RecordEntry[] {
+  const barred = isPromoted(review) ? undefined : hostOf(linkProps(review.website)?.href)
+  return readGroup(review.evidence).flatMap((item) => {
+    const words = readText(item.claim)
+    const href = linkProps(item.source)?.href
+    // No way leads to a casino that readers are warned against, not even as a source.
+    const sourceHref = barred !== undefined && hostOf(href) === barred ? undefined : href
+    return words ? [{ words, date: readDay(item.captured_on), sourceHref }] : []
+  })
+}
+
+function changesOf(review: DocumentFields<'casino_review'>): readonly RecordEntry[] {
+  return readGroup(review.changelog).flatMap((item) => {
+    const words = readText(item.note)
+    return words ? [{ words, date: readDay(item.date) }] : []
+  })
+}

@@ -1,0 +1,134 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { CasinoReviewDocument } from '../../documents.ts'
+import mocks from './mocks.json' with { type: 'json' }
+import { ContentReviewCard } from './review-card.tsx'
+import { reviewContents } from './review-contents.tsx'
+import { ReviewFacts } from './review-facts.tsx'
+import { ReviewRecord } from './review-record.tsx'
+import { ReviewSummary } from './review-summary.tsx'
+
+const today = '2026-11-20'
+const complete = mocks.complete as unknown as CasinoReviewDocument
+const minimal = mocks.minimal as unknown as CasinoReviewDocument
+
+function withFields(fields: object): CasinoReviewDocument {
+  return { ...complete, data: { ...complete.data, ...fields } }
+}
+
+describe('ReviewSummary', () => {
+  const shown = (document: CasinoReviewDocument): string =>
+    renderToStaticMarkup(<ReviewSummary document={document} context={{ today }} />)
+
+  it('has one h1, the casino, and names the author', () => {
+    const html = shown(complete)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    expect(html).toContain('Tobias Wren')
+    expect(html).toContain('Last reviewed')
+  })
+
+  it('says how we are paid before it shows the offer', () => {
+    expect(shown(complete)).toMatch(/We may be paid.*he-bonus/s)
+  })
+
+  it('claims no payment where there is none', () => {
+    const html = shown(withFields({ has_affiliate: false }))
+    expect(html).not.toContain('We may be paid')
+    expect(html).not.toContain('sponsored')
+  })
+
+  it('passes over an offer that has ended', () => {
+    const [first, second] = structuredClone(mocks.complete.data.bonuses)
+    if (first) first.bonus.data.valid_to = '2026-01-31'
+    expect(shown(withFields({ bonuses: [first, second] }))).toContain(second?.bonus.data.value)
+  })
+
+  it('warns of a closed casino', () => {
+    expect(shown(mocks.closed as unknown as CasinoReviewDocument)).toContain('Closed')
+  })
+
+  // shows P98
+  it.each(['warning', 'closed', 'unlisted'])('begins with the warning for status "%s"', (status) => {
+    const html = shown(withFields({ status }))
+    expect(html.indexOf('he-callout')).toBeGreaterThan(html.indexOf('<h1'))
+    expect(html.indexOf('he-callout')).toBeLessThan(html.indexOf('he-verdict-headline'))
+  })
+
+  it('warns in the editors’ words, if any', () => {
+    const warning = [{ type: 'paragraph', text: 'They have not paid us.', spans: [] }]
+    expect(shown(withFields({ status: 'warning', warning }))).toContain('They have not paid us.')
+    expect(shown(withFields({ status: 'active', warning }))).not.toContain('They have not paid us.')
+  })
+
+  it.each(['warning', 'closed', 'unlisted'])('hides offers and links for status "%s"', (status) => {
+    const html = shown(withFields({ status }))
+    expect(html).not.toContain('he-bonus')
+    expect(html).not.toContain('he-button')
+    const facts = renderToStaticMarkup(<ReviewFacts document={withFields({ status })} />)
+    expect(facts).not.toContain('sponsored')
+    expect(facts).not.toMatch(/href="https?:[^"]*copper/)
+    const website = { link_type: 'Web', url: 'https://www.copper-lantern.example' }
+    const evidence = ['https://copper-lantern.example/terms', 'https://register.example/1'].map((url) => ({
+      claim: 'They say so.',
+      source: { link_type: 'Web', url },
+    }))
+    const record = renderToStaticMarkup(<ReviewRecord document={withFields({ status, website, evidence })} />)
+    expect(record.match(/href="https?:[^"]*"/g)).toEqual(['href="https://register.example/1"'])
+  })
+
+  it('is content with a name', () => {
+    expect(shown(minimal)).toContain('A name and nothing else')
+  })
+})
+
+describe('ReviewFacts', () => {
+  it('leaves out what nobody found out', () => {
+    const html = renderToStaticMarkup(
+      <ReviewFacts document={withFields({ kyc_note: null, launched_year: 12 })} />,
+    )
+    expect(html).not.toContain('Identity checks')
+    expect(html).not.toContain('Open since')
+    expect(html).toContain('Operator')
+  })
+
+  it('renders nothing when nothing is known', () => {
+    expect(renderToStaticMarkup(<ReviewFacts document={minimal} />)).toBe('')
+  })
+})
+
+describe('ReviewRecord', () => {
+  it('shows evidence with its source, and changes with their day', () => {
+    const html = renderToStaticMarkup(<ReviewRecord document={complete} />)
+    expect(html).toContain('How we know')
+    expect(html).toContain('>Source</a>')
+    expect(html).toContain('What has changed')
+  })
+})
+
+describe('reviewContents', () => {
+  it('names every part of the page and no other', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <ReviewSummary document={complete} context={{ today }} />
+        <ReviewFacts document={complete} />
+        <ReviewRecord document={complete} />
+      </>,
+    )
+    const after = { id: 'experiences', text: 'Readers’ experiences', level: 2 }
+    const entries = reviewContents(complete, { today }, [after])
+    const [offer, ...parts] = [entries[0], ...entries.slice(-4, -1)]
+    const value = complete.data.bonuses[0]?.bonus as { data?: { title: string; value: string } } | undefined
+    expect(offer?.text).toBe(`${value?.data?.title}: ${value?.data?.value}`)
+    expect(parts.map((entry) => entry?.text)).toEqual(['The facts', 'How we know', 'What has changed'])
+    for (const entry of [offer, ...parts]) expect(html).toContain(`id="${entry?.id}"`)
+    expect(entries.at(-1)).toBe(after)
+    expect(reviewContents(minimal)).toEqual([])
+  })
+})
+
+describe('ContentReviewCard', () => {
+  it('renders nothing for a document of another type', () => {
+    const article = { ...complete, type: 'article' } as unknown as CasinoReviewDocument
+    expect(renderToStaticMarkup(<ContentReviewCard document={article} />)).toBe('')
+  })
+})

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { SettingsDocument } from '../../documents.ts'
+import mocks from './mocks.json' with { type: 'json' }
+import { ContentSiteFooter, ContentSiteHeader } from './site-frame.tsx'
+
+const settings = mocks.complete as unknown as SettingsDocument
+
+describe('ContentSiteHeader', () => {
+  it('shows the name alone when the settings cannot be read', () => {
+    const html = renderToStaticMarkup(<ContentSiteHeader settings={undefined} />)
+    expect(html).toContain('House Edge')
+    expect(html).not.toContain('<nav')
+  })
+
+  it('leaves out entries without words or without a destination', () => {
+    const navigation = [
+      { link: { link_type: 'Web', url: '/about', text: 'About' } },
+      { link: { link_type: 'Web', url: 'javascript:alert(1)', text: 'Not this one' } },
+      { link: { link_type: 'Web', url: '/no-words' } },
+    ]
+    const few = { ...settings, data: { ...settings.data, navigation } } as unknown as SettingsDocument
+    const html = renderToStaticMarkup(<ContentSiteHeader settings={few} />)
+    expect(html.match(/he-site-menu-link/g)).toHaveLength(1)
+  })
+})
+
+describe('ContentSiteFooter', () => {
+  it('shows help, the age mark and how we are paid', () => {
+    const html = renderToStaticMarkup(<ContentSiteFooter settings={settings} />)
+    expect(html).toContain('he-site-footer-help')
+    expect(html).toContain('18+')
+    expect(html).toContain('earn us a fee')
+  })
+})

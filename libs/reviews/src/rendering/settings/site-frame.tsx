@@ -1,0 +1,91 @@
+import { type FooterHelp, type NavigationItem, SiteFooter, SiteHeader } from '@house-edge/ui/page'
+import type { ReactElement, ReactNode } from 'react'
+import { hasRichText, linkProps, linkText, RichText } from '@house-edge/slices'
+import { readGroup, readText } from '@house-edge/slices/reading'
+import type { SettingsDocument } from '../../documents.ts'
+import { type DocumentFields, readRelation } from '../field/relation.ts'
+
+interface SiteHeaderOfProps {
+  /** Without it the header shows the name alone. */
+  settings: SettingsDocument | null | undefined
+  currentPath?: string | undefined
+  /** Where the box for a search sends what is typed. */
+  search?: string | undefined
+  /** The field of that box, in place of a plain one. */
+  searchField?: ReactNode
+  /** The link to the visitor's account. */
+  account?: ReactNode
+}
+
+/** Until the settings are published, or while they cannot be read, the frame still says whose site it is. */
+const fallbackName = 'House Edge'
+
+/** The top of every page, as the settings say. */
+export function ContentSiteHeader({
+  settings,
+  currentPath,
+  search,
+  searchField,
+  account,
+}: SiteHeaderOfProps): ReactElement {
+  const fields = readRelation(settings, 'settings')?.fields
+  return (
+    <SiteHeader
+      name={readText(fields?.site_name) ?? fallbackName}
+      navigation={navigationOf(fields?.navigation)}
+      currentPath={currentPath}
+      search={search}
+      searchField={searchField}
+      account={account}
+    />
+  )
+}
+
+/** The bottom of every page, as the settings say. */
+export function ContentSiteFooter({
+  settings,
+}: {
+  settings: SettingsDocument | null | undefined
+}): ReactElement {
+  const fields = readRelation(settings, 'settings')?.fields
+  const columns = readGroup(fields?.footer).flatMap((column) => {
+    const title = readText(column.title)
+    const links = navigationOf(column.links)
+    return title && links.length > 0 ? [{ title, links }] : []
+  })
+  return (
+    <SiteFooter
+      name={readText(fields?.site_name) ?? fallbackName}
+      tagline={readText(fields?.tagline)}
+      columns={columns}
+      ageMark={readText(fields?.age_mark)}
+      help={helpOf(fields)}
+      disclosure={hasRichText(fields?.disclosure) && <RichText field={fields?.disclosure} size="note" />}
+    />
+  )
+}
+
+/** Shown with any one of its parts, since help must not depend on an editor who filled in all of them. */
+function helpOf(fields: DocumentFields<'settings'> | undefined): FooterHelp | undefined {
+  const title = readText(fields?.help_title)
+  const href = linkProps(fields?.help_link)?.href
+  if (!title && !href && !hasRichText(fields?.help_text)) return undefined
+  return {
+    title,
+    href,
+    words: <RichText field={fields?.help_text} size="note" />,
+    linkText: linkText(fields?.help_link),
+  }
+}
+
+/**
+ * An entry without words or without a permitted destination is left out: it would be an empty or a dead
+ * link.
+ */
+function navigationOf(group: readonly { link?: unknown }[] | null | undefined): readonly NavigationItem[] {
+  return readGroup(group).flatMap(({ link }) => {
+    const href = linkProps(link)?.href
+    const text = linkText(link)
+    return href && text ? [{ href, text }] : []
+  })
+}

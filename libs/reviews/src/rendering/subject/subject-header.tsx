@@ -1,0 +1,136 @@
+import { type Fact, FactList, Link } from '@house-edge/ui'
+import { PageHeader, Section } from '@house-edge/ui/page'
+import type { ReactElement, ReactNode } from 'react'
+import { hasRichText, linkProps, RichText } from '@house-edge/slices'
+import { readChoice, readGroup, readImage, readNumber, readText } from '@house-edge/slices/reading'
+import type { AllDocumentTypes } from '../../documents.ts'
+import type { DocumentFields } from '../field/relation.ts'
+import { countryWords, listNodes } from '../words/list-words.ts'
+
+/** What reviews and articles name, and what has a page of its own. */
+export type SubjectType =
+  | 'bonus'
+  | 'game_provider'
+  | 'operator'
+  | 'payment_method'
+  | 'person'
+  | 'regulator'
+  | 'topic'
+
+/** A document about one of them. */
+export type SubjectDocument = Extract<AllDocumentTypes, { type: SubjectType }>
+
+/** The head of such a page: what it is, its name, and what its document says of it. Renders nothing without a name. */
+export function SubjectHeader({ document }: { document: SubjectDocument }): ReactElement | null {
+  const name = subjectName(document)
+  if (!name) return null
+  const { kind, lead, facts } = openings[document.type](document.data)
+  return (
+    <PageHeader
+      title={name}
+      kind={kind}
+      lead={lead}
+      image={document.type === 'person' ? readImage(document.data.photo) : undefined}
+    >
+      <FactList facts={facts} layout="columns" />
+    </PageHeader>
+  )
+}
+
+/** What its document says at length: who a person is, how a regulator works. Renders nothing where the field is empty. */
+export function SubjectAbout({ document }: { document: SubjectDocument }): ReactElement | null {
+  const fields = document.data as DocumentFields<'operator'> & DocumentFields<'person'>
+  // People have a field of their own for it, which their bylines use too.
+  const about = hasRichText(fields.bio) ? fields.bio : fields.about
+  if (!hasRichText(about)) return null
+  return (
+    <Section aria-label={`About ${subjectName(document)}`}>
+      <RichText field={about} />
+    </Section>
+  )
+}
+
+/** What a subject is called. */
+export function subjectName({ data }: SubjectDocument): string | undefined {
+  return readText('title' in data ? data.title : data.name)
+}
+
+interface Opening {
+  kind: string | undefined
+  lead?: string | undefined
+  facts: readonly Fact[]
+}
+
+const methodKinds = {
+  card: 'Card',
+  bank: 'Bank transfer',
+  wallet: 'Wallet',
+  voucher: 'Voucher',
+  mobile: 'By telephone',
+} as const
+
+const tiers = { strict: 'Strictly', standard: 'As most do', light: 'Lightly' } as const
+
+/** By type, so that the compiler asks for the opening of a type that is new. */
+const openings: { [Type in SubjectType]: (fields: DocumentFields<Type>) => Opening } = {
+  person: (fields) => ({
+    kind: readText(fields.role),
+    lead: readText(fields.credentials),
+    facts: factsOf([['Elsewhere', elsewhere(fields)]]),
+  }),
+  topic: (fields) => ({ kind: 'Topic', lead: readText(fields.description), facts: [] }),
+  game_provider: (fields) => ({ kind: 'Game maker', facts: factsOf([['Country', country(fields)]]) }),
+  payment_method: (fields) => ({
+    kind: 'Payment method',
+    facts: factsOf([['Kind', wordsOf(methodKinds, fields.kind)]]),
+  }),
+  operator: (fields) => ({
+    kind: 'Operator',
+    facts: factsOf([
+      ['Country', country(fields)],
+      ['Founded', readNumber(fields.founded_year, { min: 1800, max: 2100 })],
+    ]),
+  }),
+  regulator: (fields) => ({
+    kind: 'Regulator',
+    facts: factsOf([
+      ['Country', country(fields)],
+      ['How closely it watches', wordsOf(tiers, fields.tier)],
+      ['Register', register(fields)],
+    ]),
+  }),
+  bonus: () => ({ kind: 'Offer', facts: [] }),
+}
+
+function country(fields: { country?: unknown }): string | undefined {
+  return countryWords(readText(fields.country))
+}
+
+function register(fields: DocumentFields<'regulator'>): ReactNode {
+  const href = linkProps(fields.register_url)?.href
+  return href && <Link href={href}>Look a licence up</Link>
+}
+
+/** The host alone as words: readers see where a link leads, whatever an editor would have called it. */
+function elsewhere(fields: DocumentFields<'person'>): ReactNode {
+  const links = readGroup(fields.same_as).flatMap((item) => {
+    const href = linkProps(item.link)?.href
+    return href && URL.canParse(href)
+      ? [
+          <Link key={href} href={href}>
+            {new URL(href).hostname}
+          </Link>,
+        ]
+      : []
+  })
+  return listNodes(links)
+}
+
+function wordsOf(words: Readonly<Record<string, string>>, value: unknown): string | undefined {
+  const choice = readChoice(value, Object.keys(words))
+  return choice === undefined ? undefined : words[choice]
+}
+
+function factsOf(facts: readonly (readonly [string, ReactNode])[]): readonly Fact[] {
+  return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+}

@@ -1,0 +1,25 @@
+const dayHours = 24
+const countInHoursUpTo = 48
+
+/**
+ * Says how long something takes, from its fastest to its slowest, in hours up to
+ * two days and in days beyond.
+ *
+ * @param fastestHours Absent when only the slowest is known.
+ * @param slowestHours Absent when only the fastest is known.
+ */
+export function durationWords(
+  fastestHours: number | undefined,
+  slowestHours: number | undefined,
+): string | undefined {
+  const slowest = slowestHours ?? fastestHours
+  if (slowest === undefined) return undefined
+  const fastest = Math.min(fastestHours ?? slowest, slowest)
+  if (slowest === 0) return 'at once'
+  const inDays = slowest > countInHoursUpTo
+  const from = inDays ? Math.floor(fastest / dayHours) : Math.floor(fastest)
+  const to = inDays ? Math.ceil(slowest / dayHours) : Math.ceil(slowest)
+  const unit = inDays ? 'day' : 'hour'
+  if (from === to) return `${to} ${unit}${to === 1 ? '' : 's'}`
+  return from === 0 ? `up to ${to} ${unit}${to === 1 ? '' : 's'}` : `${from} to ${to} ${unit}s`
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { durationWords } from './duration-words.ts'
+import { limitWords } from './limit-words.ts'
+import { countriesWords, countryWords, listWords } from './list-words.ts'
+
+describe('durationWords', () => {
+  it.each([
+    [0, 0, 'at once'],
+    [0, 1, 'up to 1 hour'],
+    [0.2, 3.5, 'up to 4 hours'],
+    [1, 4, '1 to 4 hours'],
+    [24, 24, '24 hours'],
+    [undefined, 2, '2 hours'],
+    [3, undefined, '3 hours'],
+    [24, 72, '1 to 3 days'],
+    [5, 120, 'up to 5 days'],
+    [24, 73, '1 to 4 days'],
+    [9, 4, '4 hours'],
+  ])('says %j to %j hours as "%s"', (fastest, slowest, words) => {
+    expect(durationWords(fastest, slowest)).toBe(words)
+  })
+
+  it('says nothing when neither is known', () => {
+    expect(durationWords(undefined, undefined)).toBeUndefined()
+  })
+})
+
+describe('limitWords', () => {
+  it('says as much as is known', () => {
+    expect(limitWords(10, 5000, 'GBP')).toBe('£10 to £5,000')
+    expect(limitWords(10, undefined, 'GBP')).toBe('from £10')
+    expect(limitWords(undefined, 5000, 'GBP')).toBe('up to £5,000')
+    expect(limitWords(undefined, undefined, 'GBP')).toBeUndefined()
+  })
+})
+
+describe('countryWords', () => {
+  it('writes codes by name, others unchanged', () => {
+    expect(countryWords('gb')).toBe('United Kingdom')
+    expect(countryWords('Ruritania')).toBe('Ruritania')
+    expect(countryWords(undefined)).toBeUndefined()
+  })
+})
+
+describe('countriesWords', () => {
+  it('joins names as a sentence would', () => {
+    expect(countriesWords('GB, IE ,,FR')).toBe('United Kingdom, Ireland and France')
+    expect(countriesWords(' , ')).toBeUndefined()
+  })
+})
+
+describe('listWords', () => {
+  it('skips what is missing', () => {
+    expect(listWords(['a', undefined, 'b'])).toBe('a and b')
+    expect(listWords([undefined])).toBeUndefined()
+  })
+})

@@ -1,0 +1,144 @@
+import type { Complaint, LintContext, Rule } from '@house-edge/content/validation'
+import { licenceState } from '../rendering/review/licence-state.ts'
+import { readDay, readNumber, readText } from '@house-edge/slices/reading'
+import { futureDay, idOf, itemsOf, type LintedDocument, urlOf } from './document-values.ts'
+
+/** A licence has a regulator, a number, what the register says of it, and the day on which the register was checked. */
+export const licenceRule: Rule = function* (review, { today }) {
+  if (review.type !== 'casino_review') return
+  const licences = itemsOf(review.data['licences'])
+  const isVerified = licences.some((licence) => licenceState(licence) === 'verified')
+  if (!isVerified && licences.every(hasState) && review.data['status'] === 'active') {
+    yield {
+      rule: 'licences/none',
+      path: ['licences'],
+      what: 'the casino is open and has no licence that was found in a register',
+      todo: 'Find its licence in the register and enter the day, or change its status to "warning".',
+    }
+  }
+  for (const [index, licence] of licences.entries()) {
+    const at = (field: string): Complaint['path'] => ['licences', index, field]
+    if (!hasState(licence)) {
+      yield {
+        rule: 'licences/state-missing',
+        path: at('state'),
+        what: 'does not say what the register says, so readers are told that the licence is claimed only',
+        todo: 'Look the licence up in the register and choose what was found there.',
+      }
+    }
+    if (!readDay(licence['checked_on'])) {
+      yield {
+        rule: 'licences/never-checked',
+        severity: licence['state'] === 'claimed' || !hasState(licence) ? 'warning' : 'error',
+        path: at('checked_on'),
+        what: 'nobody has said when the register was read',
+        todo: 'Look the licence up in the register and enter the day.',
+      }
+    }
+    yield* futureDay('licences/checked-in-future', at('checked_on'), licence['checked_on'], today)
+    const missing = [
+      idOf(licence['regulator']) ? undefined : 'regulator',
+      readText(licence['number']) ? undefined : 'number',
+      urlOf(licence['register_url']) ? undefined : 'register_url',
+    ]
+    for (const field of missing.filter((name) => name !== undefined)) {
+      yield {
+        rule: 'licences/incomplete',
+        severity: 'warning',
+        path: at(field),
+        what: 'is empty, so a reader cannot check the licence',
+        todo: 'Fill it in from the register.',
+      }
+    }
+  }
+}
+
+/** Whether an editor chose what the register says of a licence. */
+function hasState(licence: Record<string, unknown>): boolean {
+  return readText(licence['state']) !== undefined
+}
+
+/** A review has an author, a checker and dates, and is not overdue. */
+export const editorialRule: Rule = function* (review, { today }) {
+  if (review.type !== 'casino_review') return
+  const { data } = review
+  yield* futureDay('reviews/reviewed-in-future', ['last_reviewed'], data['last_reviewed'], today)
+  const due = readDay(data['next_review_due'])
+  if (due !== undefined && due < today && data['status'] !== 'closed') {
+    yield {
+      rule: 'reviews/overdue',
+      severity: 'warning',
+      path: ['next_review_due'],
+      what: `the review was due again on ${due}`,
+      todo: 'Review the casino, then enter when it is due next.',
+    }
+  }
+  const author = idOf(data['author'])
+  if (author !== undefined && author === idOf(data['fact_checker'])) {
+    yield {
+      rule: 'reviews/checked-by-author',
+      path: ['fact_checker'],
+      what: 'the author has checked their own facts',
+      todo: 'Have somebody else check them.',
+    }
+  }
+  const points = itemsOf(data['pros']).length + itemsOf(data['cons']).length
+  if (points < 2) {
+    yield {
+      rule: 'reviews/points-missing',
+      severity: 'warning',
+      path: ['pros'],
+      what: 'there are fewer than two pros and cons',
+      todo: 'Name what speaks for the casino and what against it.',
+    }
+  }
+}
+
+/** Links we may be paid for have a name of their own (`/go/{name}`). */
+export const affiliateRule: Rule = function* (review, context) {
+  if (review.type !== 'casino_review') return
+  const slug = readText(review.data['go_slug'])
+  if (review.data['has_affiliate'] === true && slug === undefined) {
+    yield {
+      rule: 'affiliates/name-missing',
+      severity: 'warning',
+      path: ['go_slug'],
+      what: 'visits may be paid for, but have no name to go out under',
+      todo: 'Enter a name, usually the uid.',
+    }
+  }
+  const other = slug === undefined ? undefined : firstWithSlug(context, slug)
+  if (other && other.id !== review.id) {
+    yield {
+      rule: 'affiliates/name-taken',
+      path: ['go_slug'],
+      what: `"${slug}" is also the name of ${String(other.uid)}, so visits would go there`,
+      todo: 'Enter another name.',
+    }
+  }
+}
+
+/** The smaller of two limits or times comes first. */
+export const paymentRule: Rule = function* (review) {
+  if (review.type !== 'casino_review') return
+  for (const [index, payment] of itemsOf(review.data['payments']).entries()) {
+    const pairs = [
+      ['min', 'max'],
+      ['time_min_hours', 'time_max_hours'],
+    ] as const
+    for (const [low, high] of pairs) {
+      const [least, most] = [readNumber(payment[low]), readNumber(payment[high])]
+      if (least === undefined || most === undefined || least <= most) continue
+      yield {
+        rule: 'payments/reversed',
+        path: ['payments', index, high],
+        what: `is ${most}, which is less than ${least}`,
+        todo: 'Exchange the two, or correct one.',
+      }
+    }
+  }
+}
+
+function firstWithSlug({ documents }: LintContext, slug: string): LintedDocument | undefined {
+  return documents.find(({ type, data }) => type === 'casino_review' && readText(data['go_slug']) === slug)
+}

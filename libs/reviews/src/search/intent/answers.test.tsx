@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { links } from '../../testing/site.ts'
+import { Answers } from './answers.tsx'
+
+const asked = { aspects: ['paid'], payments: [], country: 'IE', rest: '', isOfBad: false, isOfAll: true }
+const kestrel = { uid: 'kestrel', name: 'Kestrel', kind: undefined }
+const markup = (results: object): string =>
+  renderToStaticMarkup(
+    <Answers
+      links={links}
+      results={{ groups: [], intent: asked, payments: [], isAnyOpen: true, ...results } as never}
+    />,
+  )
+
+describe('Answers', () => {
+  it('leads to the list in the order that was asked for', () => {
+    expect(markup({})).toContain('href="/casino-reviews/find?country=ie&amp;sort=paid"')
+  })
+
+  it('counts the casinos that take a payment, and shows them', () => {
+    const html = markup({ payments: [{ name: 'Kestrel', methods: [kestrel], casinos: 2 }] })
+    expect(html).toContain('2 casinos here take Kestrel')
+    expect(html).toContain('country=ie&amp;method=kestrel')
+  })
+
+  it('says so where no casino may be chosen', () => {
+    expect(markup({ isAnyOpen: false })).toContain('No casino here takes players in this country: Ireland.')
+    expect(markup({ payments: [{ name: 'Heron', methods: [], casinos: 0 }] })).toContain(
+      'No casino here takes Heron.',
+    )
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { casinoContext } from './casino-context.ts'
+import { readIntent } from './read-intent.ts'
+
+const kestrel = { uid: 'kestrel', name: 'Kestrel', kind: undefined }
+const candidate = {
+  casino: {
+    name: 'Tide Clock',
+    methods: [kestrel],
+    payoutWords: 'two hours',
+    offers: [
+      { multiple: 30, wagering: '30× the bonus', isIn: () => true },
+      { multiple: 10, wagering: '10× the bonus', isIn: (market: string) => market === 'GB' },
+      { multiple: 0, wagering: 'none', from: '2026-11-21', isIn: () => true },
+    ],
+  },
+  document: { data: { rating_breakdown: [{ criterion: 'safety', score: 8 }] } },
+  hit: undefined,
+} as never
+
+const asking = { today: '2026-11-20', market: 'GB' }
+
+describe('casinoContext', () => {
+  it.each([
+    ['casinos with kestrel', 'Takes Kestrel'],
+    ['fastest payouts', 'Withdrawals take two hours'],
+    ['safest casino', 'Safety: 8 out of 10'],
+    ['smallest wagering', 'Wagering: 10× the bonus'],
+    ['best casino', undefined],
+  ])('answers %j with the fact it asks for', (question, fact) => {
+    expect(casinoContext(candidate, readIntent(question, [kestrel]), asking)).toBe(fact)
+  })
+
+  it('has no figure of an offer that is not open', () => {
+    const none = { today: '2026-11-20', market: 'IE' }
+    expect(casinoContext(candidate, readIntent('smallest wagering', []), none)).toBe(
+      'Wagering: 30× the bonus',
+    )
+    const closed = {
+      ...(candidate as object),
+      casino: { name: 'Tide Clock', methods: [], offers: [] },
+    } as never
+    expect(casinoContext(closed, readIntent('smallest wagering', []), none)).toBeUndefined()
+  })
+})

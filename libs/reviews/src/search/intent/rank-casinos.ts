@@ -1,0 +1,94 @@
+import { isOpenIn, noMarket } from '../../rendering/markets/markets.ts'
+import type { Casino } from '../../rendering/review/casino.ts'
+import type { CasinoReviewDocument } from '../../documents.ts'
+import { readNumber } from '@house-edge/slices/reading'
+import { isOpen, orders } from '../../finding/facets.ts'
+import type { Hit } from '../../search-index/search-index.ts'
+import { type Aspect, type Intent, isSubject, wordsOf } from './read-intent.ts'
+
+/** A casino that a question may be about. */
+export interface Candidate {
+  casino: Casino
+  document: CasinoReviewDocument
+  /** Where its review has the words. */
+  hit: Hit | undefined
+}
+
+/** When a question is asked, and from where. */
+export interface Asking {
+  /** As `2026-10-14`. */
+  today: string
+  /** The market whose offers count, a code in capitals or `none`. */
+  market: string
+}
+
+/**
+ * Casinos in the order in which they answer a question: the one it names; then those one may choose, before all that are
+ * warned of, closed or no longer listed; of them those that take players of its country, and the payments it names; then
+ * what it compares by, and the score.
+ */
+export function rankCasinos(
+  candidates: readonly Candidate[],
+  intent: Pick<Intent, 'aspects' | 'payments' | 'country' | 'rest'>,
+  asking: Asking,
+): readonly Candidate[] {
+  const compare = comparing(intent.aspects[0] ?? 'score', asking)
+  const country = intent.country ?? asking.market
+  const placeOf = (candidate: Candidate): readonly number[] => [
+    isNamed(candidate, intent.rest) ? 0 : 1,
+    isOpen(candidate.casino) ? 0 : 1,
+    takesPlayersIn(candidate.document, country) ? 0 : 1,
+    paymentsOf(candidate.casino, intent).length > 0 ? 0 : 1,
+    -(candidate.hit?.matched ?? 0),
+  ]
+  return candidates
+    .map((candidate) => ({ candidate, place: placeOf(candidate) }))
+    .toSorted((one, other) => {
+      const differing = one.place.findIndex((value, at) => value !== other.place[at])
+      if (differing >= 0) return (one.place[differing] ?? 0) - (other.place[differing] ?? 0)
+      return compare(one.candidate, other.candidate)
+    })
+    .map(({ candidate }) => candidate)
+}
+
+/** Whether a casino takes players in a country. Those of no market are asked nothing. */
+export function takesPlayersIn({ data }: CasinoReviewDocument, country: string): boolean {
+  return country === noMarket || isOpenIn(data, country)
+}
+
+/** Whether a question says its name, or nothing that is not part of it. */
+export function isNamed({ casino, hit }: Candidate, rest: string): boolean {
+  const inTitle = hit?.inTitle ?? []
+  if (inTitle.length === 0) return false
+  const name = wordsOf(casino.name)
+  const own = name.filter((word) => isSubject(word))
+  if (own.length === 0) return false
+  return (
+    inTitle.includes(name.join('')) ||
+    own.every((word) => inTitle.includes(word)) ||
+    inTitle.filter((word) => own.includes(word)).length >= wordsOf(rest).length
+  )
+}
+
+/** The payments a question names that a casino takes. */
+export function paymentsOf({ methods }: Casino, { payments }: Pick<Intent, 'payments'>): readonly string[] {
+  const asked = new Set(payments.flatMap((payment) => payment.methods.map(({ uid }) => uid)))
+  return methods.flatMap(({ uid, name }) => (asked.has(uid) ? [name] : []))
+}
+
+/** The score of a casino for safety, from 0 to 10. `undefined`: its review has none. */
+export function safetyOf({ data }: CasinoReviewDocument): number | undefined {
+  const rated = [data.rating_breakdown ?? []].flat().find(({ criterion }) => criterion === 'safety')
+  return readNumber(rated?.score, { min: 0, max: 10 })
+}
+
+type Compare = (one: Candidate, other: Candidate) => number
+
+function comparing(aspect: Aspect, asking: Asking): Compare {
+  const byScore = orders['score']?.compare(asking) ?? (() => 0)
+  if (aspect === 'safety')
+    return (one, other) =>
+      (safetyOf(other.document) ?? -1) - (safetyOf(one.document) ?? -1) || byScore(one.casino, other.casino)
+  const compare = orders[aspect]?.compare(asking) ?? byScore
+  return (one, other) => compare(one.casino, other.casino)
+}

@@ -1,0 +1,169 @@
+import { countryWords } from '../../rendering/words/list-words.ts'
+import { countryNamedIn } from '../../countries/country-named.ts'
+import { foldLetters } from '../../letters/fold-letters.ts'
+import { isOneSlip } from '../../search-index/one-slip.ts'
+import { paymentNames } from './payment-names.ts'
+
+/** What casinos are compared by. The names are those of `orders`, where there is one. */
+export type Aspect = 'paid' | 'safety' | 'wagering' | 'score'
+
+/** A published payment method. */
+export interface PaymentMethod {
+  uid: string
+  name: string
+  kind: string | undefined
+}
+
+/** A way to pay that a question names, and the published methods it means. None: no casino here takes it. */
+export interface AskedPayment {
+  name: string
+  methods: readonly PaymentMethod[]
+}
+
+/** What a question asks of casinos. */
+export interface Intent {
+  aspects: readonly Aspect[]
+  payments: readonly AskedPayment[]
+  /** The country it names, an ISO 3166 code. */
+  country: string | undefined
+  /** What is looked for in their reviews: without what the other fields say. Empty: nothing. */
+  rest: string
+  /** Whether it asks for casinos that readers are warned of, or that have closed. */
+  isOfBad: boolean
+  /** Whether it is about all casinos, or all with the payments or of the country. */
+  isOfAll: boolean
+}
+
+/** In this order: “best casino for fast payouts” is about the payouts. */
+const aspects: Readonly<Record<Aspect, RegExp>> = {
+  paid: /^(?:cash-?outs?|fast|faster|fastest|instant|instantly|paid|pays|payouts?|quick|quicker|quickest|quickly|withdraw|withdrawals?)$/,
+  safety:
+    /^(?:honest|legit|legitimate|licen[cs]ed|reliable|reputable|safe|safest|secure|trusted|trustworthy)$/,
+  wagering: /^(?:bonus|bonuses|offers?|playthrough|rollover|wager|wagering)$/,
+  score: /^(?:best|better|favou?rite|good|great|greatest|highest|rated|recommended|top)$/,
+}
+
+/** What is asked of casinos to stay away from. */
+const bad =
+  /^(?:avoid|avoided|blacklist|blacklisted|closed|dangerous|fraud|fraudulent|rogue|scams?|unlicen[cs]ed|unsafe|warned|warnings?|worst)$/
+
+/** Words that say that casinos are meant, or nothing. */
+const general = new Set(
+  'casino casinos online site sites website websites place places real money play player players playing review reviews out which what where who how do does did can i me my you we there any all most more with without at on in for the a an of is are to that and or it them take takes taking accept accepts accepting use using deposit deposits pay paying one ones list compare small smallest low lowest time times no not'.split(
+    ' ',
+  ),
+)
+
+/** Words of payment methods that do not tell one from another. */
+const ordinary = /^(?:bank|card|cards|debit|pay|payment|transfer|voucher|wallet)$/
+/** A slip in a shorter name makes another word of it. Letters. */
+const shortestSlip = 8
+/** “Pay by phone” has most words. */
+const mostWords = 3
+
+/** Its words, in small letters and without accents. */
+export const wordsOf = (text: string): readonly string[] =>
+  foldLetters(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '')
+
+/**
+ * Reads what a question asks of casinos: what they are compared by, and how one pays there.
+ *
+ * @param methods The published payment methods.
+ */
+export function readIntent(question: string, methods: readonly PaymentMethod[]): Intent {
+  const country = countryNamedIn(question)
+  const { payments, left } = takePayments(withoutCountry(wordsOf(question), country), methods)
+  const asked = (Object.keys(aspects) as Aspect[]).filter((aspect) =>
+    left.some((word) => aspects[aspect].test(word)),
+  )
+  const subjects = left.filter((word) => isSubject(word))
+  const isOfBad = left.some((word) => bad.test(word))
+  const isOfCasinos =
+    isOfBad || asked.length > 0 || payments.length > 0 || left.some((word) => /^casinos?$/.test(word))
+  return {
+    aspects: asked,
+    payments,
+    country,
+    rest: isOfCasinos || country !== undefined ? subjects.join(' ') : question,
+    isOfBad,
+    isOfAll: isOfCasinos && subjects.length === 0,
+  }
+}
+
+/** Whether a word tells one casino or subject from another. */
+export function isSubject(word: string): boolean {
+  return (
+    !general.has(word) &&
+    !bad.test(word) &&
+    !/^\d+$/.test(word) &&
+    !Object.values(aspects).some((said) => said.test(word))
+  )
+}
+
+function withoutCountry(words: readonly string[], country: string | undefined): readonly string[] {
+  if (country === undefined) return words
+  const left = takeWords(words, countryWords(country) ?? country) ?? words
+  return left.filter((word) => countryNamedIn(word) !== country)
+}
+
+/** Takes the payments out of the words: the published ones first, because “wallet” may be a part of their names. */
+function takePayments(
+  words: readonly string[],
+  methods: readonly PaymentMethod[],
+): { payments: readonly AskedPayment[]; left: readonly string[] } {
+  const payments: AskedPayment[] = []
+  let left = words
+  for (const method of methods) {
+    const { words: name } = nameOf(method.name)
+    const own = name.filter((word) => !ordinary.test(word))
+    const taken = takeWords(left, own.length > 0 ? own.join(' ') : name.join(' '))
+    if (!taken) continue
+    left = taken.filter((word) => !name.includes(word))
+    payments.push({ name: method.name, methods: [method] })
+  }
+  for (const { name, also, kind } of paymentNames)
+    for (const said of [name, ...also]) {
+      const taken = takeWords(left, said)
+      if (!taken) continue
+      left = taken
+      payments.push({
+        name,
+        methods: kind === undefined ? [] : methods.filter((method) => method.kind === kind),
+      })
+      break
+    }
+  return { payments, left }
+}
+
+/** A name, as it is looked for in questions. */
+interface Name {
+  words: readonly string[]
+  joined: string
+}
+
+/** Of payment methods and countries: as many as the content and the lists have. Every question is held against all. */
+const names = new Map<string, Name>()
+
+function nameOf(name: string): Name {
+  const known = names.get(name)
+  if (known) return known
+  const words = wordsOf(name)
+  const read = { words, joined: words.join('') }
+  names.set(name, read)
+  return read
+}
+
+/** The words without those of a name, which may be written in one or with a slip. `undefined`: it is not there. */
+function takeWords(words: readonly string[], name: string): readonly string[] | undefined {
+  const { joined } = nameOf(name)
+  for (let length = 1; length <= mostWords; length += 1)
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const said = words.slice(from, from + length).join('')
+      const isMeant =
+        said === joined || (joined.length >= shortestSlip && said[0] === joined[0] && isOneSlip(said, joined))
+      if (isMeant) return [...words.slice(0, from), ...words.slice(from + length)]
+    }
+  return undefined
+}

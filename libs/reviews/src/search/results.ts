@@ -1,0 +1,250 @@
+import type { ContentClient } from '@house-edge/content'
+import { isOfferedIn } from '../rendering/markets/markets.ts'
+import { type Casino, readCasino } from '../rendering/review/casino.ts'
+import { isFresh } from '../rendering/offer/offer-terms.ts'
+import { readText } from '@house-edge/slices/reading'
+import type { AllDocumentTypes, CasinoReviewDocument, PaymentMethodDocument } from '../documents.ts'
+import type { ReviewStatus } from '@house-edge/ui'
+import { isOpen } from '../finding/facets.ts'
+import { shownMaker, shownOffers } from '../subjects/related.ts'
+import { casinoContext } from './intent/casino-context.ts'
+import {
+  type Asking,
+  type Candidate,
+  paymentsOf,
+  rankCasinos,
+  takesPlayersIn,
+} from './intent/rank-casinos.ts'
+import {
+  type AskedPayment,
+  type Intent,
+  type PaymentMethod,
+  readIntent,
+  wordsOf,
+} from './intent/read-intent.ts'
+import type { Links } from '../links.ts'
+import type { Hit, SearchIndex } from '../search-index/search-index.ts'
+import { contextOf, type Findable, findableOf, isKind, type Kind } from '../search-index/searchable.ts'
+
+/** Something that was found, with the line that shows why. */
+interface Result extends Findable {
+  id: string
+  uid: string | null
+  context: string
+  /** Of a casino. */
+  status: ReviewStatus | undefined
+  /** Of a casino, from 0 to 10. */
+  score: number | undefined
+}
+
+/** What was found of one kind. */
+export interface ResultGroup {
+  kind: Kind
+  results: readonly Result[]
+  /** The total number. */
+  found: number
+}
+
+/** A way to pay that was asked for, and how many casinos that one may choose in the country take it. */
+export interface PaymentFound extends AskedPayment {
+  casinos: number
+}
+
+/** What a search found. */
+export interface Results {
+  /** The best first. */
+  groups: readonly ResultGroup[]
+  /** How many there are of all kinds. */
+  found: number
+  intent: Intent
+  payments: readonly PaymentFound[]
+  /** Whether one may choose any of the casinos that were found. */
+  isAnyOpen: boolean
+}
+
+/** Results per kind, unless one kind is chosen. */
+const firstOfKind = 4
+const mostOfKind = 40
+
+/** What is searched, and where its pages are. */
+interface Searched {
+  index: Pick<SearchIndex, 'find'>
+  client: Pick<ContentClient<AllDocumentTypes>, 'findById' | 'getAll'>
+  links: Links
+}
+
+/**
+ * The results of a search, in groups; the group with the best result first.
+ *
+ * @param asking When it is asked, to leave out offers that have ended, and where.
+ * @param only Show one kind, with more results.
+ */
+export async function findResults(
+  searched: Searched,
+  question: string,
+  asking: Asking,
+  only?: Kind,
+): Promise<Results> {
+  const { index, client, links } = searched
+  const methods = methodsOf(await client.getAll('payment_method'))
+  const intent = readIntent(question, methods)
+  const reviews = await client.getAll('casino_review')
+  const hits = ofPayments(index.find(question), intent)
+  const candidates = rankCasinos(candidatesOf(searched, hits, reviews, intent), intent, asking)
+  const others = (await withoutBarred(hits, searched, reviews, asking)).filter(
+    ({ kind }) => kind !== 'casino_review',
+  )
+  const byKind = Map.groupBy(others, ({ kind }) => kind)
+  const kinds = kindsOf(hits, candidates, intent).filter((kind) => only === undefined || kind === only)
+  const most = only === undefined ? firstOfKind : mostOfKind
+  const groups = kinds.map(async (kind): Promise<ResultGroup> => {
+    const found = kind === 'casino_review' ? candidates : (byKind.get(kind) ?? [])
+    const results = await Promise.all(
+      found
+        .slice(0, most)
+        .map(async (each) =>
+          'casino' in each
+            ? casinoResult(each, { intent, asking, links })
+            : resultOf(each, searched, reviews),
+        ),
+    )
+    return { kind, results: results.filter((result) => result !== undefined), found: found.length }
+  })
+  const all = await Promise.all(groups)
+  return {
+    groups: all.filter(({ found }) => found > 0),
+    found: all.reduce((sum, { found }) => sum + found, 0),
+    intent,
+    payments: intent.payments.map((payment) => ({
+      ...payment,
+      casinos: countTaking(reviews, payment, intent.country, links),
+    })),
+    isAnyOpen: candidates.some(({ casino }) => isOpen(casino)),
+  }
+}
+
+/** Where no casino takes a way to pay, what has its name; what resembles it is something else. */
+function ofPayments(hits: readonly Hit[], { payments }: Intent): readonly Hit[] {
+  const untaken = payments.filter(({ methods }) => methods.length === 0).flatMap(({ name }) => wordsOf(name))
+  return hits.filter(({ words }) => untaken.every((word) => words.includes(word)))
+}
+
+/** Casinos that have the words of a question, or all that it is about. */
+function candidatesOf(
+  { index, links }: Searched,
+  hits: readonly Hit[],
+  reviews: readonly CasinoReviewDocument[],
+  intent: Intent,
+): readonly Candidate[] {
+  const isNarrowed = intent.aspects.length + intent.payments.length > 0 || intent.country !== undefined
+  const found = new Map(
+    (isNarrowed && intent.rest !== '' ? index.find(intent.rest) : hits).map((hit) => [hit.id, hit]),
+  )
+  return reviews.flatMap((document): Candidate[] => {
+    const casino = casinoOf(document, links)
+    const hit = found.get(document.id)
+    if (!casino) return []
+    if (!intent.isOfAll) return hit ? [{ casino, document, hit }] : []
+    const isMeant =
+      !(intent.isOfBad && isOpen(casino)) &&
+      (intent.payments.length === 0 || paymentsOf(casino, intent).length > 0) &&
+      (intent.country === undefined || takesPlayersIn(document, intent.country))
+    return isMeant ? [{ casino, document, hit: undefined }] : []
+  })
+}
+
+/** Payment methods that were read: the store gives the same list until one of them is published. */
+const knownMethods = new WeakMap<readonly PaymentMethodDocument[], readonly PaymentMethod[]>()
+
+function methodsOf(documents: readonly PaymentMethodDocument[]): readonly PaymentMethod[] {
+  const methods =
+    knownMethods.get(documents) ??
+    documents.flatMap(({ uid, data }) => {
+      const name = readText(data.name)
+      return name === undefined ? [] : [{ uid, name, kind: readText(data.kind) }]
+    })
+  knownMethods.set(documents, methods)
+  return methods
+}
+
+/** Casinos that were read: a review that was published again is another object. */
+const known = new WeakMap<CasinoReviewDocument, Casino | undefined>()
+
+/** The casino of a review that can be found. */
+function casinoOf(document: CasinoReviewDocument, links: Links): Casino | undefined {
+  if (!known.has(document)) known.set(document, findableOf(document, links) && readCasino(document))
+  return known.get(document)
+}
+
+/** Casinos first where the question is about all of them; else in the order of what was found best. */
+function kindsOf(hits: readonly Hit[], candidates: readonly Candidate[], intent: Intent): readonly Kind[] {
+  const found = [...new Set(hits.map(({ kind }) => kind))].filter(isKind)
+  if (candidates.length === 0) return found
+  const isFirst = intent.isOfAll && intent.aspects[0] !== 'wagering'
+  return [...new Set<Kind>(isFirst ? ['casino_review', ...found] : [...found, 'casino_review'])]
+}
+
+function countTaking(
+  reviews: readonly CasinoReviewDocument[],
+  payment: AskedPayment,
+  country: string | undefined,
+  links: Links,
+): number {
+  return reviews.filter((document) => {
+    const casino = casinoOf(document, links)
+    if (!casino || !isOpen(casino) || (country !== undefined && !takesPlayersIn(document, country)))
+      return false
+    return paymentsOf(casino, { payments: [payment] }).length > 0
+  }).length
+}
+
+/**
+ * Leaves out offers of casinos that readers are warned of, because the review may change without the offer, and offers
+ * whose terms were not verified recently or that are for other markets, because their pages show none.
+ */
+async function withoutBarred(
+  hits: readonly Hit[],
+  { client }: Searched,
+  reviews: readonly CasinoReviewDocument[],
+  { today, market }: Asking,
+): Promise<readonly Hit[]> {
+  if (!hits.some(({ kind }) => kind === 'bonus')) return hits
+  const offers = shownOffers(reviews)
+  const shown = new Set(
+    (await client.getAll('bonus')).flatMap((bonus) => {
+      const { id, data } = bonus
+      if (!offers.has(id) || !isFresh(data, today)) return []
+      return isOfferedIn(data, shownMaker(bonus, reviews)?.data, market) ? [id] : []
+    }),
+  )
+  return hits.filter(({ kind, id }) => kind !== 'bonus' || shown.has(id))
+}
+
+function casinoResult(
+  candidate: Candidate,
+  { intent, asking, links }: { intent: Intent; asking: Asking; links: Links },
+): Result | undefined {
+  const { casino, document } = candidate
+  const found = findableOf(document, links)
+  if (!found) return undefined
+  const context =
+    casinoContext(candidate, intent, asking) ?? contextOf(document, candidate.hit?.words ?? [], found)
+  return { ...found, id: document.id, uid: document.uid, status: casino.status, score: casino.score, context }
+}
+
+/** Leaves out documents that were removed after they were indexed. */
+async function resultOf(
+  { id, words }: Hit,
+  { client, links }: Searched,
+  reviews: readonly CasinoReviewDocument[],
+): Promise<Result | undefined> {
+  const document = await client.findById(id)
+  const found = document && findableOf(document, links)
+  if (!found) return undefined
+  // The value of an offer must not be shown without its terms.
+  const context =
+    document.type === 'bonus'
+      ? (shownMaker(document, reviews)?.data.name ?? '')
+      : contextOf(document, words, found)
+  return { ...found, id, uid: document.uid, status: undefined, score: undefined, context }
+}

@@ -1,0 +1,129 @@
+import type { ContentChange } from '@house-edge/content'
+import type { AllDocumentTypes } from '../documents.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { followContent, prepareSearch, siteSearch } from './site-search.ts'
+import { links } from '../testing/site.ts'
+
+function article(uid: string, title: string, data: object = {}): AllDocumentTypes {
+  return { id: uid, uid, type: 'article', lang: 'en-gb', tags: [], data: { title, ...data } } as never
+}
+
+/** A store with some documents, and the publish that changes them. */
+function storeOf(...documents: AllDocumentTypes[]) {
+  const held = new Map(documents.map((document) => [document.id, document]))
+  let tell: (change: ContentChange) => void = () => {}
+  return {
+    client: { getAll: async () => [...held.values()], findById: async (id: string) => held.get(id) } as never,
+    state: { ref: undefined } as never,
+    onChange: (listener: (change: ContentChange) => void) => {
+      tell = listener
+      return () => {}
+    },
+    publish: (...changed: AllDocumentTypes[]) => {
+      for (const document of changed) held.set(document.id, document)
+      tell({ ref: 'b', previousRef: 'a', changed, removed: [] })
+    },
+    withdraw: (id: string) => {
+      const document = held.get(id)
+      held.delete(id)
+      tell({ ref: 'b', previousRef: 'a', changed: [], removed: [document] as never })
+    },
+  }
+}
+
+describe('followContent', () => {
+  // shows P95
+  it('finds what is published, without being made again', async () => {
+    const store = storeOf(article('odds', 'Roulette odds'))
+    const index = await followContent(store, links)
+    expect(index.find('roulette')).toHaveLength(1)
+    store.publish(article('odds', 'Blackjack odds'), article('new', 'A new piece'))
+    await expect.poll(() => index.find('piece').length).toBe(1)
+    expect(index.find('blackjack')).toHaveLength(1)
+    expect(index.find('roulette')).toEqual([])
+    store.withdraw('new')
+    await expect.poll(() => index.size).toBe(1)
+  })
+
+  it('misses no publish that comes while it is made', async () => {
+    const store = storeOf(article('odds', 'Roulette odds'))
+    const making = followContent(store, links)
+    store.publish(article('late', 'A late piece'))
+    expect((await making).find('late')).toHaveLength(1)
+  })
+
+  // shows P95
+  it('reads no document before its turn', async () => {
+    let read = 0
+    const documents = Array.from({ length: 40 }, (_, place) => {
+      const piece = article(`${place}`, 'Odds', { excerpt: 'Plain words. '.repeat(2000) })
+      return Object.defineProperty({ ...piece }, 'data', { get: () => ((read += 1), piece.data) })
+    })
+    const making = followContent(storeOf(...documents), links)
+    await new Promise((resolve) => setImmediate(resolve))
+    const readSoFar = read
+    await making
+    expect(read).toBeGreaterThan(readSoFar * 3)
+  })
+
+  it('reads a large repository by the hundred, without a visitor’s patience', async () => {
+    const all = Array.from({ length: 250 }, (_, place) => article(`${place}`, 'Roulette odds'))
+    const asked: unknown[] = []
+    const search = async (options: { page: number; pageSize: number }) => {
+      asked.push(options)
+      const from = (options.page - 1) * options.pageSize
+      return { results: all.slice(from, from + options.pageSize), total_pages: 3 }
+    }
+    const state = { ref: 'a', documents: 250, copies: 100 } as never
+    const { size } = await followContent({ ...storeOf(), state, client: { search } as never }, links)
+    expect(size).toBe(250)
+    expect(asked).toEqual([1, 2, 3].map((page) => ({ ref: 'a', pageSize: 100, page, deadlineMs: 30_000 })))
+  })
+
+  it('leaves out what editors keep out of search engines', async () => {
+    const index = await followContent(storeOf(article('hidden', 'A hidden piece', { noindex: true })), links)
+    expect(index.size).toBe(0)
+  })
+})
+
+describe('prepareSearch', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, Symbol.for('@house-edge/reviews/search'))
+  })
+
+  // shows P95
+  it('makes the index that the first reader finds', async () => {
+    const prepared = await prepareSearch(storeOf(article('odds', 'Roulette odds')), links)
+    expect(await siteSearch(storeOf(), links)).toBe(prepared)
+    expect(prepared.find('roulette')).toHaveLength(1)
+  })
+
+  it('rests between texts until a reader waits', async () => {
+    const texts = ['one', 'two', 'three'].map((uid) =>
+      article(uid, 'Odds', { excerpt: 'Plain words. '.repeat(2000) }),
+    )
+    const store = storeOf(...texts)
+    let wake: (value?: unknown) => void = () => {}
+    const rest = vi.fn(() => new Promise((resolve) => (wake = resolve)))
+    const preparing = prepareSearch(store, links, rest)
+    await expect.poll(() => rest.mock.calls.length).toBe(1)
+    const searching = siteSearch(store, links)
+    wake()
+    expect((await searching).size).toBe(3)
+    expect(await preparing).toBe(await searching)
+    expect(rest).toHaveBeenCalledTimes(1)
+  })
+
+  it('lets a search after a publish wait for it', async () => {
+    const store = storeOf(article('odds', 'Roulette odds'))
+    await prepareSearch(store, links)
+    store.publish(article('new', 'A new piece'))
+    expect((await siteSearch(store, links)).find('piece')).toHaveLength(1)
+  })
+
+  it('leaves what failed to the first search', async () => {
+    const down = { ...storeOf(), client: { getAll: () => Promise.reject(new TypeError('down')) } as never }
+    await expect(prepareSearch(down, links)).rejects.toThrow('down')
+    expect((await siteSearch(storeOf(article('odds', 'Roulette odds')), links)).size).toBe(1)
+  })
+})

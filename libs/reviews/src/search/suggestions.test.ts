@@ -1,0 +1,107 @@
+import type { AllDocumentTypes } from '../documents.ts'
+import { describe, expect, it } from 'vitest'
+import { answerSuggestions } from './answer-suggestions.ts'
+import { createSearchIndex } from '../search-index/search-index.ts'
+import { searchEntryOf } from '../search-index/searchable.ts'
+import { findSuggestions } from './suggestions.ts'
+import { links } from '../testing/site.ts'
+
+const documentOf = (type: string, uid: string, data: object): AllDocumentTypes =>
+  ({ id: uid, uid, type, data: { bonuses: [], payments: [], providers: [], licences: [], ...data } }) as never
+
+const warned = documentOf('casino_review', 'velvet-comet', { name: 'Velvet Comet', status: 'warning' })
+const article = documentOf('article', 'velvet-ropes', { title: 'Velvet ropes', excerpt: 'Comet.' })
+const offer = documentOf('bonus', 'velvet-hour', { title: 'Velvet hour', value: '100% up to £50' })
+
+/** What is suggested where all of these are published. */
+async function suggested(typed: string, ...documents: AllDocumentTypes[]) {
+  const index = createSearchIndex()
+  await index.add(documents.map((document) => searchEntryOf(document, links)!))
+  const findById = async (id: string) => documents.find((document) => document.id === id)
+  return findSuggestions(async () => index, { client: { findById }, links }, typed)
+}
+
+describe('findSuggestions', () => {
+  // shows P98, P221
+  it('says where each leads, and warns of casinos', async () => {
+    expect(await suggested('velvet', warned, article)).toEqual([
+      {
+        title: 'Velvet Comet',
+        href: '/casino-reviews/velvet-comet',
+        note: 'Casino review',
+        status: 'warning',
+      },
+      { title: 'Velvet ropes', href: '/casino-blog/velvet-ropes', note: 'Article' },
+    ])
+  })
+
+  // shows P281
+  it.each(['suicide', 'Spielsucht', 'stop', 'gambling addic'])(
+    'suggests help alone where %j is typed, index or none',
+    async (typed) => {
+      const index = () => Promise.reject(new TypeError('not made'))
+      expect(
+        await findSuggestions(index, { client: { findById: async () => undefined }, links }, typed),
+      ).toEqual([{ title: 'Talk to somebody now', href: '/search?q=help', note: 'Help' }])
+    },
+  )
+
+  // shows P98
+  it('suggests no warned casino before one that is open', async () => {
+    const open = documentOf('casino_review', 'velvet-room', {
+      name: 'The Velvet Green Room',
+      status: 'active',
+    })
+    const suggestions = await suggested('velvet', warned, article, open)
+    expect(suggestions.flatMap(({ status }) => status ?? [])).toEqual(['active', 'warning'])
+    expect(suggestions.map(({ title }) => title)).toContain('Velvet ropes')
+  })
+
+  it('suggests no offers, which depend on readers', async () => {
+    expect(await suggested('velvet hour', offer)).toEqual([])
+  })
+
+  it('suggests six at most, and nothing that was withdrawn since', async () => {
+    const many = Array.from({ length: 9 }, (_, place) =>
+      documentOf('topic', `tide-${place}`, { name: 'Tide' }),
+    )
+    expect(await suggested('tide', ...many)).toHaveLength(6)
+    const index = {
+      complete: () => [{ id: 'gone', kind: 'article', score: 1, words: [], inTitle: [], matched: 1 }],
+    }
+    expect(
+      await findSuggestions(async () => index, { client: { findById: async () => undefined }, links }, 'x'),
+    ).toEqual([])
+  })
+})
+
+describe('answerSuggestions', () => {
+  const answer = (query: string, find: (typed: string) => Promise<readonly never[]> = async () => []) =>
+    answerSuggestions(new URL(`https://site.example/api/suggestions${query}`), find)
+
+  // shows P221
+  it('may be cached a minute, and indexed nowhere', async () => {
+    const { status, headers } = await answer('?q=velvet')
+    expect([
+      status,
+      ...['content-type', 'cache-control', 'x-robots-tag', 'set-cookie'].map((name) => headers.get(name)),
+    ]).toEqual([200, 'application/json', 'public, max-age=60', 'noindex', null])
+  })
+
+  it.each(['', '?q=', '?q=%20%20', '?other=velvet'])(
+    'looks for nothing where %j asks for nothing',
+    async (query) => {
+      const find = () => Promise.reject(new TypeError('asked'))
+      expect(await (await answer(query, find)).json()).toEqual({ suggestions: [] })
+    },
+  )
+
+  it('says when to ask again without content, uncached', async () => {
+    const { status, headers } = await answer('?q=velvet', () => Promise.reject(new TypeError('down')))
+    expect([status, headers.get('cache-control'), headers.get('retry-after')]).toEqual([
+      503,
+      'no-store',
+      '30',
+    ])
+  })
+})

@@ -1,0 +1,72 @@
+import type { ContentClient } from '@house-edge/content'
+import { readCasino } from '../rendering/review/casino.ts'
+import type { AllDocumentTypes } from '../documents.ts'
+import type { Suggestion } from '@house-edge/ui/islands'
+import type { Links } from '../links.ts'
+import { findDistressTyped } from '../distress/find-distress.ts'
+import { longestQuestion } from '../question/search-question.ts'
+import type { SearchIndex } from '../search-index/search-index.ts'
+import { findableOf, type Kind } from '../search-index/searchable.ts'
+
+/** More is no help to choose from. */
+const most = 6
+
+/** What a suggestion leads to. Offers are not suggested: which of them may be shown depends on the day and the reader. */
+const notes: Partial<Record<Kind, string>> = {
+  casino_review: 'Casino review',
+  article: 'Article',
+  payment_method: 'Payment method',
+  game_provider: 'Game maker',
+  operator: 'Operator',
+  regulator: 'Regulator',
+  topic: 'Topic',
+  person: 'Person',
+  page: 'About this site',
+}
+
+/** Where a search finds help, that of the reader's country first. */
+const helpAt = ({ search }: Links): Suggestion => ({
+  title: 'Talk to somebody now',
+  href: `${search}?q=help`,
+  note: 'Help',
+})
+
+/**
+ * Pages whose titles begin like what is being typed: the same for every reader. Help alone for a reader in distress, also
+ * while there is no index.
+ */
+export async function findSuggestions(
+  index: () => Promise<Pick<SearchIndex, 'complete'>>,
+  { client, links }: { client: Pick<ContentClient<AllDocumentTypes>, 'findById'>; links: Links },
+  typed: string,
+): Promise<readonly Suggestion[]> {
+  if (findDistressTyped(typed.slice(0, longestQuestion)) !== undefined) return [helpAt(links)]
+  const hits = (await index()).complete(typed).filter(({ kind }) => Object.hasOwn(notes, kind))
+  const suggestions = await Promise.all(
+    hits.slice(0, most).map(async ({ id }) => {
+      // Removed since it was indexed: `undefined`.
+      const document = await client.findById(id)
+      return document && suggestionOf(document, links)
+    }),
+  )
+  return openFirst(suggestions.filter((suggestion) => suggestion !== undefined))
+}
+
+/** Among the places of casinos, those one may choose stand before the others. */
+function openFirst(suggestions: readonly Suggestion[]): readonly Suggestion[] {
+  const isOpen = ({ status }: Suggestion): number => (status === 'active' ? 0 : 1)
+  const casinos = suggestions
+    .filter(({ status }) => status !== undefined)
+    .toSorted((one, other) => isOpen(one) - isOpen(other))
+  return suggestions.map((suggestion) =>
+    suggestion.status === undefined ? suggestion : (casinos.shift() ?? suggestion),
+  )
+}
+
+function suggestionOf(document: AllDocumentTypes, links: Links): Suggestion | undefined {
+  const found = findableOf(document, links)
+  if (!found) return undefined
+  const { title, href, kind } = found
+  const status = document.type === 'casino_review' ? readCasino(document)?.status : undefined
+  return { title, href, note: notes[kind], ...(status !== undefined && { status }) }
+}

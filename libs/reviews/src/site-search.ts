@@ -1,0 +1,3 @@
+/** The index of all published documents, without what shows results: a process makes it when it starts. @module */
+export { findDistress } from './distress/find-distress.ts'
+export { prepareSearch, siteSearch } from './search/site-search.ts'

@@ -1,0 +1,54 @@
+import {
+  EveningCalculator as EveningCalculatorLook,
+  type EveningCalculatorProps,
+} from '@house-edge/ui/islands'
+import { Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import { RichText } from '@house-edge/slices'
+import { fieldsOf, readChoice, readNumber, readText, sectionHeading } from '@house-edge/slices/reading'
+import type { EveningCalculatorSlice } from '../../documents.ts'
+import type { SliceProps } from '../../rendering/context/slice-context.ts'
+
+/** What editors choose, and the component's word for it. */
+const swings = {
+  'red or black': 'even',
+  blackjack: 'blackjack',
+  'one number': 'number',
+  slot: 'slot',
+} as const
+
+const swingNames = Object.keys(swings) as readonly (keyof typeof swings)[]
+
+/**
+ * What an evening costs. Figures the editor left out start as a common evening.
+ *
+ * - Not for: offers (`WageringCalculator`).
+ * - Accessibility: the answer is announced when a figure changes; without scripts a page works it out.
+ * - Do: start with the game the text beside it is about.
+ * - Don’t: present a spread as a chance to win.
+ */
+export function EveningCalculator(props: SliceProps<EveningCalculatorSlice>): ReactElement {
+  const fields = fieldsOf(props.slice)
+  const look: EveningCalculatorProps = {
+    terms: {
+      stake: readNumber(fields.stake),
+      rounds: readNumber(fields.rounds),
+      hours: readNumber(fields.hours),
+      edge: readNumber(fields.edge),
+      swing: swings[readChoice(fields.swing, swingNames) ?? 'red or black'],
+    },
+    currency: readText(fields.currency),
+    address: props.context?.workedOutHref,
+  }
+  const Island = props.context?.island
+  return (
+    <Section {...sectionHeading(props)} width="wide">
+      <RichText field={fields.intro} />
+      {Island ? (
+        <Island name="evening-calculator" component={EveningCalculatorLook} props={look} />
+      ) : (
+        <EveningCalculatorLook {...look} />
+      )}
+    </Section>
+  )
+}

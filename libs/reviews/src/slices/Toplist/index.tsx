@@ -1,0 +1,71 @@
+import { Prose, type RankedEntry, RankedList } from '@house-edge/ui'
+import { Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import { RichText } from '@house-edge/slices'
+import {
+  fieldsOf,
+  readGroup,
+  readImage,
+  readNumber,
+  readText,
+  sectionHeading,
+} from '@house-edge/slices/reading'
+import type { ToplistSlice } from '../../documents.ts'
+import { readRelation } from '../../rendering/field/relation.ts'
+import { reviewStatus } from '../../rendering/review/review-status.ts'
+import { CompareBox } from '../../rendering/save/compare-box.tsx'
+import { SaveButton } from '../../rendering/save/save-button.tsx'
+import type { SliceContext, SliceProps } from '../../rendering/context/slice-context.ts'
+
+/**
+ * A ranked list of reviews, each with the reason for its place. Reviews that are gone make room.
+ *
+ * - Not for: casinos without an order (`Related`).
+ * - Accessibility: an ordered list, so the place is heard.
+ * - Do: give the reason of every place, and say in the note how the order was made.
+ * - Don’t: let anybody pay for a place.
+ */
+export function Toplist(props: SliceProps<ToplistSlice>): ReactElement | null {
+  const fields = fieldsOf(props.slice)
+  const entries = readGroup(fields.items).flatMap((item) => rankedEntry(item, props.context))
+  if (entries.length === 0) return null
+  const title = readText(fields.title)
+  const orderNote = readText(fields.order_note)
+  return (
+    <Section {...sectionHeading(props)} width="wide">
+      <RichText field={fields.intro} />
+      <RankedList entries={entries} level={title ? 3 : 2} />
+      {orderNote && (
+        <Prose size="note">
+          <p>{orderNote}</p>
+        </Prose>
+      )}
+    </Section>
+  )
+}
+
+function rankedEntry(
+  item: { review?: unknown; reason?: unknown },
+  context: SliceContext | undefined,
+): readonly RankedEntry[] {
+  const review = readRelation(item.review, 'casino_review')
+  const name = readText(review?.fields.name)
+  if (!review || !name) return []
+  return [
+    {
+      name,
+      href: review.url,
+      score: readNumber(review.fields.overall_score),
+      status: reviewStatus(review.fields),
+      headline: readText(review.fields.headline),
+      reason: readText(item.reason),
+      image: readImage(review.fields.cover, 'card') ?? readImage(review.fields.logo),
+      action: (context?.saveForm || context?.compareForm) && (
+        <p>
+          <CompareBox form={context.compareForm} uid={review.uid} name={name} />
+          <SaveButton form={context.saveForm} id={review.id} title={name} />
+        </p>
+      ),
+    },
+  ]
+}

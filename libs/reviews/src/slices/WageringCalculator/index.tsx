@@ -1,0 +1,46 @@
+import {
+  WageringCalculator as WageringCalculatorLook,
+  type WageringCalculatorProps,
+} from '@house-edge/ui/islands'
+import { Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import { RichText } from '@house-edge/slices'
+import { fieldsOf, readNumber, readText, sectionHeading } from '@house-edge/slices/reading'
+import type { WageringCalculatorSlice } from '../../documents.ts'
+import type { SliceProps } from '../../rendering/context/slice-context.ts'
+
+/**
+ * What a bonus costs to clear. Figures the editor left out start as a common offer.
+ *
+ * - Not for: offers without a wagering requirement.
+ * - Accessibility: the answer is announced when a figure changes; without scripts a page works it out.
+ * - Do: start with the figures of the offer beside it.
+ * - Don’t: call the answer a promise: it is an average.
+ */
+export function WageringCalculator(props: SliceProps<WageringCalculatorSlice>): ReactElement {
+  const fields = fieldsOf(props.slice)
+  const look: WageringCalculatorProps = {
+    terms: {
+      deposit: readNumber(fields.deposit),
+      bonus: readNumber(fields.bonus),
+      multiple: readNumber(fields.multiple),
+      tables: readNumber(fields.table_share),
+      largestBet: readNumber(fields.max_bet),
+      largestWin: readNumber(fields.max_win),
+      base: fields.base === 'deposit and bonus' ? 'deposit and bonus' : 'bonus',
+    },
+    currency: readText(fields.currency),
+    address: props.context?.workedOutHref,
+  }
+  const Island = props.context?.island
+  return (
+    <Section {...sectionHeading(props)} width="wide">
+      <RichText field={fields.intro} />
+      {Island ? (
+        <Island name="wagering-calculator" component={WageringCalculatorLook} props={look} />
+      ) : (
+        <WageringCalculatorLook {...look} />
+      )}
+    </Section>
+  )
+}

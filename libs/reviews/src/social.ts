@@ -1,0 +1,6 @@
+/** The cards that social networks show. @module */
+export { createCardCache } from './social/card-cache.ts'
+export { cardSize } from './social/card-size.ts'
+export { type Card, cardOf, cardOfList } from './social/card.ts'
+export { drawCard } from './social/draw-card.tsx'
+export { fetchPicture } from './social/fetch-picture.ts'

@@ -1,0 +1,272 @@
+/**
+ * Where a page leads besides the documents that name its subject (`related.ts`): to what shares something with it. Pure:
+ * documents go in, links come out. Nothing is related because it looks alike.
+ *
+ * @module
+ */
+import { readCasino } from '../rendering/review/casino.ts'
+import type { AllDocumentTypes, CasinoReviewDocument } from '../documents.ts'
+import type { FoundEntry } from '@house-edge/ui/page'
+import { newestArticles } from '../articles/article-choice.ts'
+import type { ListedArticle } from '../listing/listed-article.ts'
+import type { Links } from '../links.ts'
+import { namings, regulatorsOf } from './related.ts'
+import { mostShown } from './shown-documents.ts'
+import { byLetters } from '../letters/language.ts'
+
+/** Links under a heading. */
+interface LinkList {
+  title: string
+  entries: readonly FoundEntry[]
+  /** The way to the listing where the others are. `undefined`: the entries are all. */
+  more?: { href: string; text: string } | undefined
+}
+
+/** Every review and article. */
+export interface Published {
+  reviews: readonly CasinoReviewDocument[]
+  articles: readonly ListedArticle[]
+}
+
+interface SeeAlso<Document> {
+  /** Fields of reviews and of articles that decide what is in the lists. */
+  fields: { casino_review?: readonly string[]; article?: readonly string[] }
+  listsOf: (document: Document, published: Published, links: Links) => readonly LinkList[]
+}
+
+type DocumentOf<Type> = Extract<AllDocumentTypes, { type: Type }>
+
+const mostArticles = 4
+
+const seeAlsoByType: { [Type in AllDocumentTypes['type']]?: SeeAlso<DocumentOf<Type>> } = {
+  casino_review: {
+    fields: { casino_review: ['operator'] },
+    listsOf: (review, { reviews }, links) => {
+      const operator = linked(review.data.operator)
+      const run = others(review, reviews)
+        .filter(({ data }) => operator && leadsTo(data.operator, operator))
+        // Not by score: a changed score would then drop the page of every review of this operator.
+        .toSorted(latestFirst)
+      const [way] = namings.operator.reviews
+      return [
+        {
+          title: `Also run by ${operator?.data?.name ?? 'the same operator'}`,
+          ...cut(
+            run.flatMap((each) => entryOfReview(each, links)),
+            {
+              href: (operator?.uid && way?.hrefOfAll?.(operator.uid, links)) || links.reviews,
+              text: 'All casinos it runs',
+            },
+          ),
+        },
+      ]
+    },
+  },
+  article: {
+    fields: { casino_review: [], article: ['topics', 'published_on'] },
+    listsOf: (article, { reviews, articles }, links) => {
+      const placed = placedOn(article)
+      const named = reviews.filter(
+        (review) =>
+          !placed.includes(review.id) &&
+          article.data.related.some(({ document }) => leadsTo(document, review)),
+      )
+      return [
+        {
+          title: 'More on the same topics',
+          entries: alike(article, articles, links).flatMap((each) => entryOfArticle(each, links)),
+        },
+        { title: 'Casinos in this article', entries: named.flatMap((each) => entryOfReview(each, links)) },
+      ]
+    },
+  },
+  person: {
+    fields: { article: ['author', 'topics'] },
+    listsOf: (person, { articles }, links) => [
+      {
+        title: 'Writes about',
+        ...cut(
+          entriesOf(articles.filter(({ data }) => leadsTo(data.author, person)).flatMap(topicsOf), links),
+          {
+            href: links.topics,
+            text: 'All topics',
+          },
+        ),
+      },
+    ],
+  },
+  topic: {
+    fields: { article: ['author', 'topics'] },
+    listsOf: (topic, { articles }, links) => [
+      {
+        title: 'Who writes about it',
+        ...cut(
+          entriesOf(
+            articles
+              .filter((article) => topicsOf(article).some(({ id }) => id === topic.id))
+              .flatMap(({ data }) => linked(data.author) ?? []),
+            links,
+          ),
+          { href: links.people, text: 'All people' },
+        ),
+      },
+    ],
+  },
+  operator: {
+    fields: { casino_review: ['operator', 'licences'] },
+    listsOf: (operator, { reviews }, links) => [
+      {
+        title: 'Licensed by',
+        ...cut(
+          entriesOf(
+            reviews
+              .filter(({ data }) => leadsTo(data.operator, operator))
+              .flatMap(({ data }) => regulatorsOf(data.licences, true).flatMap((link) => linked(link) ?? [])),
+            links,
+          ),
+          { href: links.regulators, text: 'All regulators' },
+        ),
+      },
+    ],
+  },
+  regulator: {
+    fields: { casino_review: ['operator', 'licences'] },
+    listsOf: (regulator, { reviews }, links) => [
+      {
+        title: 'Operators that name it',
+        ...cut(
+          entriesOf(
+            reviews
+              .filter(({ data }) => data.licences.some((licence) => leadsTo(licence.regulator, regulator)))
+              .flatMap(({ data }) => linked(data.operator) ?? []),
+            links,
+          ),
+          { href: links.operators, text: 'All operators' },
+        ),
+      },
+    ],
+  },
+}
+
+/** The “see also” links of a page; lists without entries are left out. */
+export function seeAlsoLinks(
+  document: AllDocumentTypes,
+  published: Published,
+  links: Links,
+): readonly LinkList[] {
+  return seeAlsoOf(document)
+    .listsOf(document, published, links)
+    .filter(({ entries }) => entries.length > 0)
+}
+
+/** Fields of a type of document that decide the “see also” links of a page. `undefined`: none of its documents is in them. */
+export function decisiveFields(
+  document: AllDocumentTypes,
+  type: 'casino_review' | 'article',
+): readonly string[] | undefined {
+  return seeAlsoOf(document).fields[type]
+}
+
+function seeAlsoOf({ type }: AllDocumentTypes): SeeAlso<AllDocumentTypes> {
+  // The table has for each type what takes its documents.
+  return (seeAlsoByType[type] as SeeAlso<AllDocumentTypes> | undefined) ?? { fields: {}, listsOf: () => [] }
+}
+
+/** A document that another one links to, with the fields that come with the link. */
+interface Linked {
+  id: string
+  type: string
+  uid?: string | null
+  data?: { name?: string | null }
+}
+
+function linked(link: unknown): Linked | undefined {
+  const { id, type } = Object(link) as Partial<Linked>
+  return id === undefined || type === undefined ? undefined : (link as Linked)
+}
+
+function leadsTo(link: unknown, { id }: { id: string }): boolean {
+  return linked(link)?.id === id
+}
+
+function others<Document extends { id: string }>(
+  { id }: AllDocumentTypes,
+  documents: readonly Document[],
+): readonly Document[] {
+  return documents.filter((document) => document.id !== id)
+}
+
+/** The articles with the most topics of this one, the newest first. */
+function alike(
+  article: DocumentOf<'article'>,
+  articles: readonly ListedArticle[],
+  links: Links,
+): readonly ListedArticle[] {
+  const topics = new Set(topicsOf(article).map(({ id }) => id))
+  const shown = new Set([article.id, ...placedOn(article)])
+  const byShared: ListedArticle[][] = [...topics].map(() => [])
+  for (const other of topics.size > 0 ? newestArticles(articles, links) : []) {
+    const shared = topicsOf(other).filter(({ id }) => topics.has(id)).length
+    const found = byShared[topics.size - shared]
+    if (!found || found.length === mostArticles || shown.has(other.id)) continue
+    found.push(other)
+    // No other can share more, or be newer.
+    if (byShared[0]?.length === mostArticles) break
+  }
+  return byShared.flat().slice(0, mostArticles)
+}
+
+function topicsOf({ data }: Pick<ListedArticle, 'data'>): readonly Linked[] {
+  return data.topics.flatMap(({ topic }) => linked(topic) ?? [])
+}
+
+/** The latest first. Unlike the day of the last publish, this one never changes. */
+function latestFirst(one: CasinoReviewDocument, other: CasinoReviewDocument): number {
+  return (
+    (other.first_publication_date ?? '').localeCompare(one.first_publication_date ?? '') ||
+    one.id.localeCompare(other.id, 'en')
+  )
+}
+
+/** The first of the entries, with the way to all where there are more. */
+function cut(
+  entries: readonly FoundEntry[],
+  more: NonNullable<LinkList['more']>,
+): Pick<LinkList, 'entries' | 'more'> {
+  return entries.length > mostShown ? { entries: entries.slice(0, mostShown), more } : { entries }
+}
+
+/** Ids of what an editor has placed on the page. */
+function placedOn(page: DocumentOf<'article'>): readonly string[] {
+  return page.data.slices.flatMap((slice) =>
+    slice.slice_type === 'related'
+      ? slice.primary.items.flatMap(({ document }) => linked(document)?.id ?? [])
+      : [],
+  )
+}
+
+/** Each once, by name. */
+function entriesOf(named: readonly Linked[], { documentPath }: Links): readonly FoundEntry[] {
+  const once = new Map(named.map((link) => [link.id, link]))
+  return [...once.values()]
+    .flatMap(({ id, type, uid, data }) => {
+      const href = documentPath(type, uid ?? null)
+      return href !== undefined && data?.name ? [{ id, title: data.name, href }] : []
+    })
+    .toSorted((one, other) => byLetters(one.title, other.title))
+}
+
+function entryOfReview(review: CasinoReviewDocument, { documentPath }: Links): readonly FoundEntry[] {
+  const casino = readCasino(review)
+  const href = documentPath(review.type, review.uid)
+  if (!casino || href === undefined) return []
+  return [{ id: review.id, title: casino.name, href, status: casino.status }]
+}
+
+function entryOfArticle(
+  { id, type, uid, data }: ListedArticle,
+  { documentPath }: Links,
+): readonly FoundEntry[] {
+  const href = documentPath(type, uid)
+  return href !== undefined && data.title ? [{ id, title: data.title, href }] : []
+}

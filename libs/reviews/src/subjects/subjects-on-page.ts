@@ -1,0 +1,85 @@
+import { type SubjectDocument, subjectName } from '../rendering/subject/subject-header.tsx'
+import type { CasinoReviewDocument } from '../documents.ts'
+import type { ListedArticle } from '../listing/listed-article.ts'
+import type { Links } from '../links.ts'
+import { findableOf } from '../search-index/searchable.ts'
+import { naming, namings, shownMaker } from './related.ts'
+import { byLetters } from '../letters/language.ts'
+
+/** A subject in the list of its type. */
+interface ListedSubject {
+  document: SubjectDocument
+  title: string
+  href: string
+  /** What it is, and how many casinos and articles name it. */
+  context: string
+  /** The casino of an offer. */
+  maker: CasinoReviewDocument | undefined
+}
+
+/** What a list is made of: all documents of a type, and those that may name them. */
+interface Published {
+  documents: readonly SubjectDocument[]
+  reviews: readonly CasinoReviewDocument[]
+  articles: readonly ListedArticle[]
+}
+
+/**
+ * The subjects on one page of the list of a type, by name. Pure: documents go in, a page comes out.
+ *
+ * @param size Subjects on one page.
+ */
+export function subjectsOnPage(
+  { documents, reviews, articles }: Published,
+  page: number,
+  size: number,
+  links: Links,
+): { shown: readonly ListedSubject[]; pages: number } {
+  const listed = documents
+    .flatMap((document) => {
+      const found = findableOf(document, links)
+      const maker = document.type === 'bonus' ? shownMaker(document, reviews) : undefined
+      // Nothing may attract readers to a casino that they are warned of.
+      if (!found || (document.type === 'bonus' && !maker)) return []
+      return [{ ...found, document, title: subjectName(document) ?? found.title, maker }]
+    })
+    .toSorted(
+      (one, other) =>
+        byLetters(one.title, other.title) || one.document.id.localeCompare(other.document.id, 'en'),
+    )
+  const from = (page - 1) * size
+  return {
+    // Only what is shown is counted: to look for each of many subjects in every review takes long.
+    shown: listed.slice(from, from + size).map(({ document, title, href, summary, maker }) => ({
+      document,
+      title,
+      href,
+      maker,
+      context: sentenceAndCounts(summary, countsOf(document, reviews, articles)),
+    })),
+    pages: Math.max(1, Math.ceil(listed.length / size)),
+  }
+}
+
+function countsOf(
+  document: SubjectDocument,
+  reviews: readonly CasinoReviewDocument[],
+  articles: readonly ListedArticle[],
+): string {
+  const ways = namings[document.type]
+  const counted = ways.reviews.filter(({ isCounted = true }) => isCounted)
+  const casinos = new Set(counted.flatMap((way) => naming(document, reviews, way)))
+  const written = new Set(ways.articles.flatMap((way) => naming(document, articles, way)))
+  return [countWords(casinos.size, 'casino', 'casinos'), countWords(written.size, 'article', 'articles')]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+function countWords(count: number, one: string, many: string): string {
+  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
+}
+
+/** A summary that ends a sentence needs no separator. */
+function sentenceAndCounts(summary: string, counts: string): string {
+  return [summary, counts].filter(Boolean).join(/[.!?…]$/.test(summary) ? ' ' : ' · ')
+}
