@@ -163,7 +163,7 @@ begin
   -- With an account go its identities.
   if exists (select from auth.users u where u.id = account) and public.has_unproven_session(account) then
     raise exception 'A second factor is required' using
-      errcode = 'insufficient_privilege', hint = 'Verify a factor first, in every session.';
+      errcode = 'PT403', hint = 'Verify a factor first, in every session.';
   end if;
   if tg_op = 'DELETE' then
     return old;

@@ -243,7 +243,8 @@ declare
   name text := public.fitting_name(new.raw_user_meta_data -> 'display_name');
 begin
   if octet_length(new.raw_user_meta_data::text) > 3000 then
-    raise exception 'The profile is too large' using errcode = 'check_violation', hint = 'Keep user metadata below 3000 bytes.';
+    -- The auth service passes a status on, and its reason; of any other refusal it says that it failed.
+    raise exception 'The profile is too large' using errcode = 'PT422', hint = 'Keep user metadata below 3000 bytes.';
   end if;
   if new.raw_user_meta_data ? 'display_name' then
     new.raw_user_meta_data := case
@@ -256,7 +257,7 @@ begin
     and name is distinct from public.fitting_name(old.raw_user_meta_data -> 'display_name')
   then
     raise exception 'A second factor is required' using
-      errcode = 'insufficient_privilege', hint = 'Verify a factor first, in every session.';
+      errcode = 'PT403', hint = 'Verify a factor first, in every session.';
   end if;
   return new;
 end

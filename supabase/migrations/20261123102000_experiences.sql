@@ -91,7 +91,8 @@ create table public.experiences (
     and body !~ '[\u0001-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u200e\u200f\u202a-\u202e\u2066-\u2069]'
   ),
   pictures text[] not null default '{}' check (cardinality(pictures) <= 3),
-  status text not null default 'pending' check (status in ('pending', 'approved', 'rejected')),
+  -- Returned: its writer was asked to correct a field, and it waits for them.
+  status text not null default 'pending' check (status in ('pending', 'approved', 'rejected', 'returned')),
   reason text check (
     reason in ('personal-data', 'abuse', 'advertising', 'off-topic', 'not-own', 'illegal', 'duplicate', 'name')
   ),
@@ -164,8 +165,9 @@ begin
   if tg_op = 'INSERT' then
     perform public.count_action(new.user_id, 'experiences-a-day', 3, interval '1 day');
     new.author_name := coalesce((select display_name from public.profiles where id = new.user_id), 'A reader');
-  elsif (new.body, new.payouts, new.terms, new.support, new.games, new.pictures)
-    is distinct from (old.body, old.payouts, old.terms, old.support, old.games, old.pictures)
+  -- What was returned is read again even if it is sent as it is: its writer says that it is right.
+  elsif old.status = 'returned' or (new.body, new.payouts, new.terms, new.support, new.games, new.pictures, new.payout_hours)
+    is distinct from (old.body, old.payouts, old.terms, old.support, old.games, old.pictures, old.payout_hours)
   then
     perform public.count_action(new.user_id, 'changes-a-day', 20, interval '1 day');
     new.status := 'pending';
@@ -187,32 +189,9 @@ $$;
 
 comment on function public.prepare_experience() is 'Signs and counts experiences, sends reworded ones back to be approved, and refuses what looks like spam.';
 
-create trigger prepare_experience before insert or update of body, payouts, terms, support, games, pictures on public.experiences
+create trigger prepare_experience
+  before insert or update of body, payouts, terms, support, games, pictures, payout_hours on public.experiences
   for each row execute function public.prepare_experience();
-
--- Runs after prepare_experience, which counts and sends back whatever else has changed.
-create function public.prepare_payout_hours() returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if new.payout_hours is distinct from old.payout_hours and (
-    new.body, new.payouts, new.terms, new.support, new.games, new.pictures
-  ) is not distinct from (old.body, old.payouts, old.terms, old.support, old.games, old.pictures) then
-    perform public.count_action(new.user_id, 'changes-a-day', 20, interval '1 day');
-    new.status := 'pending';
-    new.reason := null;
-    new.updated_at := greatest(clock_timestamp(), old.updated_at + interval '1 microsecond');
-  end if;
-  return new;
-end
-$$;
-
-comment on function public.prepare_payout_hours() is 'Sends an experience back to be read when nothing but the time of its payout has changed.';
-
-create trigger prepare_payout_hours before update of payout_hours on public.experiences
-  for each row execute function public.prepare_payout_hours();
 
 create function public.rename_experience_author() returns trigger
 language plpgsql
@@ -243,25 +222,6 @@ comment on function public.rename_experience_author() is
 create trigger rename_experience_author after update of display_name on public.profiles
   for each row when (old.display_name is distinct from new.display_name)
   execute function public.rename_experience_author();
-
-create function public.my_experiences()
-returns table (
-  id uuid, document_id text, payouts smallint, terms smallint, support smallint, games smallint, payout_hours smallint,
-  body text, pictures text[], status text, reason text, reply text, created_at timestamptz, updated_at timestamptz
-)
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select public.require_strongest_session();
-  select
-    e.id, e.document_id::text, e.payouts, e.terms, e.support, e.games, e.payout_hours, e.body, e.pictures, e.status, e.reason,
-    e.reply, e.created_at, e.updated_at
-  from public.experiences e where e.user_id = (select auth.uid()) order by e.created_at desc
-$$;
-
-comment on function public.my_experiences() is 'The caller''s own experiences, with what became of them.';
 
 -- Sums are kept as experiences come and go, so that ten thousand of them are read as fast as ten.
 create table public.experience_totals (
@@ -320,10 +280,10 @@ create policy "Everyone hears of experiences" on realtime.messages
   using (extension = 'broadcast' and (select realtime.topic()) like 'experiences:%');
 
 revoke execute on function
-  public.versions_of(text[]), public.prepare_experience(), public.prepare_payout_hours(),
+  public.versions_of(text[]), public.prepare_experience(),
   public.rename_experience_author(), public.total_experiences()
 from public, anon, authenticated;
 revoke execute on function
-  public.is_moderator(), public.has_no_pictures(uuid), public.my_experiences()
+  public.is_moderator(), public.has_no_pictures(uuid)
 from public, anon;
-grant execute on function public.is_moderator(), public.has_no_pictures(uuid), public.my_experiences() to authenticated;
+grant execute on function public.is_moderator(), public.has_no_pictures(uuid) to authenticated;

@@ -266,8 +266,8 @@ comment on function public.undo_reply_decision(bigint) is
 
 create function public.moderation_history(most integer default 30)
 returns table (
-  about text, event bigint, document_id text, author_name text, becomes text, reason text, decided_at timestamptz,
-  may_undo boolean
+  about text, event bigint, document_id text, author_name text, becomes text, reason text, field text,
+  decided_at timestamptz, may_undo boolean
 )
 language plpgsql
 stable
@@ -283,7 +283,7 @@ begin
   return query
     select * from (
       select
-        'experience', m.id, e.document_id::text, e.author_name, m.becomes, m.reason, m.decided_at,
+        'experience', m.id, e.document_id::text, e.author_name, m.becomes, m.reason, m.field, m.decided_at,
         m.undoes is null and e.status = m.becomes
           and not exists (select from public.moderation_events l where l.experience_id = m.experience_id and l.id > m.id)
           and not public.is_concerned(array[e.user_id], e.document_id::text)
@@ -291,14 +291,14 @@ begin
       join public.experiences e on e.id = m.experience_id
       union all
       select
-        'reply', d.id, e.document_id::text, e.author_name, d.becomes, d.reason, d.decided_at,
+        'reply', d.id, e.document_id::text, e.author_name, d.becomes, d.reason, null, d.decided_at,
         d.becomes <> 'pending' and r.status = d.becomes
           and not exists (select from public.reply_decisions l where l.experience_id = d.experience_id and l.id > d.id)
           and not public.is_concerned(array[r.user_id, e.user_id], e.document_id::text)
       from (select * from public.reply_decisions order by id desc limit limited) d
       join public.operator_replies r on r.experience_id = d.experience_id
       join public.experiences e on e.id = d.experience_id
-    ) decided (about, event, document_id, author_name, becomes, reason, decided_at, may_undo)
+    ) decided (about, event, document_id, author_name, becomes, reason, field, decided_at, may_undo)
     order by decided.decided_at desc, decided.event desc
     limit limited;
 end

@@ -2,7 +2,6 @@ import { answer, servePost } from '../_http/answer.ts'
 import { bearerToken } from '../_http/bearer-token.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { sendMail } from '../_mail/send-mail.ts'
-import { usedCodeAtSeconds } from './used-code-at.ts'
 
 /** Longer than whoever reports the use goes on trying. */
 const recentSeconds = 10 * 60
@@ -33,3 +32,13 @@ servePost(async (request) => {
   })
   return isSent ? answer(200, { status: 'sent' }) : answer(503, { error: 'mail_unavailable' })
 })
+
+/** When a recovery code raised the session of this token, in seconds since 1970; 0 for never. The token has been verified before. */
+function usedCodeAtSeconds(token: string): number {
+  const [, payload = ''] = token.split('.')
+  const claims = JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))) as {
+    amr?: { method?: string; timestamp?: number }[]
+  }
+  const uses = (claims.amr ?? []).filter(({ method }) => method === 'mfa/recovery_code')
+  return Math.max(0, ...uses.map(({ timestamp = 0 }) => timestamp))
+}

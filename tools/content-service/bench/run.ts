@@ -11,7 +11,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { delimiter, join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { generateRepository, seeded } from './generate.ts'
 
@@ -69,9 +69,9 @@ async function measure(size: number): Promise<Measured> {
       '--port',
       '0',
       '--custom-types',
-      join(root, 'libs/slices/customtypes'),
+      join(root, 'libs/reviews/customtypes'),
       '--slices',
-      join(root, 'libs/slices/src'),
+      [join(root, 'libs/slices/src'), join(root, 'libs/reviews/src/slices')].join(delimiter),
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )

@@ -12,6 +12,7 @@ import type { ModelFolders } from './models/load.ts'
 import { missingPictures } from './images/missing-pictures.ts'
 import { createPresence } from './presence/presence.ts'
 import { secureRandom } from './repository/random.ts'
+import { keptParts } from './repository/kept-parts.ts'
 import { openRepository } from './repository/open.ts'
 import { watchSchedule } from './repository/scheduled-releases.ts'
 import type { Service } from './service.ts'
@@ -127,7 +128,7 @@ export async function startContentService(options: ContentServiceOptions): Promi
     repository.onUpdate(({ documents }) => {
       for (const id of documents) service.presence.saved(id, null)
     })
-    for (const line of missingPictures(repository)) log(line, 'warn')
+    for (const line of [...missingPictures(repository), ...keptParts(repository)]) log(line, 'warn')
     void repository.textIndex.prepare(repository.master)
 
     return {

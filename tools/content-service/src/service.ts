@@ -1,5 +1,5 @@
+import type { Control } from '@house-edge/double/control'
 import type { DrawnPictures } from '@house-edge/double/drawn-pictures'
-import type { ServiceControl } from './control/control.ts'
 import type { ModelFolders } from './models/load.ts'
 import type { Presence } from './presence/presence.ts'
 import type { Repository } from './repository/repository.ts'
@@ -14,7 +14,11 @@ export interface Service {
   /** Where the site that shows the content is. */
   siteOrigin: string | undefined
   pictures: DrawnPictures
-  control: ServiceControl
+  /** What tests decide about the service, apart from its content. */
+  control: Control & {
+    /** How an ended preview is answered: as the hosted service does today, or as it did once. */
+    endedPreview: 'not-found' | 'expired'
+  }
   presence: Presence
   /** What webhooks were told. */
   sent: SentMessages

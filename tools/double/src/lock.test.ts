@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { lockFolder } from './lock.ts'
-import { runRaces } from './lock/run-races.ts'
+import { runRaces } from './race/run-races.ts'
 
 async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'lock-'))

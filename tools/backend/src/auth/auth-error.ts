@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { SqlError } from '../database/describe-sql-error.ts'
 import type { GatewayContext } from '../gateway/context.ts'
 
 /**
@@ -40,6 +41,25 @@ export function toAuthResponse(context: GatewayContext, error: AuthError): Respo
     {
       'X-Sb-Error-Code': error.code,
     },
+  )
+}
+
+/** Codes of violated constraints and of `raise exception`, which the service lets clients read. */
+const readable = new Set(['P0001', '23000', '23001', '23502', '23503', '23505', '23514', '23P01'])
+
+/**
+ * What a trigger of the project on a table of the service refused: with the status of its `PT…` code, and its reason.
+ * Clients that name an API version are told neither, as hosted: it has one answer for all that fails.
+ *
+ * @returns Nothing for what clients may not read.
+ */
+export function toRefusal(context: GatewayContext, error: SqlError): Response | undefined {
+  const status = readable.has(error.code) ? 500 : Number(/^PT(\d{3})$/.exec(error.code)?.[1])
+  if (!status || context.req.header('x-supabase-api-version')) return undefined
+  const { code, message, hint, detail } = error
+  return context.json(
+    { code, message, ...(hint && { hint }), ...(detail && { detail }) },
+    status as ContentfulStatusCode,
   )
 }
 

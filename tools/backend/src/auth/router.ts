@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { GatewayContext, GatewayEnv } from '../gateway/context.ts'
-import { AuthError, toAuthResponse } from './auth-error.ts'
+import { AuthError, toAuthResponse, toRefusal } from './auth-error.ts'
+import { isSqlError } from '../database/describe-sql-error.ts'
 import type { AuthService } from './auth-service.ts'
 import { adminCreateUser } from './operations/admin/create-user.ts'
 import { adminDeleteFactor, adminDeleteUser } from './operations/admin/delete-user.ts'
@@ -109,6 +110,8 @@ export function createAuthRouter(
 
   router.onError((error, context) => {
     if (error instanceof AuthError) return toAuthResponse(context, error)
+    const refused = isSqlError(error) ? toRefusal(context, error) : undefined
+    if (refused) return refused
     auth.record({ action: 'unexpected_failure', detail: String(error) })
     return toAuthResponse(context, new AuthError(500, 'unexpected_failure', 'Internal Server Error'))
   })

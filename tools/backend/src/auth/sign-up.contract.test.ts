@@ -97,6 +97,16 @@ describe('POST /signup', () => {
     },
   )
 
+  it.each(['x'.repeat(72), 'é'.repeat(36)])('takes all 72 bytes of a password: %s', async (longest) => {
+    const email = `longest-${longest.length}@example.com`
+    const { client } = await backend.signUp(email)
+    expect((await client.auth.updateUser({ password: longest })).error).toBeNull()
+    const sent = await backend.client().auth.signInWithPassword({ email, password: longest })
+    expect(sent.error).toBeNull()
+    const cut = await backend.client().auth.signInWithPassword({ email, password: longest.slice(0, -1) })
+    expect(cut.error?.code).toBe('invalid_credentials')
+  })
+
   it('refuses a zero character before reading an address', async () => {
     const { error } = await backend.client().auth.signUp({ email: 'a@b.c\0', password })
     expect(error).toMatchObject({ status: 400, code: 'bad_json' })

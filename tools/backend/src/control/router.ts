@@ -3,7 +3,6 @@ import type { Hono } from 'hono'
 import { z } from 'zod'
 import type { LimitConfig } from '../auth/limits.ts'
 import type { BackendControl } from './control.ts'
-import { expireSessions, SessionsInput } from './expire-sessions.ts'
 
 const figure = z.number().int().positive()
 const LimitsInput = z.strictObject({
@@ -14,6 +13,8 @@ const LimitsInput = z.strictObject({
   anonymous: figure.exactOptional(),
   emails: figure.exactOptional(),
 } satisfies Record<keyof LimitConfig, z.ZodType<number>>)
+/** Whose sessions; everyone's when left out. */
+const SessionsInput = z.strictObject({ userId: z.uuid().optional() })
 const RotateInput = z.strictObject({ revoke: z.boolean().default(false) })
 const MailInput = z.strictObject({ times: figure.default(1) })
 const SocketsInput = z.strictObject({ kind: z.enum(['cut', 'mute']).default('cut') })
@@ -55,4 +56,18 @@ export function createBackendControlRouter(control: BackendControl): Hono {
   })
 
   return router
+}
+
+/** From now on these sessions cannot be refreshed. Their access tokens run on until they expire. */
+async function expireSessions(
+  { database, clock }: BackendControl,
+  { userId }: z.infer<typeof SessionsInput>,
+): Promise<number> {
+  const { affectedRows } = await database.transaction((tx) =>
+    tx.query(`update auth.sessions set not_after = $1 where $2::uuid is null or user_id = $2`, [
+      new Date(clock.nowMs() - 1).toISOString(),
+      userId ?? null,
+    ]),
+  )
+  return affectedRows ?? 0
 }

@@ -30,7 +30,7 @@ export async function runTypesCommand(args: string[]): Promise<void> {
     args,
     options: {
       migrations: { type: 'string', default: 'supabase/migrations' },
-      out: { type: 'string', default: 'apps/site/src/database.ts' },
+      out: { type: 'string', default: 'libs/readers/src/database.ts' },
       check: { type: 'boolean', default: false },
     },
   }).values

@@ -29,7 +29,7 @@ it('a full disk keeps acknowledged data and resumes with room', async () => {
     await writeFile(fullWhen, '')
     const refused: string[] = []
     // After each of them Postgres is started again.
-    for (let n = 0; n < 6; n += 1) {
+    for (let n = 0; n < 3; n += 1) {
       const id = `full-${n}`
       if ((await insert(running.client, id)) === undefined) kept.push(id)
       else refused.push(id)

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { BackendError } from '../backend-error.ts'
 import type { Database, Transaction } from './database.ts'
 import { describeSqlError } from './describe-sql-error.ts'
-import { findTablesWithoutRowSecurity } from './row-security.ts'
 
 const fileName = /^(\d+)_(.+)\.sql$/
 
@@ -119,6 +118,17 @@ function sameVersion(first: string, second: string): BackendError {
     'backend/migration-failed',
     `Migrations ${first} and ${second} have the same version, and the history holds one file for each. Nothing was applied. Give the newer file a later time.`,
   )
+}
+
+/** Names the tables of the exposed schema that have no row level security. */
+async function findTablesWithoutRowSecurity(tx: Transaction): Promise<string[]> {
+  const { rows } = await tx.query<{ name: string }>(`
+    select format('%I.%I', n.nspname, c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where n.nspname = 'public' and c.relkind in ('r', 'p') and not c.relrowsecurity
+    order by 1
+  `)
+  return rows.map((row) => row.name)
 }
 
 function rowSecurityMissing(file: string, tables: string[]): BackendError {

@@ -47,8 +47,16 @@ describe('a banned account whose token has not ended', () => {
 
   it('changes nothing: profiles, experiences', async () => {
     await banned.from('profiles').update({ display_name: 'Mallory' }).eq('id', userId)
-    await banned.from('experiences').update({ payouts: 1 }).eq('id', experience)
     const service = backend.serviceClient()
+    // One that everyone reads is in sight, and still not to be changed.
+    for (const status of ['pending', 'approved']) {
+      await service.from('experiences').update({ status }).eq('id', experience)
+      await banned.from('experiences').update({ payouts: 1 }).eq('id', experience)
+      // Asked for by nothing, it need not even be in sight as it would be.
+      await banned.from('experiences').update({ payouts: 1 })
+      await banned.from('experiences').delete().eq('id', experience)
+    }
+    await service.from('experiences').update({ status: 'pending' }).eq('id', experience)
     const profile = await service.from('profiles').select('display_name').eq('id', userId).single()
     const told = await service.from('experiences').select('payouts').eq('id', experience).single()
     expect([profile.data, told.data]).toEqual([{ display_name: 'Brian Banned' }, { payouts: 4 }])

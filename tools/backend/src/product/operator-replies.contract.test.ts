@@ -72,6 +72,8 @@ describe('the reply of an operator', () => {
     await decide(moderator, id, 'approved', null)
     const reword = (body: string) => reader.from('experiences').update({ body }).eq('id', id)
     await reword(`They paid at once, I was wrong about it. ${randomUUID()}`)
+    // Nor does the operator read what waits.
+    expect((await operator.rpc('operator_experiences')).data).toEqual([])
     const again = { experience: id, decision: 'approved', why: null, seen_at: far }
     expect((await moderator.rpc('decide_experience', again)).data).toBe('decided')
     expect(await shownReply(id)).toBeNull()
@@ -108,7 +110,9 @@ describe('the reply of an operator', () => {
     const [event] = (await moderator.from('reply_decisions').select('id').eq('experience_id', id)).data ?? []
     const undo = (client: SupabaseClient) =>
       client.rpc('undo_reply_decision', { event: event?.['id'] as unknown })
-    for (const client of [operator, reader])
+    // One who is concerned in no way is kept out by the role alone.
+    const passerBy = (await backend.newAccount()).client
+    for (const client of [operator, reader, passerBy])
       expect((await undo(client)).error).toMatchObject({ code: '42501' })
     const latest = async () => {
       const { data } = await moderator.rpc('moderation_history', { most: 1 })

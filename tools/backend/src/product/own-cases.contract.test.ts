@@ -107,6 +107,11 @@ describe('a moderator', () => {
       [],
     ])
     for (const id of [own, foreign]) expect((await decideReply(stranger, id)).data).toBe('decided')
+    const { data: decided } = await stranger.from('reply_decisions').select('id').eq('experience_id', own)
+    for (const client of [author, operator])
+      expect(
+        (await client.rpc('undo_reply_decision', { event: decided?.[0]?.['id'] as unknown })).error,
+      ).toMatchObject({ code: '42501' })
   })
 
   // shows F45
@@ -138,5 +143,48 @@ describe('a moderator', () => {
       const read = (await client.from('review_reports').select('contact_email')).data
       expect(JSON.stringify(read)).not.toContain('who@example.com')
     }
+  })
+
+  // shows F45
+  it('sees nothing that waits about their casino, nor its judges', async () => {
+    const told = await tell((await backend.newAccount({})).client)
+    const path = `${told}/${randomUUID()}.webp`
+    const service = backend.serviceClient()
+    const stored = await service.storage
+      .from('experience-pictures')
+      .upload(path, new Uint8Array(8), { contentType: 'image/webp' })
+    expect(stored.error).toBeNull()
+    const seen = async (client: SupabaseClient) => {
+      const history = (await client.rpc('moderation_history')).data as { document_id: string }[]
+      const { data: pictures } = await client.storage.from('experience-pictures').list(told)
+      return {
+        experience: (await client.from('experiences').select('id').eq('id', told)).data?.length,
+        pictures: pictures?.length,
+        judged: (await client.from('moderation_events').select('id').eq('experience_id', foreign)).data
+          ?.length,
+        replies: (await client.from('reply_decisions').select('id').eq('experience_id', foreign)).data
+          ?.length,
+        history: history.filter(({ document_id }) => document_id === casino).length,
+      }
+    }
+    expect(await seen(stranger)).toEqual({
+      experience: 1,
+      pictures: 1,
+      judged: 3,
+      replies: 1,
+      history: 6,
+    })
+    expect(await seen(operator)).toEqual({ experience: 0, pictures: 0, judged: 0, replies: 0, history: 0 })
+  })
+
+  // shows F45
+  it('sees no judge of what they wrote themselves', async () => {
+    for (const table of ['moderation_events', 'reply_decisions']) {
+      expect((await stranger.from(table).select('id').eq('experience_id', own)).data).not.toEqual([])
+      expect((await author.from(table).select('id').eq('experience_id', own)).data).toEqual([])
+    }
+    // The reply to the experience of a reader, by an account that answers for the casino no more.
+    const { data } = await replier.from('reply_decisions').select('id').eq('experience_id', foreign)
+    expect(data).toEqual([])
   })
 })

@@ -13,17 +13,21 @@ let owner: SupabaseClient
 let thief: SupabaseClient
 let userId: string
 
+/** Gives an account a second factor, which this session has shown. */
+async function enrol({ auth: { mfa } }: SupabaseClient): Promise<void> {
+  const factor = await mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
+  if (factor.error) throw factor.error
+  const code = createCode(factor.data.totp.secret, Math.floor(backend.nowMs() / 30_000))
+  expect((await mfa.challengeAndVerify({ factorId: factor.data.id, code })).error).toBeNull()
+}
+
 beforeAll(async () => {
   const signedUp = await backend.signUp(email, { display_name: 'Greta Guarded' })
   ;({ client: owner, userId } = signedUp)
   for (const [table, row] of Object.entries(rows)) await owner.from(table).insert(row).throwOnError()
   await owner.storage.from('avatars').upload(`${userId}/face.png`, png)
 
-  const factor = await owner.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
-  if (factor.error) throw factor.error
-  const code = createCode(factor.data.totp.secret, Math.floor(backend.nowMs() / 30_000))
-  await owner.auth.mfa.challengeAndVerify({ factorId: factor.data.id, code })
-
+  await enrol(owner)
   thief = backend.client()
   await thief.auth.signInWithPassword({ email, password })
 })
@@ -118,6 +122,13 @@ describe('a session that owes its second factor', () => {
       code: 'AccessDenied',
     })
     expect((await owner.rpc('my_experiences')).data).toMatchObject([{ payouts: 1 }])
+    // One that everyone reads is in sight, and still not to be changed.
+    await backend.serviceClient().from('experiences').update({ status: 'approved' }).eq('id', id)
+    await thief.from('experiences').update({ payouts: 5 }).eq('id', id)
+    // Asked for by nothing, it need not even be in sight as it would be.
+    await thief.from('experiences').update({ payouts: 5 })
+    await thief.from('experiences').delete().eq('id', id)
+    expect((await owner.rpc('my_experiences')).data).toMatchObject([{ payouts: 1, status: 'approved' }])
   })
 
   it('neither lists, puts, replaces nor removes pictures', async () => {
@@ -151,5 +162,90 @@ describe('a session that owes its second factor', () => {
     'delete_my_account',
   ])('is refused %s', async (name) => {
     expect((await thief.rpc(name)).error).toMatchObject({ code: '42501' })
+  })
+})
+
+describe('a moderator and operator who owes the second factor', () => {
+  const about = 'moderated-casino'
+  const far = '2999-01-01T00:00:00Z'
+  /** One account, with a session of each kind. */
+  let whole: SupabaseClient
+  let half: SupabaseClient
+  let experience: string
+
+  beforeAll(async () => {
+    const roles = { role: 'moderator', operates: ['operated-casino'] }
+    const account = await backend.newAccount(roles)
+    whole = account.client
+    const { data: user } = await whole.auth.getUser()
+    await enrol(whole)
+    half = backend.client()
+    await half.auth.signInWithPassword({ email: user.user?.email ?? '', password })
+    const writer = (await backend.newAccount()).client
+    const marks = { payouts: 3, terms: 3, support: 3, games: 3 }
+    const body = 'They paid after four days, as they had said.'
+    await writer
+      .from('experiences')
+      .insert({ document_id: about, ...marks, body })
+      .throwOnError()
+    const shown = {
+      document_id: 'operated-casino',
+      ...marks,
+      body: 'They pay out on Fridays, and on no other day.',
+    }
+    await writer.from('experiences').insert(shown).throwOnError()
+    const { data } = await writer.rpc('my_experiences')
+    const mine = data as { id: string; document_id: string }[]
+    experience = mine.find(({ document_id: each }) => each === about)?.id ?? ''
+    const operated = mine.find(({ document_id: each }) => each === 'operated-casino')?.id
+    await backend
+      .serviceClient()
+      .from('experiences')
+      .update({ status: 'approved' })
+      .eq('id', operated)
+      .throwOnError()
+  })
+
+  // shows P21
+  it.each([
+    ['moderation_queue', {}],
+    ['reply_queue', {}],
+    ['complaint_queue', {}],
+    ['moderation_history', {}],
+    ['undo_decision', { event: 1 }],
+    ['undo_reply_decision', { event: 1 }],
+    ['answer_report', { asked: 'HE-ABCDEFGHIJKL', words: 'Mended.' }],
+  ])('is refused %s', async (name, given) => {
+    expect((await half.rpc(name, given)).error).toMatchObject({ code: '42501' })
+    expect((await whole.rpc(name, given)).error).toBeNull()
+  })
+
+  // shows P21
+  it('neither decides nor asks, and sees nothing that waits', async () => {
+    const asked = { experience, about: 'payouts', words: 'Four days?', seen_at: far }
+    const decision = { experience, decision: 'approved', why: null, seen_at: far }
+    const reply = { experience, decision: 'rejected', why: 'abuse', seen_at: far }
+    for (const [name, given] of [
+      ['ask_for_correction', asked],
+      ['decide_experience', decision],
+      ['decide_reply', reply],
+    ] as const)
+      expect([name, (await half.rpc(name, given)).error?.code]).toEqual([name, '42501'])
+    const waiting = async (client: SupabaseClient) =>
+      (await client.from('experiences').select('id').eq('id', experience)).data
+    expect([await waiting(half), await waiting(whole)]).toEqual([[], [{ id: experience }]])
+    expect((await whole.rpc('decide_reply', reply)).data).toBe('gone')
+    expect((await whole.rpc('decide_experience', decision)).data).toBe('decided')
+    const decisions = async (client: SupabaseClient) =>
+      (await client.from('moderation_events').select('becomes').eq('experience_id', experience)).data
+    expect([await decisions(half), await decisions(whole)]).toEqual([[], [{ becomes: 'approved' }]])
+  })
+
+  it('answers for no casino', async () => {
+    const operated = async (client: SupabaseClient) => (await client.rpc('operated_casinos')).data as unknown
+    expect([await operated(half), await operated(whole)]).toEqual([[], ['operated-casino']])
+    const seen = async (client: SupabaseClient) =>
+      ((await client.rpc('operator_experiences')).data as { id: string }[]).length
+    expect([await seen(half), await seen(whole)]).toEqual([0, 1])
   })
 })

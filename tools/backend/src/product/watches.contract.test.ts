@@ -107,6 +107,7 @@ describe('a watch', () => {
 
   it('is ended once from its message, also by a program', async () => {
     const { email, client, id, mails } = await watcher()
+    const another = await watcher()
     await publish(review(id, 7))
     const { headers } = await backend.mailTo(email)
     const url = new URL((headers?.['List-Unsubscribe'] ?? '').slice(1, -1))
@@ -119,6 +120,7 @@ describe('a watch', () => {
     await publish(review(id, 6))
     expect(await mails()).toBe(1)
     expect((await client.from('watches').select('document_id')).data).toEqual([])
+    expect((await another.client.from('watches').select('document_id')).data).toHaveLength(1)
   })
 
   it('is exported, and gone with the account, messages too', async () => {

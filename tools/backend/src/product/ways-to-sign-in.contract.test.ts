@@ -167,4 +167,26 @@ describe('what a reader says about themselves', () => {
     expect(await fill(3000)).toMatchObject({ status: 500 })
     expect(await fill(2800)).toBeNull()
   })
+
+  it('is refused with its reason, where the service passes reasons on', async () => {
+    const { client } = await asConfigured.signUp('large-by-hand@example.com')
+    const { data } = await client.auth.getSession()
+    const answer = await fetch(`${asConfigured.url}/auth/v1/user`, {
+      method: 'PUT',
+      headers: {
+        apikey: asConfigured.publishableKey,
+        authorization: `Bearer ${data.session?.access_token}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ data: { filler: 'x'.repeat(3000) } }),
+    })
+    expect([answer.status, await answer.json()]).toEqual([
+      422,
+      {
+        code: 'PT422',
+        message: 'The profile is too large',
+        hint: 'Keep user metadata below 3000 bytes.',
+      },
+    ])
+  })
 })

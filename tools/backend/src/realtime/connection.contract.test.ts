@@ -47,7 +47,7 @@ const open = async (bare: Bare): Promise<Bare> => {
 const isOpen = (bare: Bare) => until(() => expect(bare.socket.readyState).toBe(WebSocket.OPEN))
 
 describe('connections', () => {
-  // shows F50
+  // shows R101, F50
   it.each([
     ['without a key', { apikey: '' }, 401],
     ['with a wrong key', { apikey: 'sb_publishable_wrong' }, 401],

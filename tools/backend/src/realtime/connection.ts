@@ -1,3 +1,4 @@
+import type { Clock } from '@house-edge/double/clock'
 import type { WebSocket } from 'ws'
 import type { Claims } from '../gateway/claims.ts'
 import type { Channel } from './channel/channel.ts'
@@ -5,7 +6,6 @@ import { handleBroadcast, handlePresence, handleToken } from './channel/handle.t
 import { join } from './channel/join.ts'
 import { leave } from './channel/leave.ts'
 import { FrameError, readFrame, writeFrame, type Frame, type ProtocolVersion } from './protocol/frame.ts'
-import { createRateMeter } from './rate-meter.ts'
 import type { RealtimeService } from './realtime-service.ts'
 
 /** One socket with the channels it has joined. */
@@ -101,5 +101,19 @@ async function handle(realtime: RealtimeService, connection: Connection, frame: 
       return handleToken(realtime, channel, frame)
     default:
       return undefined
+  }
+}
+
+/** Counts by the second. */
+function createRateMeter(clock: Clock, perSecond: number): { exceeds(): boolean } {
+  let second = 0
+  let count = 0
+  return {
+    exceeds: () => {
+      const now = clock.nowSeconds()
+      count = now === second ? count + 1 : 1
+      second = now
+      return count > perSecond
+    },
   }
 }

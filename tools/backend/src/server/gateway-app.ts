@@ -1,4 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo'
+import { bearerOf } from '@house-edge/double/credentials'
 import { nameRequests } from '@house-edge/double/log'
 import { findPlainAddress } from '@house-edge/double/network'
 import { Hono, type MiddlewareHandler } from 'hono'
@@ -7,7 +8,7 @@ import type { GatewayEnv } from '../gateway/context.ts'
 import { allowAnyOrigin } from '../gateway/cors.ts'
 import { refuseUnreadable, refuseZero } from '../gateway/readable-json.ts'
 import { limitBody } from '../gateway/limit-body.ts'
-import { requireSecretKey } from '../control/require-secret-key.ts'
+import { findApiRole } from '../gateway/api-key.ts'
 import { ownPagesOnly } from '../gateway/own-pages-only.ts'
 import { requireApiKey } from '../gateway/require-api-key.ts'
 import type { KeyFile } from '../keys/key-file.ts'
@@ -91,4 +92,15 @@ const findAddress: MiddlewareHandler<GatewayEnv> = async (context, next) => {
   const address = findPlainAddress(forwarded ?? '') ?? findPlainAddress(connection ?? '') ?? '127.0.0.1'
   context.set('ip', address)
   await next()
+}
+
+/** The control plane is for programs that hold the secret key. */
+function requireSecretKey(keys: KeyFile): MiddlewareHandler {
+  return async (context, next) => {
+    const presented = context.req.header('apikey') ?? bearerOf(context.req.header('authorization')) ?? ''
+    if (findApiRole(keys, presented) !== 'service_role') {
+      return context.json({ message: 'The control plane needs the secret key, as `apikey` header.' }, 401)
+    }
+    return next()
+  }
 }

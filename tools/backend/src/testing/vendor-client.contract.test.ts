@@ -50,7 +50,7 @@ describe('the vendor’s client', () => {
     expect([code, reason.toString()]).toEqual([1000, 'heartbeat timeout'])
   })
 
-  // shows R101, R182
+  // shows R182
   it('refuses realtime without a key', () => {
     const { realtime } = backend.client()
     const Realtime = realtime.constructor as new (url: string, options: object) => unknown

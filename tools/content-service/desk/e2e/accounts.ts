@@ -17,6 +17,8 @@ export interface Accounts {
   secretKey: string
   /** Gives an account another role, or none. */
   setRole: (email: string, role: string | null) => Promise<void>
+  /** Bans an account for a while, such as `24h`, or not any more with `none`. */
+  ban: (email: string, duration: string) => Promise<void>
   /** Gives an account an authenticator app. @returns What the app shows. */
   protect: (email: string) => Promise<() => string>
   close: () => Promise<void>
@@ -58,6 +60,10 @@ export async function startAccounts(now = Date.now): Promise<Accounts> {
     secretKey: backend.secretKey,
     async setRole(email, role) {
       const { error } = await auth.admin.updateUserById(ids.get(email) ?? '', { app_metadata: { role } })
+      if (error) throw error
+    },
+    async ban(email, duration) {
+      const { error } = await auth.admin.updateUserById(ids.get(email) ?? '', { ban_duration: duration })
       if (error) throw error
     },
     async protect(email) {

@@ -62,7 +62,8 @@ test('lets nobody overwrite another’s saved copy in a release', async ({ desk,
   const theirs = { data: { name: 'Tide Clock', headline: 'Theirs.' } }
   await desk.call('PUT', path, theirs, { 'if-match': versions[0]?.version ?? '' })
   await page.getByLabel('Headline').fill('Mine.')
-  await expect(page.getByRole('dialog')).toContainText('Somebody else saved this document')
+  await expect(page.getByText('Somebody else changed what you changed: Headline.')).toBeVisible()
+  await page.getByRole('button', { name: 'Look at both' }).click()
   await page.getByRole('button', { name: 'Keep all of mine' }).click()
   await expect(page.locator('.save-mark')).toHaveText('Saved')
   const after = (await (await desk.call('GET', `/desk/api/releases/${id}`)).json()) as ReleaseDetail

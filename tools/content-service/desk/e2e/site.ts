@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { createClient } from '@prismicio/client'
+import { createClient, PrismicError } from '@prismicio/client'
 import type { PrismicDocument } from '@prismicio/client'
 
 /** A small site that previews, as the desk knows sites: by their preview address and by messages. */
@@ -23,6 +23,8 @@ const listener = `<script>
   })
 </script>`
 
+const ended = '<!doctype html><html lang="en"><title>Site</title><main>This preview has ended.</main></html>'
+
 /** Serves the site for one test. */
 export async function startSite(): Promise<Site> {
   const server = createServer((request, response) => {
@@ -35,7 +37,11 @@ export async function startSite(): Promise<Site> {
     }
     void show(id, token).then(
       (html) => response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
-      () => response.writeHead(503).end('The content service does not answer.'),
+      (error: unknown) =>
+        // A draft that is discarded takes its preview with it, maybe while a page of it is being read: sites say so on a page.
+        error instanceof PrismicError
+          ? response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(ended)
+          : response.writeHead(503).end('The content service does not answer.'),
     )
   })
   const show = async (id: string, token: string): Promise<string> => {

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { draftData, expect, test } from './service.ts'
 
 async function openBeside(page: Page, address: string): Promise<Page> {
@@ -44,4 +44,31 @@ test('says who else is here, and merges what both write', async ({ desk, page })
 
   await other.close()
   await expect(page.locator('.others')).toHaveText('')
+})
+
+// shows P71
+test('keeps each key two editors strike in one paragraph', async ({ desk, page, browser }) => {
+  const address = `${desk.origin}/desk/documents/review_copper`
+  const elsewhere = await browser.newContext()
+  const other = await elsewhere.newPage()
+  const texts = [page, other].map((one) => one.getByRole('textbox', { name: 'Summary' }))
+  await Promise.all([page, other].map((one) => one.goto(address)))
+  const [own = '', others = ''] = ['abcdefghij', 'ABCDEFGHIJ'].map((word) => `${word} ${word} ${word}`)
+  const write = async (one: Page, at: string, words: string): Promise<void> => {
+    await one.getByRole('textbox', { name: 'Summary' }).click()
+    await one.keyboard.press(at)
+    await one.keyboard.type(words, { delay: 70 })
+  }
+  // One behind the words and one before them, then both in one place.
+  await Promise.all([write(page, 'Control+End', own), write(other, 'Control+Home', others)])
+  await Promise.all([write(page, 'Control+End', own), write(other, 'Control+End', others)])
+  for (const one of [page, other]) await expect(one.locator('.save-mark')).toHaveText('Saved')
+  const said = (await texts[0]?.textContent()) ?? ''
+  expect(said).toContain('Four pages of terms.')
+  const typed = said.replace('Four pages of terms.', '').replaceAll(' ', '')
+  expect(typed.replaceAll(/[^a-z]/g, '')).toBe('abcdefghij'.repeat(6))
+  expect(typed.replaceAll(/[^A-Z]/g, '')).toBe('ABCDEFGHIJ'.repeat(6))
+  await expect(texts[1] as Locator).toHaveText(said)
+  for (const one of [page, other]) await expect(one.getByRole('dialog')).toHaveCount(0)
+  await elsewhere.close()
 })

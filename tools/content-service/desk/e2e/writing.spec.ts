@@ -17,6 +17,11 @@ test('saves typing by itself and shows it in place', async ({ desk, page }) => {
     await page.getByRole('button', { name: 'Publish changes' }).click()
     await expect(page.getByText('Published: Copper Lantern')).toBeVisible()
     expect((await desk.detail('review_copper')).published?.document.data['headline']).toBe('First')
+    // With the draft its preview has ended; the next draft is shown in another.
+    await page.getByLabel('Headline').fill('Next')
+    await expect(site.locator('#headline')).toHaveText('Next')
+    await page.getByLabel('Headline').fill('First')
+    await expect(page.locator('.mark-changed')).toHaveCount(0)
 
     await page.getByLabel('Score').fill('8.1')
     await expect(page.locator('.save-mark')).toHaveText('Saved')
@@ -29,6 +34,10 @@ test('saves typing by itself and shows it in place', async ({ desk, page }) => {
     await page.getByRole('menuitem', { name: 'Discard the changes …' }).click()
     await page.getByRole('button', { name: 'Discard', exact: true }).click()
     await expect(page.getByLabel('Headline')).toHaveValue('First')
+
+    await expect(site.locator('#headline')).toHaveText('First')
+    await page.getByLabel('Headline').fill('Third')
+    await expect(site.locator('#headline')).toHaveText('Third')
   })
 
   await test.step('opens the page anew when the document has another address', async () => {
@@ -83,21 +92,58 @@ test('lets a changed page load, then updates it', async ({ desk, page }) => {
 })
 
 // shows P71
-test('shows both versions of a conflict, each selectable', async ({ desk, page }) => {
-  await page.route('**/events?*', (route) => route.abort())
+test('opens no dialog while one types, and offers both', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
-  await expect(page.getByLabel('Headline')).toBeVisible()
-  const { version, published } = await desk.detail('review_copper')
-  const data = { ...published?.document.data, headline: 'Theirs', score: 5 }
-  await desk.call('PUT', '/desk/api/documents/review_copper/draft', { data }, { 'if-match': version })
+  const headline = page.getByLabel('Headline')
+  const elsewhere = async (change: (data: Record<string, unknown>) => object): Promise<void> => {
+    const { version, draft, published } = await desk.detail('review_copper')
+    const data = (draft ?? published)?.document.data ?? {}
+    const body = { data: { ...data, ...change(data) } }
+    await desk.call('PUT', '/desk/api/documents/review_copper/draft', body, { 'if-match': version })
+  }
+  await test.step('keeps the keys struck while another appends words', async () => {
+    const text = page.getByRole('textbox', { name: 'Summary' })
+    await text.click()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.type(' One two three', { delay: 40 })
+    await elsewhere(({ summary }) => {
+      const [block] = summary as { text: string }[]
+      return { summary: [{ ...block, text: `${block?.text} Theirs.` }], headline: 'Theirs at last.' }
+    })
+    await page.keyboard.type(' four five six seven eight nine ten.', { delay: 40 })
+    await expect(text).toHaveText(
+      'Four pages of terms. One two three four five six seven eight nine ten. Theirs.',
+    )
+    await expect(headline).toHaveValue('Theirs at last.')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('.save-mark')).toHaveText('Saved')
+  })
 
-  await page.getByLabel('Headline').fill('Mine')
-  const window = page.getByRole('dialog', { name: 'Somebody else saved this document' })
-  await expect(window.getByRole('group', { name: 'Score' }).getByLabel('Theirs')).toBeChecked()
+  await page.route('**/events?*', (route) => route.abort())
+  await page.reload()
+  await expect(headline).toHaveValue('Theirs at last.')
+  await elsewhere(() => ({ headline: 'Their words now.', score: 5 }))
+  await headline.fill('Mine')
+  const notice = page.locator('.editor-notice')
+  await expect(notice).toContainText('Somebody else changed what you changed: Headline.')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(headline).toBeFocused()
+  await page.keyboard.type(' too')
+  await page.getByLabel('Casino').fill('Copper Lamp')
+  await expect(page.locator('.save-mark')).toHaveText('Saved, but for what somebody else changed too')
+  expect(await draftData(desk, 'review_copper')).toMatchObject({
+    headline: 'Their words now.',
+    score: 5,
+    name: 'Copper Lamp',
+  })
+
+  await notice.getByRole('button', { name: 'Look at both' }).click()
+  const window = page.getByRole('dialog', { name: 'Somebody else changed the same places' })
+  await expect(window.getByRole('group')).toHaveCount(1)
   await expect(window.getByRole('group', { name: 'Headline' }).getByLabel('Mine')).toBeChecked()
   await window.getByRole('button', { name: 'Save what is chosen' }).click()
   await expect(page.locator('.save-mark')).toHaveText('Saved')
-  expect(await draftData(desk, 'review_copper')).toMatchObject({ headline: 'Mine', score: 5 })
+  expect(await draftData(desk, 'review_copper')).toMatchObject({ headline: 'Mine too', score: 5 })
 })
 
 // shows P69

@@ -13,7 +13,8 @@ export interface SignIn {
 /** The vendor's client of one sign-in. */
 export type BackendClient = InstanceType<typeof AuthClient>
 
-const patienceMs = 10_000
+/** How long an answer of the backend is waited for. */
+export const patienceMs = 10_000
 
 /**
  * A client that keeps nothing beyond itself. The backend believes an address beside the secret key alone:

@@ -22,7 +22,7 @@ describe('refusalOf', () => {
     [{ method: 'GET', site: 'none' }, true],
     [{ method: 'GET' }, true],
     [{ method: 'GET', host: 'evil.example' }, false],
-  ])('lets %j in or not: %s', (change, isLetIn) => {
-    expect(refusalOf({ ...own, ...change }, rules) === undefined).toBe(isLetIn)
+  ])('lets %j in or not: %s', async (change, isLetIn) => {
+    expect((await refusalOf({ ...own, ...change }, rules)) === undefined).toBe(isLetIn)
   })
 })

@@ -44,7 +44,7 @@ export function hostsOf(host: string, publicOrigin: string | undefined): Readonl
  *
  * @returns Why not, or `undefined` when it may.
  */
-export function refusalOf(caller: Caller, rules: GuardRules): string | undefined {
+export async function refusalOf(caller: Caller, rules: GuardRules): Promise<string | undefined> {
   const hostName = hostNameOf(caller.host)
   if (hostName === undefined || !rules.hosts.has(hostName))
     return 'it was addressed by a name this service does not go by'
@@ -53,7 +53,7 @@ export function refusalOf(caller: Caller, rules: GuardRules): string | undefined
     return 'it came from another site'
   const isOwn = caller.origin === undefined || isOwnOrigin(caller.origin, caller.host, rules)
   if (!isOwn && !readingMethods.has(caller.method)) return 'it came from another site'
-  if (isLocked(rules) && roleOf(caller.token, rules) === undefined)
+  if (isLocked(rules) && (await roleOf(caller.token, rules)) === undefined)
     return rules.sessions
       ? 'you are not signed in. Sign in at /desk/login'
       : 'the desk token is missing or wrong'
@@ -65,12 +65,20 @@ function isLocked({ token, sessions }: GuardRules): boolean {
   return token !== undefined || sessions !== undefined
 }
 
-/** The role of a token. The service's own token has every right. */
-export function roleOf(token: string | undefined, rules: GuardRules): DeskRole | undefined {
+/**
+ * The role of a token. The service's own token has every right.
+ *
+ * @param isAskedNow Whether the backend with the accounts is asked, and not what it said within the last minute.
+ */
+export async function roleOf(
+  token: string | undefined,
+  rules: GuardRules,
+  isAskedNow = false,
+): Promise<DeskRole | 'unreachable' | undefined> {
   if (!isLocked(rules)) return 'publisher'
   if (token === undefined) return undefined
   if (rules.token !== undefined && isSameText(token, rules.token)) return 'publisher'
-  return rules.sessions?.roleOf(token)
+  return rules.sessions?.roleOf(token, isAskedNow)
 }
 
 function isOwnOrigin(origin: string, host: string | undefined, rules: GuardRules): boolean {

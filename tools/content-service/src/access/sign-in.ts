@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { User } from '@supabase/supabase-js'
-import { createBackendClient, readRefusal } from './backend-client.ts'
+import { createBackendClient, patienceMs, readRefusal } from './backend-client.ts'
 import type { BackendClient, SignIn } from './backend-client.ts'
 import { createGuessLimit } from './guess-limit.ts'
 
@@ -35,19 +35,41 @@ export interface Sessions {
     code: string,
     address: string | undefined,
   ) => Promise<{ token: string } | SignInRefusal>
-  roleOf: (token: string) => DeskRole | undefined
+  /**
+   * What an account may do, as the backend said within the last minute. While the backend does not answer, what it said
+   * last still holds.
+   *
+   * @param isAskedNow Asks it whatever it said before; then `unreachable` when it does not answer.
+   * @returns `undefined` without a session, or with one that has ended: the account was banned or deleted, lost its role,
+   * or signed out everywhere.
+   */
+  roleOf: (token: string, isAskedNow?: boolean) => Promise<DeskRole | 'unreachable' | undefined>
   close: (token: string) => void
 }
 
-/** How long a session lasts. A role that was taken away ends with it. */
+/** How long a session lasts at most. */
 export const sessionSeconds = 8 * 3_600
 
+/** How long what the backend said of an account is taken for true. */
+const askAgainMs = 60_000
 const pendingMs = 5 * 60_000
 const mostPending = 1_000
 
+/** An account at the desk. */
+interface Session {
+  role: DeskRole
+  untilMs: number
+  /** When the backend was asked last, whether or not it answered. */
+  askedAtMs: number
+  auth: BackendClient
+  hasShownSecondFactor: boolean
+  /** While the backend is asked. */
+  asking?: Promise<DeskRole | 'unreachable' | undefined> | undefined
+}
+
 /** Opens sessions for users of the backend with the role `editor` or `publisher`. */
 export function createSessions(backend: SignIn, nowMs: () => number): Sessions {
-  const sessions = new Map<string, { role: DeskRole; untilMs: number }>()
+  const sessions = new Map<string, Session>()
   const waiting = new Map<
     string,
     { email: string; auth: BackendClient; factors: string[]; untilMs: number }
@@ -69,7 +91,18 @@ export function createSessions(backend: SignIn, nowMs: () => number): Sessions {
     if (!data?.currentLevel || data.currentLevel !== data.nextLevel) return 'second-factor'
     const role = roleIn(user.app_metadata)
     if (!role) return 'no-role'
-    return { token: keep(sessions, { role, untilMs: nowMs() + sessionSeconds * 1_000 }) }
+    const hasShownSecondFactor = data.currentLevel === 'aal2'
+    const untilMs = nowMs() + sessionSeconds * 1_000
+    return { token: keep(sessions, { role, untilMs, askedAtMs: nowMs(), auth, hasShownSecondFactor }) }
+  }
+  const askAgain = async (token: string, session: Session): Promise<DeskRole | 'unreachable' | undefined> => {
+    session.askedAtMs = nowMs()
+    const user = await askForUser(session.auth)
+    if (user === 'unreachable') return user
+    const role = user && mayStay(user, session, nowMs()) ? roleIn(user.app_metadata) : undefined
+    if (role) session.role = role
+    else sessions.delete(token)
+    return role
   }
 
   return {
@@ -118,12 +151,45 @@ export function createSessions(backend: SignIn, nowMs: () => number): Sessions {
       }
       return 'wrong-code'
     },
-    roleOf(token) {
+    async roleOf(token, isAskedNow = false) {
       const session = sessions.get(token)
-      return session && session.untilMs > nowMs() ? session.role : undefined
+      if (!session || session.untilMs <= nowMs()) return undefined
+      if (!isAskedNow && nowMs() - session.askedAtMs < askAgainMs) return session.role
+      session.asking ??= askAgain(token, session).finally(() => {
+        session.asking = undefined
+      })
+      const answer = await session.asking
+      return answer === 'unreachable' && !isAskedNow ? session.role : answer
     },
-    close: (token) => void sessions.delete(token),
+    close(token) {
+      // Who signs out here ends what was opened at the backend; whether it answers changes nothing here.
+      void sessions.get(token)?.auth.signOut({ scope: 'local' })
+      sessions.delete(token)
+    },
   }
+}
+
+/** The account as it is now. Nothing when it has no session any more. */
+async function askForUser(auth: BackendClient): Promise<User | 'unreachable' | undefined> {
+  // The client tries for half a minute to renew what it holds, longer than an editor waits for an answer.
+  const patience = AbortSignal.timeout(patienceMs)
+  const answer = await Promise.race([
+    auth.getUser(),
+    new Promise<undefined>((resolve) =>
+      patience.addEventListener('abort', () => resolve(undefined), { once: true }),
+    ),
+  ])
+  if (!answer) return 'unreachable'
+  if (!answer.error) return answer.data.user
+  return readRefusal(answer.error) === 'wrong' ? undefined : 'unreachable'
+}
+
+/** Whether an account that signed in may still be here. Not every release of the backend refuses one that is banned. */
+function mayStay(user: User, { hasShownSecondFactor }: Session, nowMs: number): boolean {
+  const { banned_until: bannedUntil } = user as User & { banned_until?: string | null }
+  const isBanned = typeof bannedUntil === 'string' && Date.parse(bannedUntil) > nowMs
+  const owes = (user.factors ?? []).some(({ status }) => status === 'verified') && !hasShownSecondFactor
+  return !isBanned && !owes
 }
 
 /** Users cannot change what is in `app_metadata`: https://supabase.com/docs/guides/auth/users. */

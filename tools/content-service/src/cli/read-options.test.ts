@@ -1,3 +1,4 @@
+import { delimiter } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../errors/service-error.ts'
 import { readOptions } from './read-options.ts'
@@ -8,7 +9,7 @@ describe('readOptions', () => {
   it('needs a folder and models, on port 4400', () => {
     expect(readOptions(needed, {})).toMatchObject({
       folder: '/f',
-      models: { customTypes: '/t', slices: '/s' },
+      models: { customTypes: '/t', slices: ['/s'] },
       port: 4400,
       host: undefined,
       webhook: undefined,
@@ -31,6 +32,11 @@ describe('readOptions', () => {
       siteOrigin: 'http://localhost:3000',
       webhook: { url: 'http://localhost:3000/api/revalidate', secret: 's' },
     })
+  })
+
+  it('takes slices from several folders, written as in PATH', () => {
+    const args = [...needed.slice(0, -1), ['/s', '/more'].join(delimiter)]
+    expect(readOptions(args, {}).models.slices).toEqual(['/s', '/more'])
   })
 
   it('names every fault at once, by flag and by variable', () => {

@@ -32,6 +32,14 @@ describe('transferFromCommandLine', () => {
     }
   })
 
+  it('says how it is used when asked, and succeeds', async () => {
+    for (const args of [['--help'], ['import', '-h']]) {
+      const { said, exitCode } = await run(args)
+      expect([args, exitCode]).toEqual([args, 0])
+      expect(said).toContain('Usage:')
+    }
+  })
+
   it('takes secrets from the environment and names missing ones', async () => {
     expect((await run(['push', '--folder', 'x'])).complained).toContain('CONTENT_REPOSITORY is not set')
     const named = { CONTENT_REPOSITORY: 'test-repo' }

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PrismicError } from '@prismicio/client'
 import { ServiceError } from '../errors/service-error.ts'
@@ -12,21 +12,25 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 const options = {
   folder: { type: 'string' },
-  'custom-types': { type: 'string', default: 'libs/slices/customtypes' },
-  slices: { type: 'string', default: 'libs/slices/src' },
+  'custom-types': { type: 'string', default: 'libs/reviews/customtypes' },
+  slices: { type: 'string', default: ['libs/slices/src', 'libs/reviews/src/slices'].join(delimiter) },
   repository: { type: 'string' },
   master: { type: 'string' },
   pictures: { type: 'boolean', default: false },
+  'leave-out': { type: 'boolean', default: false },
   publish: { type: 'boolean', default: false },
   delete: { type: 'boolean', default: false },
   yes: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
 } as const
 
 const usage = `Usage:
-  content import <folder or file> --folder <repository> [--repository <name> --master <language>] [--pictures]
+  content import <folder or file> --folder <repository> [--repository <name> --master <language>]
+                 [--pictures] [--leave-out]
   content push --folder <repository> [--publish]
   content pull --folder <repository> [--delete [--yes]]
 
+--leave-out leaves out what has no place in the models, and lists it; otherwise nothing is brought in.
 Models are taken from --custom-types and --slices. The account is named by CONTENT_REPOSITORY,
 CONTENT_ENDPOINT, CONTENT_ACCESS_TOKEN and CONTENT_WRITE_TOKEN: secrets are never flags.
 What was pushed is noted in .house-edge/push/, or where CONTENT_PUSH_STATE says.`
@@ -38,10 +42,14 @@ export async function transferFromCommandLine(
 ): Promise<void> {
   try {
     const { positionals, values } = read(args)
+    if (values.help) {
+      console.log(usage)
+      return
+    }
     const [command, from] = positionals
     const folder = values.folder
     if (folder === undefined) throw invalid('Say with --folder which repository is meant.')
-    const models = { customTypes: values['custom-types'], slices: values.slices }
+    const models = { customTypes: values['custom-types'], slices: values.slices.split(delimiter) }
 
     if (command === 'import' && from !== undefined) {
       report(
@@ -51,6 +59,7 @@ export async function transferFromCommandLine(
           repositoryName: values.repository,
           masterLanguage: values.master,
           fetchesPictures: values.pictures,
+          leavesOut: values['leave-out'],
           say: console.log,
         }),
       )
@@ -130,10 +139,11 @@ async function confirm(ids: readonly string[], isConfirmed: boolean): Promise<bo
   return /^y(es)?$/i.test(answer.trim())
 }
 
-function report(outcome: object): void {
+function report(outcome: { leftOut: readonly string[] }): void {
+  for (const line of outcome.leftOut) console.log(`left out: ${line}`)
   for (const [name, value] of Object.entries(outcome)) {
     const count = Array.isArray(value) ? value.length : Number(value)
-    if (count > 0) console.log(`${name}: ${count}`)
+    if (count > 0) console.log(`${name === 'leftOut' ? 'left out' : name}: ${count}`)
   }
 }
 

@@ -9,6 +9,7 @@ const statuses = {
   'desk/invalid': 422,
   'desk/not-found': 404,
   'desk/not-ready': 422,
+  'desk/sign-in-unavailable': 503,
   'desk/still-published': 409,
   'desk/too-large': 413,
   'desk/unsupported-file': 415,

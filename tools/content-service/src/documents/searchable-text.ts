@@ -4,7 +4,7 @@ import { fieldsOf } from '../models/model.ts'
 import type { FieldModel, Models } from '../models/model.ts'
 import { fieldsOfSlice } from '../models/slice-fields.ts'
 import type { StoredDocument } from './stored-document.ts'
-import { inLowerCase, withoutAccents } from './without-accents.ts'
+import { inLowerCase, withoutAccents } from '../letters/without-accents.ts'
 
 /** Splits text into the words it is searched by: without accents and capitals. */
 export function wordsOf(text: string): string[] {

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../json/json.ts'
 import { fieldsOf } from '../models/model.ts'
 import type { CustomType, FieldModel, Models } from '../models/model.ts'
 import type { StoredDocument } from './stored-document.ts'
-import { withoutAccents } from './without-accents.ts'
+import { withoutAccents } from '../letters/without-accents.ts'
 
 const headings = /heading[1-6]/
 const titleNames = ['title', 'name', 'headline', 'label', 'from']

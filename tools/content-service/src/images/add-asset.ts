@@ -1,11 +1,11 @@
-import { toSlug } from '../documents/without-accents.ts'
+import { toSlug } from '../letters/without-accents.ts'
 import { files } from '../repository/files.ts'
 import { stateText } from '../repository/fingerprint.ts'
 import type { Repository } from '../repository/repository.ts'
 import { extensionOf } from './catalogue.ts'
 import type { Asset } from './catalogue.ts'
 import type { AssetNotes, FileNotes } from './asset-notes.ts'
-import { holdsScript, recogniseFile } from './recognise-file.ts'
+import { adviceFor, holdsScript, recogniseFile } from './recognise-file.ts'
 
 /** The most a file of the media library may weigh. */
 export const largestFileBytes = 20 * 1024 * 1024
@@ -26,8 +26,7 @@ export async function addAsset(
 ): Promise<Asset | string> {
   if (bytes.length > largestFileBytes) return `it is larger than ${largestFileBytes / 1_048_576} MB`
   const extension = await recogniseFile(bytes)
-  if (extension === undefined)
-    return 'it is neither a picture (SVG, PNG, JPEG, WebP, AVIF, GIF) nor a PDF, MP4, WebM or MP3'
+  if (extension === undefined) return adviceFor(bytes)
   if (extension === 'svg' && holdsScript(bytes)) return 'it holds a script or foreign content'
 
   const file = freeName(name, extension, repository)

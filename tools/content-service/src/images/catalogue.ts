@@ -14,6 +14,8 @@ export interface Asset {
   /** In pixels; absent for what is not a picture. */
   width: number | undefined
   height: number | undefined
+  /** Pictures of an animation; 1 of what does not move. */
+  frames: number
   modifiedAtMs: number
 }
 
@@ -89,6 +91,7 @@ async function describe(folder: string, file: string): Promise<Asset> {
     sizeBytes: size,
     width: turned ? picture?.height : picture?.width,
     height: turned ? picture?.width : picture?.height,
+    frames: picture?.pages ?? 1,
     modifiedAtMs: mtimeMs,
   }
 }

@@ -11,6 +11,17 @@ export async function recogniseFile(bytes: Uint8Array): Promise<string | undefin
   return (await isDrawing(bytes)) ? 'svg' : undefined
 }
 
+/** Pictures that phones take and most browsers cannot show. */
+const ofPhones = new Set(['heic', 'heif', 'heics'])
+
+/** Why the media library does not take a file that {@link recogniseFile} does not know, and what to do instead. */
+export async function adviceFor(bytes: Uint8Array): Promise<string> {
+  const extension = (await fileTypeFromBuffer(bytes))?.ext ?? ''
+  return ofPhones.has(extension)
+    ? 'it is a picture as phones keep them (HEIC), which most browsers cannot show; save it as JPEG and add that (on an iPhone: Settings, Camera, Formats, Most Compatible)'
+    : 'it is neither a picture (SVG, PNG, JPEG, WebP, AVIF, GIF) nor a PDF, MP4, WebM or MP3'
+}
+
 /** Whether an SVG holds something that could run where it is shown on its own. */
 export function holdsScript(bytes: Uint8Array): boolean {
   const text = Buffer.from(bytes).toString('utf8')

@@ -11,6 +11,8 @@ type OutputFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 sharp.concurrency(1)
 
 const mostSourcePixels = 100_000_000
+/** All frames of an animation together may have as many times the pixels of a single picture. */
+const mostFramesWorth = 4
 /**
  * The most pixels a picture is sent with: what takes a processor one to two
  * seconds, measured with noise, the worst there is. Larger ones are made smaller,
@@ -59,14 +61,19 @@ export async function transformImage(
 ): Promise<Buffer> {
   const source = { width: asset.width ?? 1, height: asset.height ?? 1 }
   const rect = withinSource(parameters.rect, source)
-  const size = boundedSize(rect ?? source, parameters, mostPixels[format])
+  const frames = framesToDraw(asset, source, format)
+  const isAnimated = frames > 1
+  const pixels = isAnimated ? (mostPixels[format] * mostFramesWorth) / frames : mostPixels[format]
+  const size = boundedSize(rect ?? source, parameters, Math.min(mostPixels[format], pixels))
   const scale = isVector(asset) ? vectorScale(source, rect ?? source, size) : 1
 
   let image = sharp(path, {
     limitInputPixels: mostSourcePixels,
+    animated: isAnimated,
     ...(isVector(asset) ? { density: Math.min(Math.max(1, vectorDensity * scale), 2400) } : {}),
   })
-  if (!isVector(asset)) image = image.autoOrient()
+  // Frames cannot be turned, and cameras write none.
+  if (!isVector(asset) && !isAnimated) image = image.autoOrient()
   if (rect) {
     image = image.extract({
       left: Math.floor(rect.x * scale),
@@ -76,13 +83,22 @@ export async function transformImage(
     })
   }
   image = resize(image, size, parameters)
-  if (parameters.blur > 0) image = await blur(image, 0.3 + parameters.blur / 20)
+  if (parameters.blur > 0) image = await blur(image, 0.3 + parameters.blur / 20, isAnimated)
   return encode(image, format, parameters).toBuffer()
 }
 
+/** The frames to send: all, in a format that has them, unless together they are too many pixels to read. */
+function framesToDraw(asset: Asset, source: { width: number; height: number }, format: OutputFormat): number {
+  const isMoving = format === 'gif' || format === 'webp'
+  const isReadable = source.width * source.height * asset.frames <= mostSourcePixels
+  return isMoving && isReadable ? asset.frames : 1
+}
+
 /** A strong blur is made of a smaller picture, which is then made as large as it was to be. */
-async function blur(image: Sharp, sigma: number): Promise<Sharp> {
+async function blur(image: Sharp, sigma: number, isAnimated: boolean): Promise<Sharp> {
   if (sigma <= strongestBlur) return image.blur(sigma)
+  // Raw pixels of frames would be one tall picture.
+  if (isAnimated) return image.blur(strongestBlur)
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const smaller = strongestBlur / sigma

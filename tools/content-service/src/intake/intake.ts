@@ -1,6 +1,7 @@
 import { isJsonObject } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import type { AssetCatalogue } from '../images/catalogue.ts'
+import { keyOfPart } from '../documents/out-of-place.ts'
 import type { Models } from '../models/model.ts'
 
 /** A fault in the sent content, at one place of it. */
@@ -27,6 +28,8 @@ export interface Intake {
    * is then kept as it is: the hosted service sends it too.
    */
   isForeign: boolean
+  /** What the document holds already without a place in its models, as {@link placeless} names it: that stays. */
+  stored: ReadonlySet<string>
   faults: FieldFault[]
   /** The place that is taken in: `data.slices.0.primary.title`. */
   path: string
@@ -40,6 +43,11 @@ export function within(at: Intake, name: string | number): Intake {
 /** Notes a fault. */
 export function fault({ faults, path }: Intake, code: FieldFault['code'], message: string): undefined {
   faults.push({ path, code, message })
+}
+
+/** Whether the document holds a value already that its models have no place for. @param name Of its field; none for a slice. */
+export function isStored(name: string, value: Json | undefined, { stored }: Intake): value is Json {
+  return value !== undefined && stored.size > 0 && stored.has(keyOfPart(name, value))
 }
 
 /** Whether there is nothing in a value: it is then not kept. */

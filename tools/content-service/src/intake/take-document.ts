@@ -1,4 +1,5 @@
 import type { StoredDocument } from '../documents/stored-document.ts'
+import { outOfPlace, placeless } from '../documents/out-of-place.ts'
 import { uidPattern } from '../documents/stored-document.ts'
 import type { JsonObject } from '../json/json.ts'
 import { fieldsOf } from '../models/model.ts'
@@ -15,14 +16,20 @@ interface DocumentContent {
   data: JsonObject
 }
 
-/** Checks new content of a document and puts it in the place of the old. Faults are returned, not thrown. */
+/**
+ * Checks new content of a document and puts it in the place of the old. Faults are returned, not thrown, and what they
+ * name is left out. What the document held already without a place in its models stays.
+ *
+ * @param held Whose content was sent, where that is not the document itself.
+ */
 export function takeDocument(
   base: StoredDocument,
   content: DocumentContent,
   service: Pick<Service, 'repository' | 'origin'>,
-  isForeign = false,
+  { isForeign = false, held = base }: { isForeign?: boolean; held?: StoredDocument | undefined } = {},
 ): { document: StoredDocument; faults: FieldFault[] } {
   const { repository } = service
+  const stored = outOfPlace(held, repository.models)
   const intake: Intake = {
     models: repository.models,
     assets: repository.assets,
@@ -30,6 +37,7 @@ export function takeDocument(
     typeOf: (id) => anyVersion(id, repository)?.type,
     documentId: base.id,
     isForeign,
+    stored: placeless(stored),
     faults: [],
     path: 'data',
   }
@@ -44,7 +52,13 @@ export function takeDocument(
       intake,
     ),
     tags: [...new Set(content.tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))],
-    data: takeFields(fieldsOf(type), content.data, intake),
+    data: {
+      // A client that writes whole documents by their models does not know of these.
+      ...Object.fromEntries(
+        stored.flatMap(({ path, name, value }) => (path === `data.${name}` ? [[name, value]] : [])),
+      ),
+      ...takeFields(fieldsOf(type), content.data, intake),
+    },
   }
   return { document, faults: intake.faults }
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { withoutPlace } from '../documents/out-of-place.ts'
 import { isJsonObject, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import type { FieldModel } from '../models/model.ts'
 import { fieldsOfSlice } from '../models/slice-fields.ts'
 import { derivedIdOf } from '../render/render-slices.ts'
-import { fault, isNothing, takeItems, takeObject, takeText, texts, within } from './intake.ts'
+import { fault, isNothing, isStored, takeItems, takeObject, takeText, texts, within } from './intake.ts'
 import type { Intake } from './intake.ts'
 import { takeEmbed } from './take-embed.ts'
 import { takeImage } from './take-image.ts'
@@ -31,14 +32,16 @@ export function takeFields(
   data: JsonObject,
   at: Intake,
 ): JsonObject {
-  for (const name of Object.keys(data)) {
-    if (!Object.hasOwn(fields, name)) fault(within(at, name), 'unknown-field', 'is not a field of the model')
-  }
   const kept: JsonObject = {}
+  for (const [name, value] of Object.entries(data)) {
+    if (Object.hasOwn(fields, name)) continue
+    if (isStored(name, value, at)) kept[name] = value
+    else fault(within(at, name), 'unknown-field', 'is not a field of the model')
+  }
   for (const [name, field] of Object.entries(fields)) {
     const value = data[name]
     if (isNothing(value) || field.type === 'UID' || field.type === 'Separator') continue
-    const taken = takeField(field, value, within(at, name))
+    const taken = isStored(name, value, at) ? value : takeField(field, value, within(at, name))
     if (taken !== undefined) kept[name] = taken
   }
   return kept
@@ -122,13 +125,7 @@ function takeSlices(zone: FieldModel, value: Json, at: Intake): JsonObject[] {
 function takeSlice(zone: FieldModel, slice: JsonObject, at: Intake): JsonObject | undefined {
   const type = textAt(slice, 'slice_type') ?? ''
   const fields = fieldsOfSlice(zone, slice, at.models)
-  if (!fields) {
-    return fault(
-      at,
-      'not-allowed',
-      `cannot hold the slice "${type}" in the variation "${textAt(slice, 'variation') ?? ''}"`,
-    )
-  }
+  if (!fields) return isStored('', slice, at) ? slice : fault(at, 'not-allowed', withoutPlace(slice))
   const primary = isNothing(slice['primary']) ? {} : takeObject(slice['primary'], within(at, 'primary'))
   const items = takeItems(slice['items'], within(at, 'items'))
     .map(([place, item]) => takeFields(fields.items, item, place))

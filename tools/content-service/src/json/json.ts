@@ -8,6 +8,11 @@ export interface JsonObject {
   [key: string]: Json | undefined
 }
 
+/** Reads a JSON text, with the byte order mark that some editors begin a file with. @throws {SyntaxError} It is not JSON. */
+export function parseJson(text: string): unknown {
+  return JSON.parse(text.replace(/^\uFEFF/, ''))
+}
+
 /** Whether a value is a JSON object, as opposed to an array or a scalar. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return isRecord(value)

@@ -5,13 +5,17 @@ import { z } from 'zod'
 import { ServiceError, isMissingFile } from '../errors/service-error.ts'
 import { fieldTypes } from './model.ts'
 import type { CustomType, Models, SharedSlice } from './model.ts'
+import { parseJson } from '../json/json.ts'
 
 /** Where the models of a project are, as the vendor's tools lay them out. */
 export interface ModelFolders {
   /** Holds `<id>/index.json`, one folder a type. */
   customTypes: string
-  /** Holds `<Name>/model.json`, one folder a slice. Folders without a model are passed over. */
-  slices: string
+  /**
+   * Holds `<Name>/model.json`, one folder a slice; folders without a model are passed over. A list, as the vendor's
+   * tools have `libraries`: slices of several packages. New ones go to the first.
+   */
+  slices: string | readonly string[]
 }
 
 const Field = z.looseObject({ type: z.enum(fieldTypes), config: z.looseObject({}).nullish() })
@@ -52,7 +56,9 @@ export async function loadModels(folders: ModelFolders): Promise<Models> {
     const model = parseModel(CustomTypeFile, path, text, faults)
     if (model) types.set(model.id, model as unknown as CustomType)
   }
-  for (const { path, text } of await readEach(folders.slices, 'model.json')) {
+  const sliceFiles: ModelText[] = []
+  for (const folder of [folders.slices].flat()) sliceFiles.push(...(await readEach(folder, 'model.json')))
+  for (const { path, text } of sliceFiles) {
     hash.update(text)
     const model = parseModel(SliceFile, path, text, faults)
     if (!model) continue
@@ -73,7 +79,12 @@ export async function loadModels(folders: ModelFolders): Promise<Models> {
   return { types, slices, slicePictures, fingerprint: hash.digest('base64url').slice(0, 16) }
 }
 
-async function readEach(folder: string, file: string): Promise<{ path: string; text: string }[]> {
+interface ModelText {
+  path: string
+  text: string
+}
+
+async function readEach(folder: string, file: string): Promise<ModelText[]> {
   const names = await readdir(folder, { withFileTypes: true }).catch((error: unknown) => {
     throw new ServiceError(
       'content-service/invalid-models',
@@ -81,7 +92,7 @@ async function readEach(folder: string, file: string): Promise<{ path: string; t
       error,
     )
   })
-  const found: { path: string; text: string }[] = []
+  const found: ModelText[] = []
   for (const name of names
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
@@ -99,7 +110,7 @@ async function readEach(folder: string, file: string): Promise<{ path: string; t
 function parseModel<T>(schema: z.ZodType<T>, path: string, text: string, faults: string[]): T | undefined {
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = parseJson(text)
   } catch (error) {
     faults.push(`${path}: not JSON (${error instanceof Error ? error.message : String(error)})`)
     return undefined

@@ -1,6 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { withoutAccents } from '../documents/without-accents.ts'
+import { basename, dirname, join } from 'node:path'
+import { withoutAccents } from '../letters/without-accents.ts'
 import { isMissingFile } from '../errors/service-error.ts'
 import { isJsonObject, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
@@ -21,10 +21,9 @@ export async function readModelFiles(
   kind: ModelKind,
   folders: ModelFolders,
 ): Promise<Map<string, ModelFile>> {
-  const { folder, file } = placeOf(kind, folders)
+  const place = placeOf(kind, folders)
   const found = new Map<string, ModelFile>()
-  for (const name of (await readdir(folder)).sort()) {
-    const path = join(folder, name, file)
+  for (const path of await pathsIn(place)) {
     const text = await readFile(path, 'utf8').catch((error: unknown) => {
       // A file among the folders, such as `.DS_Store`, is no model.
       const { code } = error as NodeJS.ErrnoException
@@ -33,16 +32,24 @@ export async function readModelFiles(
     })
     const model = text === undefined ? undefined : (JSON.parse(text) as Json)
     if (text !== undefined && isJsonObject(model))
-      found.set(textAt(model, 'id') ?? name, { path, text, model })
+      found.set(textAt(model, 'id') ?? basename(dirname(path)), { path, text, model })
   }
   return found
 }
 
+async function pathsIn({ folders, file }: ModelPlace): Promise<string[]> {
+  const names = await Promise.all(folders.map(async (folder) => (await readdir(folder)).sort()))
+  return folders.flatMap((folder, at) => (names[at] ?? []).map((name) => join(folder, name, file)))
+}
+
 /** Where a new model goes: types by their id, slices by their component, as the vendor's tools name it: `Odds table` is in `OddsTable`. */
 export function pathOfNew(kind: ModelKind, model: JsonObject, folders: ModelFolders): string | undefined {
-  const { folder, file } = placeOf(kind, folders)
+  const {
+    folders: [folder],
+    file,
+  } = placeOf(kind, folders)
   const name = kind === 'slices' ? componentOf(textAt(model, 'name') ?? '') : textAt(model, 'id')
-  return name && /^\w[\w-]{0,99}$/.test(name) ? join(folder, name, file) : undefined
+  return folder && name && /^\w[\w-]{0,99}$/.test(name) ? join(folder, name, file) : undefined
 }
 
 function componentOf(name: string): string {
@@ -50,8 +57,13 @@ function componentOf(name: string): string {
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }
 
-function placeOf(kind: ModelKind, folders: ModelFolders): { folder: string; file: string } {
+interface ModelPlace {
+  folders: readonly string[]
+  file: string
+}
+
+function placeOf(kind: ModelKind, folders: ModelFolders): ModelPlace {
   return kind === 'slices'
-    ? { folder: folders.slices, file: 'model.json' }
-    : { folder: folders.customTypes, file: 'index.json' }
+    ? { folders: [folders.slices].flat(), file: 'model.json' }
+    : { folders: [folders.customTypes], file: 'index.json' }
 }

@@ -32,6 +32,42 @@ function photo(): Promise<Buffer> {
   return (madePhoto ??= made.jpeg().toBuffer())
 }
 
+describe('an animation', () => {
+  it('keeps its frames when it is made smaller, cut or blurred', async () => {
+    const service = await startTestService()
+    const frame = (red: number) =>
+      sharp({ create: { width: 80, height: 40, channels: 3, background: { r: red, g: 0, b: 0 } } })
+        .png()
+        .toBuffer()
+    const frames = await Promise.all([0, 90, 180].map(frame))
+    const moving = await sharp(frames, { join: { animated: true } })
+      .gif({ delay: [100, 200, 300] })
+      .toBuffer()
+    await upload(service, moving, 'moving.gif')
+    for (const query of [
+      'w=40',
+      'rect=10,0,40,40&w=20',
+      'w=40&blur=30',
+      'w=40&blur=900',
+      'auto=format&w=40',
+    ]) {
+      const answer = await fetch(`${service.origin}/images/moving.gif?${query}`, {
+        headers: { accept: 'image/webp' },
+      })
+      const made = await sharp(Buffer.from(await answer.arrayBuffer()), { animated: true }).metadata()
+      expect([query, made.pages, made.delay, made.width]).toEqual([
+        query,
+        3,
+        [100, 200, 300],
+        query.includes('rect') ? 20 : 40,
+      ])
+    }
+    // What does not move shows the first.
+    const still = await fetch(`${service.origin}/images/moving.gif?fm=png&w=40`)
+    expect((await sharp(Buffer.from(await still.arrayBuffer())).metadata()).height).toBe(20)
+  })
+})
+
 describe('GET /images', () => {
   it('sends an untransformed file so that nothing in it runs', async () => {
     const service = await startTestService()
@@ -260,6 +296,30 @@ describe('the media library', () => {
       ])
     }
     expect((await service.call('GET', '/desk/api/images')).body).toMatchObject({ total: 1 })
+  })
+
+  it('says what to do with pictures of phones', async () => {
+    const service = await startTestService()
+    // The head of an ISO base media file of the brand `heic`, ISO/IEC 23008-12.
+    const head = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1')
+    expect(await upload(service, head, 'photo.heic')).toMatchObject({
+      status: 415,
+      body: { error: { message: expect.stringMatching(/HEIC.*save it as JPEG/) } },
+    })
+  })
+
+  it('finds nothing by signs alone', async () => {
+    const service = await startTestService({ documents: [{ id: 'p', type: 'page', uid: 'p' }] })
+    for (const list of ['images', 'documents'])
+      for (const [search, total] of [
+        ['%', 0],
+        ['   ', 1],
+      ] as const)
+        expect([
+          list,
+          search,
+          (await service.call('GET', `/desk/api/${list}?search=${encodeURIComponent(search)}`)).body,
+        ]).toMatchObject([list, search, { total }])
   })
 
   it('keeps files that documents use', async () => {

@@ -10,7 +10,7 @@ import { isAsIs, parseImageParameters } from '../images/parameters.ts'
 import { chooseFormat, transformImage } from '../images/transform.ts'
 import { files } from '../repository/files.ts'
 import type { Service } from '../service.ts'
-import { ignoredParameters } from '../transport/ignored-parameters.ts'
+import { ignoredParameters } from './ignored-parameters.ts'
 
 /**
  * `GET /images/{file}`: a file of the media library, as it is or as a picture of another size.

@@ -115,7 +115,11 @@ function equalsOneOf(
       return {
         ...ofFieldType(path),
         matches: (document) =>
-          path.values(document).some((found) => values.some((value) => isSame(path, found, value))),
+          path
+            .values(document)
+            // Of a link that repeats, each counts.
+            .flatMap((found) => (path.kind === 'Link' && Array.isArray(found) ? found : [found]))
+            .some((found) => values.some((value) => isSame(path, found, value))),
       }
   }
 }

@@ -14,6 +14,25 @@ function page(uid: string, data: TestDocument['data'], more: Partial<TestDocumen
   return { id: `page_${uid}`, type: 'page', uid, data, ...more }
 }
 
+describe('a link that repeats', () => {
+  it('is compared with each of its links', async () => {
+    const to = (id: string) => ({ link_type: 'Document', id })
+    const service = await startTestService({
+      documents: [
+        person,
+        page('a', { links: [to('page_b'), to('person_ada')] }),
+        page('b', { links: [{ link_type: 'Web', url: 'https://example.org' }] }),
+        page('c', {}),
+      ],
+    })
+    const path = 'my.page.links'
+    expect(await find(service, filter.at(path, 'person_ada'))).toEqual(['a'])
+    expect(await find(service, filter.any(path, ['page_x', 'page_b']))).toEqual(['a'])
+    expect(await find(service, filter.not(path, 'person_ada'))).toEqual(['b', 'c'])
+    expect(await find(service, filter.has(path))).toEqual(['a', 'b'])
+  })
+})
+
 describe('at', () => {
   it('finds by every kind of field', async () => {
     const service = await startTestService({

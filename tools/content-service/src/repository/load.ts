@@ -4,6 +4,7 @@ import { parseStoredDocument } from '../documents/stored-document.ts'
 import { ServiceError } from '../errors/service-error.ts'
 import { AssetNotesFile } from '../images/asset-notes.ts'
 import type { AssetNotes } from '../images/asset-notes.ts'
+import { parseJson } from '../json/json.ts'
 import type { Json } from '../json/json.ts'
 import type { Models } from '../models/model.ts'
 import type { FolderReader } from '../storage/read-folder.ts'
@@ -13,7 +14,8 @@ import type { Draft, Language, PreviewSession, Release } from './repository.ts'
 import { SettingsFile } from './settings.ts'
 import type { Settings } from './settings.ts'
 
-const RepositoryFile = z.object({
+/** What a repository says of itself. */
+export const RepositoryFile = z.object({
   name: z
     .string()
     .regex(
@@ -242,7 +244,7 @@ async function readJson<T>(
   if (text === undefined) return undefined
   let json: unknown
   try {
-    json = JSON.parse(text)
+    json = parseJson(text)
   } catch (error) {
     faults.push(`${path}: is not JSON (${error instanceof Error ? error.message : String(error)})`)
     return undefined

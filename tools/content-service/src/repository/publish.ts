@@ -6,6 +6,7 @@ import { documentPath, files } from './files.ts'
 import { hashText, stateText } from './fingerprint.ts'
 import { historyFiles } from './history.ts'
 import type { HistoryAction } from './history.ts'
+import { previewsWithout } from './previews.ts'
 import { newRef, uidKey } from './repository.ts'
 import type { ContentUpdate, Repository } from './repository.ts'
 
@@ -38,7 +39,7 @@ interface Plan {
 /**
  * Publishes and unpublishes all at once: documents, master ref, history.
  *
- * A draft that is now published is gone; a draft that differs stays. Nothing
+ * A draft that is now published is gone, and previews of it end; a draft that differs stays. Nothing
  * changes in memory before it is on disk. Call it within {@link Repository.change}.
  */
 export async function publish(repository: Repository, publication: Publication): Promise<void> {
@@ -65,6 +66,8 @@ export async function publish(repository: Repository, publication: Publication):
     if (isDraftOf(publication.changes.get(id), repository)) plan.publishedDrafts.push(id)
   }
   for (const id of plan.publishedDrafts) plan.writes.set(files.draft(id), null)
+  const { previews, writes } = previewsWithout(plan.publishedDrafts, repository)
+  for (const [path, text] of writes) plan.writes.set(path, text)
 
   const before = repository.master
   const next = before.with(changes)
@@ -80,6 +83,7 @@ export async function publish(repository: Repository, publication: Publication):
     paths: plan.paths,
     contentHashes: plan.contentHashes,
     formerUids: plan.formerUids,
+    previews,
   } satisfies Partial<Repository>)
   for (const id of plan.publishedDrafts) repository.drafts.delete(id)
   repository.announce({

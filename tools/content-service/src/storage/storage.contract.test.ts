@@ -81,7 +81,7 @@ describe('the folder', () => {
       files: {
         'documents/page/broken.json': '{',
         'documents/page/odd.json': { id: 'odd', type: 'nothing', lang: 'en-gb', data: {} },
-        'documents/page/more.json': { id: 'm', type: 'page', lang: 'xx', data: { unknown: 1 } },
+        'documents/page/more.json': { id: 'm', type: 'page', lang: 'xx', data: {} },
       },
     })
     const failure = await serve(folder).catch((error: unknown) => error)
@@ -90,7 +90,7 @@ describe('the folder', () => {
     for (const part of [
       'broken.json: is not JSON',
       'odd.json: type "nothing" has no model',
-      'more.json: data.unknown is not a field',
+      'more.json: the repository has no language "xx"',
       'has the id "page_about"',
     ]) {
       expect(message).toContain(part)

@@ -2,7 +2,8 @@
  * Brings documents from elsewhere into a repository: all of them, or none.
  *
  * Each is checked against the models as if an editor had written it. What has no
- * place is named, so that nothing is lost without a word. Documents that are as
+ * place is named, so that nothing is lost without a word; it stops the whole, or
+ * is left out where that was asked for. Documents that are as
  * they were are left alone, and those that are replaced stay in the history, so
  * that bringing the same in again does nothing, and going back is possible.
  *
@@ -25,28 +26,46 @@ export interface Brought {
   published: string[]
   drafts: string[]
   unchanged: string[]
+  /** What had no place, in words. */
+  leftOut: string[]
+}
+
+/** A document that has a place, as it will be stored. */
+interface TakenDocument {
+  document: StoredDocument
+  foreign: ForeignDocument
 }
 
 /**
- * Checks documents and writes them. Call it within {@link Repository.change}.
+ * Checks documents and changes nothing.
  *
- * @param origin Where pictures of this repository are reached, should documents name them so.
+ * @param leavesOut Whether what has no place is left out, and named, instead of stopping the whole.
  * @throws {ServiceError} `content-service/transfer-refused`, naming everything that has no place.
  */
-export async function bringIn(
+export function checkForeign(
   documents: readonly ForeignDocument[],
   repository: Repository,
-  origin = '',
-): Promise<Brought> {
-  const faults = contradictionsIn(documents, repository)
-  const taken =
-    faults.length > 0 ? [] : documents.map((document) => take(document, repository, origin, faults))
-  if (faults.length > 0) throw refused(faults)
+  leavesOut = false,
+): { taken: TakenDocument[]; leftOut: string[] } {
+  const leftOut: string[] = []
+  const fitting = withoutContradictions(documents, repository, leftOut)
+  const taken = fitting.map((foreign) => ({ foreign, document: take(foreign, repository, leftOut) }))
+  if (leftOut.length > 0 && !leavesOut)
+    throw refused(leftOut, '\nOr leave them out: with --leave-out an import lists what it left out.')
+  return { taken, leftOut }
+}
 
-  const brought: Brought = { published: [], drafts: [], unchanged: [] }
+/**
+ * Writes documents that were checked. Call it within {@link Repository.change}.
+ */
+export async function bringIn(
+  { taken, leftOut }: { taken: readonly TakenDocument[]; leftOut: string[] },
+  repository: Repository,
+): Promise<Brought> {
+  const brought: Brought = { published: [], drafts: [], unchanged: [], leftOut }
   const changes = new Map<string, StoredDocument>()
-  for (const [index, document] of taken.entries()) {
-    const isDraft = documents[index]?.isPublished === false
+  for (const { document, foreign } of taken) {
+    const isDraft = !foreign.isPublished
     const before = isDraft ? repository.drafts.get(document.id)?.document : repository.master.get(document.id)
     if (before && isSame(before, document)) brought.unchanged.push(document.id)
     else if (isDraft) {
@@ -56,7 +75,7 @@ export async function bringIn(
   }
   if (changes.size > 0) {
     const formerUids = new Map(
-      documents.flatMap(({ id, type, formerUids: uids }) =>
+      taken.flatMap(({ foreign: { id, type, formerUids: uids } }) =>
         uids.map((uid): [string, string] => [uidKey(type, uid), id]),
       ),
     )
@@ -79,12 +98,7 @@ function isSame(before: StoredDocument, after: StoredDocument): boolean {
   )
 }
 
-function take(
-  foreign: ForeignDocument,
-  repository: Repository,
-  origin: string,
-  faults: string[],
-): StoredDocument {
+function take(foreign: ForeignDocument, repository: Repository, faults: string[]): StoredDocument {
   const { id, type, lang } = foreign
   const before = anyVersion(id, repository)
   const base: StoredDocument = {
@@ -97,13 +111,22 @@ function take(
       .sort()
       .map((other) => ({ id: other })),
   }
-  const { document, faults: found } = takeDocument(base, foreign, { repository, origin }, true)
+  const { document, faults: found } = takeDocument(
+    base,
+    foreign,
+    { repository, origin: '' },
+    { isForeign: true },
+  )
   faults.push(...found.map(({ path, message }) => `${foreign.source}: ${path} ${message}`))
-  return document
+  return found.some(({ path }) => path === 'uid') ? { ...document, uid: null } : document
 }
 
-function contradictionsIn(documents: readonly ForeignDocument[], repository: Repository): string[] {
-  const faults: string[] = []
+/** The documents that can stand side by side in the repository. Others, and UIDs that are taken, are named. */
+function withoutContradictions(
+  documents: readonly ForeignDocument[],
+  repository: Repository,
+  faults: string[],
+): ForeignDocument[] {
   const bySource = new Map<string, string>()
   const coming = new Set(documents.map(({ id }) => id))
   const byUid = new Map(
@@ -112,31 +135,39 @@ function contradictionsIn(documents: readonly ForeignDocument[], repository: Rep
       .filter(({ id, uid }) => uid !== null && !coming.has(id))
       .map(({ type, lang, uid, id }) => [
         [type, lang, uid].join(' '),
-        `the document ${id}, which is here already`,
+        { id, source: `the document ${id}, which is here already` },
       ]),
   )
-  for (const { id, type, lang, uid, source } of documents) {
+  return documents.flatMap((document) => {
+    const { id, type, lang, uid, source, isPublished } = document
+    const named = faults.length
     const name = (fault: string): unknown => faults.push(`${source}: ${fault}`)
     if (!documentIdPattern.test(id)) name(`the id "${id}" may hold 128 letters, digits, _ and -`)
     if (!repository.models.types.has(type)) name(`the type "${type}" has no model`)
     if (!repository.languages.some((language) => language.id === lang))
       name(`"${lang}" is not a language of the repository`)
-    const other = bySource.get(id)
+    // A document may come published and as a draft beside it.
+    const version = `${id} ${isPublished ? 'published' : 'draft'}`
+    const other = bySource.get(version)
     if (other !== undefined) name(`has the id "${id}", and so has ${other}`)
-    bySource.set(id, source)
-    if (uid === null) continue
+    if (faults.length > named) return []
+    bySource.set(version, source)
+    if (uid === null) return [document]
     const key = [type, lang, uid].join(' ')
     const holder = byUid.get(key)
-    if (holder !== undefined) name(`has the UID "${uid}", and so has ${holder}`)
-    byUid.set(key, source)
-  }
-  return faults
+    if (holder !== undefined && holder.id !== id) {
+      name(`has the UID "${uid}", and so has ${holder.source}`)
+      return [{ ...document, uid: null }]
+    }
+    byUid.set(key, { id, source })
+    return [document]
+  })
 }
 
-/** An error that names everything that stands in the way. */
-export function refused(faults: readonly string[]): ServiceError {
+/** An error that names everything that stands in the way. @param instead What can be done besides. */
+export function refused(faults: readonly string[], instead = ''): ServiceError {
   return new ServiceError(
     'content-service/transfer-refused',
-    `Not everything can be taken over. Nothing was changed rather than a part. Correct these:\n${faults.map((fault) => `- ${fault}`).join('\n')}`,
+    `Not everything can be taken over. Nothing was changed rather than a part. Correct these:\n${faults.map((fault) => `- ${fault}`).join('\n')}${instead}`,
   )
 }

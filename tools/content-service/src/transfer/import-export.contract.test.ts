@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { asHTML, asLink, isFilled } from '@prismicio/client'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +14,9 @@ import {
 import { importExport } from './import-export.ts'
 import type { ImportOptions } from './import-export.ts'
 
-async function exported(files: Record<string, Json>): Promise<{ folder: string; options: ImportOptions }> {
+async function exported(
+  files: Record<string, Json | Uint8Array>,
+): Promise<{ folder: string; options: ImportOptions }> {
   const folder = await temporaryFolder()
   await writeRepository(folder, {
     files: { 'integrations/shop.json': [{ id: '1', title: 'Chips', blob: { price: 3 } }] },
@@ -22,7 +24,7 @@ async function exported(files: Record<string, Json>): Promise<{ folder: string; 
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, 'export', path)
     await mkdir(dirname(file), { recursive: true })
-    await writeFile(file, JSON.stringify(content))
+    await writeFile(file, content instanceof Uint8Array ? content : JSON.stringify(content))
   }
   const models = { customTypes: join(folder, 'models/types'), slices: join(folder, 'models/slices') }
   return {
@@ -43,6 +45,7 @@ describe('importExport', () => {
     expect(brought).toEqual({
       published: ['page_deux', 'page_home', 'page_two', 'person_ada', 'settings'],
       drafts: ['page_draft'],
+      leftOut: [],
       unchanged: [],
     })
     const service = await serve(folder)
@@ -261,5 +264,104 @@ describe('importExport', () => {
       masterLanguage: 'en-gb',
     })
     expect(brought.published).toHaveLength(5)
+  })
+
+  it('leaves out what has no place, and lists it', async () => {
+    const { folder, options } = await exported({
+      [exportName('page_a', 'page')]: {
+        uid: 'a',
+        lead: 'Stays',
+        unknown_field: 'x',
+        body: [{ type: 'paragraph', content: { text: 'Words', spans: [{ type: 'em', start: 2, end: 99 }] } }],
+        slices: [
+          { key: 'gone$1', value: { variation: 'default' } },
+          { key: 'hero$2', value: { variation: 'tall', primary: {} } },
+          { key: 'hero$3', value: { variation: 'default', primary: { title: 'T', subtitle: 'S' } } },
+        ],
+      },
+      [exportName('page_b', 'page')]: { uid: 'a' },
+      [exportName('page_c', 'page')]: { uid: 'Capital Letters' },
+      [exportName('page_d', 'page', 'de-de')]: { uid: 'd' },
+      [exportName('other', 'nothing')]: {},
+    })
+    const brought = await importExport({ ...options, leavesOut: true })
+    expect(brought.published).toEqual(['page_a', 'page_b', 'page_c'])
+    for (const part of [
+      'the type "nothing" has no model',
+      'data.unknown_field is not a field of the model',
+      'data.body.0.spans.0 must begin and end within the text',
+      'cannot hold the slice "gone"',
+      'cannot hold the slice "hero" in the variation "tall"',
+      'data.slices.2.primary.subtitle is not a field of the model',
+      'has the UID "a", and so has',
+      'uid may hold small letters',
+      '"de-de" is not a language',
+    ])
+      expect(brought.leftOut).toContainEqual(expect.stringContaining(part))
+    expect(brought.leftOut).toHaveLength(9)
+    const { data } = await (await serve(folder)).client().getByUID('page', 'a')
+    expect(data).toMatchObject({ lead: 'Stays', body: [{ text: 'Words', spans: [] }] })
+    expect((data['slices'] as { id: string }[]).map(({ id }) => id)).toEqual(['hero$3'])
+  })
+
+  it('takes a published version and a draft of one', async () => {
+    const { folder, options } = await exported({
+      [exportName('page_a', 'page')]: { uid: 'a', lead: 'As published' },
+      [exportName('page_a', 'page').replace(/=#=y/, '=#=n')]: { uid: 'a', lead: 'As drafted' },
+    })
+    const brought = await importExport(options)
+    expect([brought.published, brought.drafts]).toEqual([['page_a'], ['page_a']])
+    const service = await serve(folder)
+    expect((await service.client().getByUID('page', 'a')).data['lead']).toBe('As published')
+    expect((await service.call('GET', '/desk/api/documents/page_a')).body).toMatchObject({
+      draft: { document: { data: { lead: 'As drafted' } } },
+    })
+  })
+
+  it('reads files as editors on Windows write them', async () => {
+    const text = (uid: string): string => JSON.stringify({ uid, lead: 'Große Worte' })
+    const { folder, options } = await exported({
+      [exportName('page_a', 'page')]: Buffer.from(`\uFEFF${text('a')}`),
+      [exportName('page_b', 'page')]: Buffer.from(`\uFEFF${text('b')}`, 'utf16le'),
+      [exportName('page_c', 'page').replace(/json$/, 'JSON')]: Buffer.from(text('c')),
+    })
+    expect((await importExport(options)).published).toHaveLength(3)
+    const { results } = await (await serve(folder)).client().get({ lang: '*' })
+    expect(results.map(({ data }) => data['lead'])).toEqual(Array.from({ length: 3 }, () => 'Große Worte'))
+  })
+
+  it('refuses an answer without its further pages', async () => {
+    const documents = [1, 2, 3].map((n) => ({ id: `page_${n}`, type: 'page', uid: `p-${n}` }))
+    const source = await startTestService({ documents })
+    const pages = await Promise.all([1, 2].map((page) => source.client().get({ pageSize: 2, page })))
+    const [first, second] = pages as unknown as [Json, Json]
+    const part = await exported({ 'page-1.json': first })
+    await expect(importExport({ ...part.options, leavesOut: true })).rejects.toThrow('is page 1 of 2')
+    const whole = await exported({ 'page-1.json': first, 'page-2.json': second })
+    expect((await importExport(whole.options)).published).toHaveLength(3)
+  })
+
+  it('writes nothing where something is wrong', async () => {
+    const { folder, options } = await exported(wholeExport)
+    const target = { ...options.target, folder: join(folder, 'fresh') }
+    const named = { ...options, target, masterLanguage: 'en-gb' }
+    const filesIn = async () =>
+      (await readdir(target.folder, { recursive: true })).filter((name) => name.includes('.'))
+    await expect(importExport({ ...named, repositoryName: 'my repository' })).rejects.toThrow(
+      'the name of the new repository is not a repository name',
+    )
+    expect(await filesIn()).toEqual([])
+    const fetch: typeof globalThis.fetch = (input) => {
+      const isGone = String(input instanceof Request ? input.url : input).endsWith('m.png')
+      return Promise.resolve(isGone ? new Response(null, { status: 404 }) : new Response(drawing))
+    }
+    const fetching = { ...named, repositoryName: 'fresh-repo', fetchesPictures: true, fetch }
+    await expect(importExport(fetching)).rejects.toThrow('could not be fetched (status 404)')
+    expect(await filesIn()).toEqual([])
+    const { leftOut } = await importExport({ ...fetching, leavesOut: true })
+    expect(leftOut).toEqual([expect.stringContaining('m.png: could not be fetched')])
+    await expect(importExport({ ...named, repositoryName: 'fresh-rpeo' })).rejects.toThrow(
+      'the folder is the repository "fresh-repo", and not "fresh-rpeo"',
+    )
   })
 })

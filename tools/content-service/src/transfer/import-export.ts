@@ -1,6 +1,6 @@
 import { loadModels } from '../models/load.ts'
 import type { Brought } from './bring-in.ts'
-import { bringIn, refused } from './bring-in.ts'
+import { bringIn, checkForeign, refused } from './bring-in.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { readExport } from './read-export.ts'
 import { workInFolder } from './work-in-folder.ts'
@@ -17,6 +17,8 @@ export interface ImportOptions {
   masterLanguage?: string | undefined
   /** Whether to fetch pictures into the folder. They stay where they are otherwise. */
   fetchesPictures: boolean
+  /** Whether what has no place is left out, and named in the result. It stops the whole otherwise. */
+  leavesOut?: boolean | undefined
   fetch?: typeof globalThis.fetch | undefined
   say?: ((line: string) => void) | undefined
 }
@@ -28,7 +30,8 @@ export interface ImportOptions {
  */
 export async function importExport(options: ImportOptions): Promise<Brought> {
   const say = options.say ?? (() => undefined)
-  const read = await readExport(options.from, await loadModels(options.target.models))
+  const { leavesOut = false } = options
+  const read = await readExport(options.from, await loadModels(options.target.models), leavesOut)
   if (read.faults.length > 0) throw refused(read.faults)
   say(`read ${read.documents.length} documents`)
   const languages = [...new Set(read.documents.map(({ lang }) => lang))].sort()
@@ -45,11 +48,17 @@ export async function importExport(options: ImportOptions): Promise<Brought> {
         }
 
   return workInFolder({ ...options.target, newRepository }, async (repository) => {
-    if (!options.fetchesPictures) return bringIn(read.documents, repository)
+    const name = options.repositoryName ?? repository.name
+    if (name !== repository.name)
+      throw refused([`the folder is the repository "${repository.name}", and not "${name}"`])
+    const checked = checkForeign(read.documents, repository, leavesOut)
+    checked.leftOut.unshift(...read.leftOut)
+    if (!options.fetchesPictures) return bringIn(checked, repository)
     const faults: string[] = []
     const fetching = { fetch: options.fetch ?? globalThis.fetch, repository, say, faults }
     const documents = await fetchPictures(read.documents, fetching)
-    if (faults.length > 0) throw refused(faults)
-    return bringIn(documents, repository)
+    if (faults.length > 0 && !leavesOut) throw refused(faults)
+    const { taken } = checkForeign(documents, repository, leavesOut)
+    return bringIn({ taken, leftOut: [...checked.leftOut, ...faults] }, repository)
   })
 }

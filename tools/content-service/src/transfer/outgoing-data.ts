@@ -4,8 +4,8 @@ import type { Json, JsonObject } from '../json/json.ts'
 
 /** What a document's data leads to, as the account knows it. */
 interface Addressees {
-  /** A file by its id here. */
-  file(id: string): { id: string; url: string } | undefined
+  /** A file by its id here, or by its address elsewhere. */
+  file(id: string, url?: string): { id: string; url: string } | undefined
   /** A document by its id here: its id there, or what will have one. */
   document(id: string): string | PrismicMigrationDocument | undefined
   /** Named when there is nothing of the kind. */
@@ -18,10 +18,11 @@ export function outgoingData(value: Json | undefined, addressees: Addressees): u
   if (!isJsonObject(value)) return value
   const id = textAt(value, 'id')
   if (value['link_type'] === 'Document' && id !== undefined) return outgoingLink(id, value, addressees)
-  if (value['link_type'] === 'Media' && id !== undefined) {
-    const file = addressees.file(id)
-    if (!file) addressees.onMissing(`the file ${id}`)
-    return { link_type: 'Media', id: file?.id, ...ownOf(value) }
+  if (value['link_type'] === 'Media') {
+    const url = textAt(value, 'url')
+    const file = addressees.file(id ?? '', url)
+    if (!file) addressees.onMissing(`the file ${url ?? id ?? ''}`)
+    return file ? { link_type: 'Media', id: file.id, ...ownOf(value) } : { link_type: 'Any', ...ownOf(value) }
   }
   const members = Object.fromEntries(
     Object.entries(value).map(([name, member]) => [name, outgoingData(member, addressees)]),

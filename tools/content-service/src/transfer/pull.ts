@@ -3,7 +3,7 @@ import { publish } from '../repository/publish.ts'
 import { textAt } from '../json/json.ts'
 import type { JsonObject } from '../json/json.ts'
 import type { Brought } from './bring-in.ts'
-import { bringIn, refused } from './bring-in.ts'
+import { bringIn, checkForeign, refused } from './bring-in.ts'
 import { fetchPictures } from './fetch-pictures.ts'
 import { readApiDocument } from './read-export.ts'
 import { workInFolder } from './work-in-folder.ts'
@@ -59,11 +59,13 @@ export async function pull(options: PullOptions): Promise<Pulled> {
 
   const newRepository = { name: account.repository, languages }
   return workInFolder({ ...target, newRepository }, async (repository) => {
+    // Before anything is fetched: what has no place has none with its pictures either.
+    checkForeign(documents, repository)
     const faults: string[] = []
     const fetching = { fetch: options.fetch ?? globalThis.fetch, repository, say, faults }
     const own = await fetchPictures(documents, fetching)
     if (faults.length > 0) throw refused(faults)
-    const brought = await bringIn(own, repository)
+    const brought = await bringIn(checkForeign(own, repository), repository)
 
     const there = new Set(documents.map(({ id }) => id))
     const missing = repository.master.all().flatMap(({ id }) => (there.has(id) ? [] : [id]))

@@ -140,7 +140,14 @@ describe('push', () => {
   // shows P41
   it('sends linked documents and pictures, shown alike there', async () => {
     const { account, pushing, said } = await meet()
-    expect(await push(pushing)).toEqual({ files: 2, created: 5, changed: 0, unchanged: 0, published: 5 })
+    expect(await push(pushing)).toEqual({
+      files: 2,
+      created: 5,
+      changed: 0,
+      unchanged: 0,
+      published: 5,
+      leftOut: [],
+    })
     expect(said).toEqual(
       expect.arrayContaining(['files 2/2', 'documents created 5/5', 'documents filled 5/5']),
     )
@@ -161,6 +168,7 @@ describe('push', () => {
       changed: 0,
       unchanged: 5,
       published: 0,
+      leftOut: [],
     })
     const { body } = await account.call('GET', '/control/requests')
     expect((body['requests'] as { method: string }[]).filter(({ method }) => method !== 'GET')).toEqual([])
@@ -226,16 +234,51 @@ describe('push', () => {
     expect((await account.client().getByUID('page', 'a')).id).toBe(before)
   })
 
-  it('sends nothing while something is in the way', async () => {
+  it('takes what an import takes', async () => {
     const { account, pushing } = await meet()
     const folder = await temporaryFolder()
+    const url = `${account.origin}/images/drawing.svg`
     await writeRepository(folder, {
       documents: [
-        { id: 'page_c', type: 'page', uid: 'c', data: { parent: { link_type: 'Document', id: 'gone' } } },
+        {
+          id: 'page_c',
+          type: 'page',
+          uid: 'c',
+          data: {
+            title: [{ type: 'paragraph', text: 'No heading', spans: [] }],
+            kind: 'an option that is gone',
+            forgotten: 'A field that is gone',
+            parent: { link_type: 'Document', id: 'gone' },
+            download: { link_type: 'Media', kind: 'file', id: 'f', url, name: 'drawing.svg', text: 'Get it' },
+          },
+        },
       ],
     })
-    const broken = { ...pushing, folder: join(folder, 'content') }
-    await expect(push(broken)).rejects.toThrow('the document gone is linked to')
+    const foreign = { ...pushing, folder: join(folder, 'content') }
+    expect(await push(foreign)).toMatchObject({
+      files: 1,
+      created: 1,
+      published: 1,
+      leftOut: [
+        'a link to the document gone, which is neither here nor in the account',
+        'page "c": data.forgotten is not a field of the model',
+      ],
+    })
+    const { data } = await account.client().getByUID('page', 'c')
+    expect(data).toMatchObject({
+      title: [{ type: 'paragraph', text: 'No heading' }],
+      kind: 'an option that is gone',
+      parent: { link_type: 'Any' },
+      download: { link_type: 'Media', name: 'drawing-2.svg', text: 'Get it' },
+    })
+    // Fetched once.
+    await account.call('DELETE', '/control/requests')
+    expect(await push(foreign)).toMatchObject({ files: 0, unchanged: 1 })
+    expect((await account.call('GET', '/control/requests?path=/images/')).body['count']).toBe(0)
+  })
+
+  it('sends nothing while something is in the way', async () => {
+    const { account, pushing } = await meet()
     await expect(push({ ...pushing, account: { ...pushing.account, writeToken: 'wrong' } })).rejects.toThrow(
       'Unauthorized',
     )

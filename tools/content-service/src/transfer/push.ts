@@ -12,6 +12,7 @@
 import { createMigration, createWriteClient } from '@prismicio/client'
 import type { Migration, PrismicDocument, PrismicMigrationDocument, WriteClient } from '@prismicio/client'
 import type { StoredDocument } from '../documents/stored-document.ts'
+import { outOfPlace } from '../documents/out-of-place.ts'
 import { versionOf } from '../documents/stored-document.ts'
 import { findTitle } from '../documents/title.ts'
 import type { Account } from './pull.ts'
@@ -19,7 +20,7 @@ import { outgoingData } from './outgoing-data.ts'
 import { refused } from './bring-in.ts'
 import { openForReading } from './open-for-reading.ts'
 import type { Source } from './open-for-reading.ts'
-import { sendFiles } from './send-files.ts'
+import { addressOfFile, sendFiles } from './send-files.ts'
 import { keepPushState, readPushState } from './push-state.ts'
 import type { PushState } from './push-state.ts'
 import type { ModelFolders } from '../models/load.ts'
@@ -49,6 +50,8 @@ interface Pushed {
   unchanged: number
   /** Documents the account has published, in the end; 0 when it was not asked to. */
   published: number
+  /** What the account has no place for, in words. */
+  leftOut: string[]
 }
 
 interface Sending {
@@ -93,7 +96,7 @@ export async function push(options: PushOptions): Promise<Pushed> {
     (document) => state.documents[document.id]?.version !== versionOf(document),
   )
   const files = await sendFiles(due, sending)
-  const created = await sendDocuments(due, sending)
+  const { created, leftOut } = await sendDocuments(due, sending)
   const published = options.publishes ? (await client.publishMigrationRelease()).totalItems : 0
   return {
     files,
@@ -101,6 +104,7 @@ export async function push(options: PushOptions): Promise<Pushed> {
     changed: due.length - created,
     unchanged: source.documents.length - due.length,
     published,
+    leftOut,
   }
 }
 
@@ -118,11 +122,14 @@ async function refuseForeign({ documents }: Source, client: WriteClient): Promis
   if (faults.length > 0) throw refused(faults)
 }
 
-async function sendDocuments(due: readonly StoredDocument[], sending: Sending): Promise<number> {
+async function sendDocuments(
+  due: readonly StoredDocument[],
+  sending: Sending,
+): Promise<Pick<Pushed, 'created' | 'leftOut'>> {
   const { client, source, state } = sending
   const migration = createMigration()
   const outgoing = new Map<string, PrismicMigrationDocument>()
-  const missing = new Set<string>()
+  const leftOut = new Set<string>()
   // A document's data may lead to one that comes later: it is filled in when all are known.
   const data = new Map(due.map(({ id }): [string, Record<string, unknown>] => [id, {}]))
   for (const document of mastersFirst(due, source)) {
@@ -132,27 +139,27 @@ async function sendDocuments(due: readonly StoredDocument[], sending: Sending): 
     )
   }
   const addressees = {
-    file: (id: string) => state.files[source.assets.byId(id)?.file ?? ''],
+    file: (id: string, url: string | undefined) =>
+      state.files[source.assets.byId(id)?.file ?? addressOfFile(url ?? '')],
     document: (id: string) => outgoing.get(id) ?? remoteId(id, sending),
-    onMissing: (what: string) => missing.add(what),
+    // The folder serves such a link, broken, and so does the account.
+    onMissing: (what: string) => leftOut.add(`a link to ${what}, which is neither here nor in the account`),
   }
   for (const document of due) {
     Object.assign(data.get(document.id) ?? {}, outgoingData(source.dataOf(document), addressees))
+    for (const { path, message, isSent } of outOfPlace(document, source.models))
+      if (!isSent) leftOut.add(`${document.type} "${document.uid ?? document.id}": ${path} ${message}`)
   }
-  if (source.leftOut.size > 0)
-    sending.say(
-      `left out ${source.leftOut.size} items of integrations, which the Migration API does not take`,
-    )
-  if (missing.size > 0)
-    throw refused([...missing].map((what) => `${what} is linked to and neither here nor in the account`))
-  if (due.length === 0) return 0
+  for (const id of source.leftOut)
+    leftOut.add(`the item ${id} of an integration, which the Migration API does not take`)
+  if (due.length === 0) return { created: 0, leftOut: [] }
 
   const isNew = (id: string): boolean =>
     state.documents[id] === undefined && remoteId(id, sending) === undefined
   const created = due.filter(({ id }) => isNew(id)).length
   const versions = new Map(due.map((document) => [document.id, versionOf(document)]))
   await migrate(migration, outgoing, versions, client, sending)
-  return created
+  return { created, leftOut: [...leftOut] }
 }
 
 /** Runs a migration, and keeps what has arrived even when it breaks off. */

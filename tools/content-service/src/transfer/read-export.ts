@@ -1,7 +1,7 @@
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { ServiceError } from '../errors/service-error.ts'
-import { isJsonObject, objectsAt, objectsIn, textAt } from '../json/json.ts'
+import { isJsonObject, objectsAt, objectsIn, parseJson, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import { fieldsOf } from '../models/model.ts'
 import type { Models } from '../models/model.ts'
@@ -30,6 +30,7 @@ export interface ForeignDocument {
 interface Export {
   documents: ForeignDocument[]
   faults: string[]
+  leftOut: string[]
 }
 
 /** Members that the editor keeps beside the fields of a document. */
@@ -45,22 +46,46 @@ interface Read extends ForeignDocument {
  * Reads an export: a folder of the vendor's editor, as its starters carry in `documents/`,
  * or answers and documents of the Content API. Both may be in one folder.
  *
+ * @param leavesOut Whether documents without a model are left out, and named, instead of being faults.
  * @throws {ServiceError} `content-service/transfer-refused`: there is nothing to read.
  */
-export async function readExport(path: string, models: Models): Promise<Export> {
-  const found: Export & { documents: Read[] } = { documents: [], faults: [] }
+export async function readExport(path: string, models: Models, leavesOut = false): Promise<Export> {
+  const found: Export & { documents: Read[] } = { documents: [], faults: [], leftOut: [] }
+  const pages: { file: string; answer: JsonObject }[] = []
   for (const file of await listJson(path)) {
     let json: Json
     try {
-      json = JSON.parse(await readFile(file, 'utf8')) as Json
+      json = parseJson(decode(await readFile(file))) as Json
     } catch (error) {
       found.faults.push(`${file}: is not JSON (${error instanceof Error ? error.message : String(error)})`)
       continue
     }
-    found.documents.push(...readFileContent(file, json, models, found.faults))
+    found.documents.push(...readFileContent(file, json, models, leavesOut ? found.leftOut : found.faults))
+    if (isJsonObject(json) && Array.isArray(json['results'])) pages.push({ file, answer: json })
   }
-  if (found.documents.length === 0 && found.faults.length === 0) throw nothingIn(path)
-  return { faults: found.faults, documents: tieTranslations(found.documents) }
+  found.faults.push(...missingPages(pages))
+  if (found.documents.length + found.faults.length + found.leftOut.length === 0) throw nothingIn(path)
+  return { ...found, documents: tieTranslations(found.documents) }
+}
+
+/** Editors on Windows write other encodings too, and say so in the first bytes. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  return new TextDecoder().decode(bytes)
+}
+
+/** Answers of the Content API that say there are more, and the next page is not among the files. */
+function missingPages(pages: readonly { file: string; answer: JsonObject }[]): string[] {
+  const numbers = new Set(
+    pages.map(({ answer }) => `${Number(answer['page'])} of ${Number(answer['total_pages'])}`),
+  )
+  return pages.flatMap(({ file, answer }) => {
+    const [page, total] = [Number(answer['page']), Number(answer['total_pages'])]
+    if (textAt(answer, 'next_page') === undefined || numbers.has(`${page + 1} of ${total}`)) return []
+    return [`${file}: is page ${page} of ${total}, and the next is not here; bring all of them`]
+  })
 }
 
 async function listJson(path: string): Promise<string[]> {
@@ -69,13 +94,13 @@ async function listJson(path: string): Promise<string[]> {
   if (!about.isDirectory()) return [path]
   const names = await readdir(path, { recursive: true })
   return names
-    .filter((name) => name.endsWith('.json') && !basename(name).startsWith('.'))
+    .filter((name) => /\.json$/i.test(name) && !basename(name).startsWith('.'))
     .sort()
     .map((name) => join(path, name))
 }
 
 function readFileContent(file: string, json: Json, models: Models, faults: string[]): Read[] {
-  const name = basename(file, '.json')
+  const name = basename(file).replace(/\.json$/i, '')
   const parts = name.split('=#=')
   if (parts.length === 6 && isJsonObject(json)) {
     const [id = '', , type = '', group, lang = '', published] = parts

@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { getRepository } from '../operations/get-repository.ts'
 import { getTags } from '../operations/get-tags.ts'
 import { searchDocuments } from '../operations/search-documents.ts'
-import { ignoredParameters } from './ignored-parameters.ts'
+import { ignoredParameters } from '../operations/ignored-parameters.ts'
 import type { Service } from '../service.ts'
 import { jsonAnswer } from './answers.ts'
-import { countRequest } from './rate-limit-headers.ts'
+import { compressAnswers } from './http/compress-answers.ts'
+import { countRequest } from './http/rate-limit-headers.ts'
 
 const oneYear = 31_536_000
 /** Of the log: strangers choose these names. */
@@ -28,6 +29,7 @@ export function contentApi(service: Service): Hono {
     for (const [name, value] of limits()) context.res.headers.set(name, value)
     context.res.headers.set('access-control-allow-origin', '*')
   })
+  app.use('*', compressAnswers)
   app.options('*', (context) =>
     context.body(null, 204, {
       'access-control-allow-methods': 'GET, HEAD, OPTIONS',
@@ -38,9 +40,9 @@ export function contentApi(service: Service): Hono {
   app.get('/', ({ req }) =>
     jsonAnswer(getRepository(queryOf(req.url), service), { headers: { 'cache-control': 'no-cache' } }),
   )
-  app.get('/documents/search', ({ req }) => {
+  app.get('/documents/search', async ({ req }) => {
     const query = queryOf(req.url)
-    const { body, isFixed } = searchDocuments(query, service)
+    const { body, isFixed } = await searchDocuments(query, service, req.raw.signal)
     const caching = isFixed ? `public, max-age=${oneYear}, immutable` : 'private, no-store'
     return jsonAnswer(body, { headers: { 'cache-control': caching, ...noteIgnored(query) } })
   })

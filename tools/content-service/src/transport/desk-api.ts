@@ -43,8 +43,9 @@ import {
 import { saveDraft } from '../operations/desk/save-draft.ts'
 import { changeSettings, listSent, sendAgain, testWebhook } from '../operations/desk/settings.ts'
 import { anyVersion } from '../repository/document-states.ts'
+import type { Release } from '../repository/repository.ts'
 import type { Service } from '../service.ts'
-import { guarded, publishersOnly, tokenOf } from './guarded.ts'
+import { forPublishers, guarded, publishersOnly, tokenOf } from './guarded.ts'
 
 const largestBodyBytes = 8 * 1024 * 1024
 
@@ -102,14 +103,19 @@ const creating = new Set(['/documents', '/images', '/releases', '/previews'])
 
 /** Every request there is. What answers nothing answers 204. */
 function answers(service: Service, rules: GuardRules): Record<string, Answer> {
-  /** The contents of a scheduled release are published automatically. */
-  const permit = (context: Context) => (release: { scheduledAtMs?: number | null | undefined }) => {
-    if (typeof release.scheduledAtMs === 'number') publishersOnly(context, rules)
+  /** The contents of a scheduled release are published automatically. It may be scheduled until the change has its turn. */
+  const permit = async (context: Context, releaseId: string) => {
+    const { releases } = service.repository
+    if (isScheduled(releases.get(releaseId))) await publishersOnly(context, rules)
+    const role = await roleOf(tokenOf(context), rules)
+    return (release: Release) => {
+      if (isScheduled(release) && role !== 'publisher') throw forPublishers()
+    }
   }
   return {
-    'GET /repository': ({ context }) => ({
+    'GET /repository': async ({ context }) => ({
       ...describeRepository(service),
-      role: rules.sessions ? (roleOf(tokenOf(context), rules) ?? null) : null,
+      role: rules.sessions ? ((await roleOf(tokenOf(context), rules)) ?? null) : null,
     }),
     'GET /models': () => describeModels(service),
     'GET /slices/:id/:variation': ({ at }) => readSlicePicture(at('id'), at('variation'), service),
@@ -133,7 +139,8 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
       }
       if (release === null) return saveDraft(at('id'), content, version, service)
       await describeDocument(at('id'), service, release)
-      await putReleaseVersion(release, at('id'), content, version, permit(context), service)
+      const permitted = await permit(context, release)
+      await putReleaseVersion(release, at('id'), content, version, permitted, service)
       return describeDocument(at('id'), service, release)
     },
     'DELETE /documents/:id/draft': ({ at }) => discardDraft(at('id'), service),
@@ -151,7 +158,8 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
     },
     'POST /documents/:id/history/:entry/restore': ({ at }) => restoreVersion(at('id'), at('entry'), service),
 
-    'GET /documents/:id/events': ({ at, query, context }) => listenTo(at('id'), query, context, service),
+    'GET /documents/:id/events': ({ at, query, context }) =>
+      listenTo(at('id'), query, context, service, rules),
     'PUT /documents/:id/presence': async ({ at, read }) => {
       const { key, field } = await read(inputs.visitor)
       service.presence.move(at('id'), key, field)
@@ -166,13 +174,14 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
 
     'POST /releases': async ({ read, context }) => {
       const release = await read(inputs.release)
-      permit(context)(release)
+      if (isScheduled(release)) await publishersOnly(context, rules)
       return createRelease(release, service)
     },
     'GET /releases/:id': ({ at }) => describeRelease(at('id'), service),
     'PATCH /releases/:id': async ({ at, read }) =>
       changeRelease(at('id'), await read(inputs.release), service),
-    'DELETE /releases/:id': ({ at, context }) => deleteRelease(at('id'), permit(context), service),
+    'DELETE /releases/:id': async ({ at, context }) =>
+      deleteRelease(at('id'), await permit(context, at('id')), service),
     'POST /releases/:id/publish': ({ at }) => publishRelease(at('id'), service),
     'PUT /releases/:id/documents/:documentId': async ({ at, read, version, context }) =>
       putReleaseVersion(
@@ -180,11 +189,11 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
         at('documentId'),
         await read(inputs.releaseVersion),
         version,
-        permit(context),
+        await permit(context, at('id')),
         service,
       ),
-    'DELETE /releases/:id/documents/:documentId': ({ at, context }) =>
-      removeReleaseVersion(at('id'), at('documentId'), permit(context), service),
+    'DELETE /releases/:id/documents/:documentId': async ({ at, context }) =>
+      removeReleaseVersion(at('id'), at('documentId'), await permit(context, at('id')), service),
 
     'GET /previews': () => listPreviews(service),
     'POST /previews': async ({ read }) => createPreview(await read(inputs.preview), service),
@@ -192,14 +201,33 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
   }
 }
 
-/** Sends an editor with an open document the other editors, and every new version, until they leave. */
-function listenTo(id: string, query: URLSearchParams, context: Context, { presence }: Service): Response {
+function isScheduled(release: { scheduledAtMs?: number | null | undefined } | undefined): boolean {
+  return typeof release?.scheduledAtMs === 'number'
+}
+
+/** Sends an editor with an open document the other editors, and every new version, until they leave or may be here no more. */
+function listenTo(
+  id: string,
+  query: URLSearchParams,
+  context: Context,
+  { presence, repository }: Service,
+  rules: GuardRules,
+): Response {
   const visitor = { key: query.get('key') || randomUUID(), name: query.get('name') ?? '' }
   return streamSSE(context, async (stream) => {
     const leave = presence.join(id, visitor, (event, data) => {
       void stream.writeSSE({ event, data: JSON.stringify(data) })
     })
-    await new Promise<void>((resolve) => stream.onAbort(resolve))
+    const { clock } = repository
+    let stop = (): void => undefined
+    const left = new Promise<void>((resolve) => stream.onAbort(resolve))
+    while (!stream.aborted && (await roleOf(tokenOf(context), rules)) !== undefined) {
+      const aMinute = new Promise<void>((resolve) => {
+        stop = clock.schedule(clock.nowMs() + 60_000, resolve)
+      })
+      await Promise.race([left, aMinute])
+      stop()
+    }
     leave()
   })
 }

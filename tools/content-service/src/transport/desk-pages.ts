@@ -16,14 +16,14 @@ const notBuilt =
 export function deskPages(service: Service, rules: GuardRules): Hono {
   const app = new Hono({ strict: false })
 
-  app.get('/login', (context) => {
+  app.get('/login', async (context) => {
     const caller = {
       ...callerOf(context),
       origin: undefined,
       site: undefined,
       token: context.req.query('token'),
     }
-    if (rules.token === undefined || refusalOf(caller, rules) !== undefined)
+    if (rules.token === undefined || (await refusalOf(caller, rules)) !== undefined)
       return context.text('The desk token is wrong.', 403)
     setCookie(context, tokenCookie, rules.token, { ...cookieFlags(context, rules), sameSite: 'Strict' })
     return context.redirect('/desk/')

@@ -14,6 +14,14 @@ describe('previews', () => {
     return answer.body as unknown as Preview
   }
 
+  /** Puts the draft into a new release. @returns Where the desk has that. */
+  async function putIntoRelease(service: TestService): Promise<string> {
+    const made = await service.call('POST', '/desk/api/releases', { label: 'Spring' })
+    const release = `/desk/api/releases/${(made.body as { id: string }).id}`
+    await service.call('PUT', `${release}/documents/page_about`, {})
+    return release
+  }
+
   // shows R078, R080
   it('show a draft to each form of the token', async () => {
     const service = await startTestService({
@@ -157,6 +165,69 @@ describe('previews', () => {
     })
     expect((await service.call('GET', `/previews/${preview.id}/ping?ref=x`)).status).toBe(404)
     expect((await service.call('GET', `/previews/${preview.id}/open`)).status).toBe(404)
+  })
+
+  it.each([
+    ['was discarded', (service) => service.call('DELETE', '/desk/api/documents/page_about/draft')],
+    ['was published', (service) => service.call('POST', '/desk/api/documents/page_about/publish')],
+    ['was written back', (service) => saveDraft(service, 'page_about', { lead: 'As published' })],
+    [
+      'was published in a release',
+      async (service) => {
+        const release = await putIntoRelease(service)
+        return service.call('POST', `${release}/publish`)
+      },
+    ],
+  ] satisfies [string, (service: TestService) => Promise<unknown>][])(
+    'end with their draft, and show no later one: it %s',
+    async (_, end) => {
+      const service = await startTestService({
+        documents: [about, { id: 'page_b', type: 'page', uid: 'b' }],
+        service: { siteOrigin: 'http://localhost:3000' },
+      })
+      await saveDraft(service, 'page_about', { lead: 'For you' })
+      await saveDraft(service, 'page_b', { lead: 'Another' })
+      const shared = await open(service, { documentId: 'page_about' })
+      const other = await open(service, { documentId: 'page_b' })
+      await end(service)
+      await saveDraft(service, 'page_about', { lead: 'Not for you' })
+      expect((await service.call('GET', new URL(shared.shareUrl).pathname)).status).toBe(404)
+      expect((await service.call('GET', `/previews/${shared.id}/ping?ref=x`)).status).toBe(404)
+      const client = service.client()
+      client.queryContentFromRef(shared.token)
+      await expect(client.getByUID('page', 'about')).rejects.toThrow('not found')
+      expect((await service.call('GET', new URL(other.shareUrl).pathname)).status).toBe(302)
+    },
+  )
+
+  it('go on while their draft is another than was published', async () => {
+    const service = await startTestService({ documents: [about] })
+    await saveDraft(service, 'page_about', { lead: 'One' })
+    const release = await putIntoRelease(service)
+    await saveDraft(service, 'page_about', { lead: 'Two' })
+    const preview = await open(service, { documentId: 'page_about' })
+    await service.call('POST', `${release}/publish`)
+    const client = service.client()
+    client.queryContentFromRef(preview.token)
+    expect((await client.getByUID('page', 'about')).data['lead']).toBe('Two')
+  })
+
+  it.each([[{}], [{ allDrafts: true }]])('end with their document, opened with %j', async (how) => {
+    const service = await startTestService({ service: { siteOrigin: 'http://localhost:3000' } })
+    const created = await service.call('POST', '/desk/api/documents', {
+      type: 'page',
+      uid: 'fresh',
+      data: {},
+    })
+    const documentId = (created.body as unknown as DocumentDetail).summary.id
+    const shared = await open(service, { documentId, ...how })
+    expect((await service.call('DELETE', `/desk/api/documents/${documentId}`)).status).toBe(204)
+    expect((await service.call('GET', new URL(shared.shareUrl).pathname)).status).toBe(404)
+    const pages = await service.call(
+      'GET',
+      `/api/v2/documents/search?ref=${encodeURIComponent(shared.token)}`,
+    )
+    expect(pages.status).toBe(404)
   })
 
   it('are shared by a link into the site', async () => {

@@ -3,6 +3,7 @@ import { WireError } from '../errors/wire-error.ts'
 import { runGraphql } from '../operations/run-graphql.ts'
 import type { Service } from '../service.ts'
 import { jsonAnswer } from './answers.ts'
+import { compressAnswers } from './http/compress-answers.ts'
 
 /** The GraphQL API. It answers GET alone: the hosted one refuses POST, so that every answer can be kept by its address. */
 export function graphqlApi(service: Service): Hono {
@@ -12,6 +13,7 @@ export function graphqlApi(service: Service): Hono {
     await next()
     context.res.headers.set('access-control-allow-origin', '*')
   })
+  app.use('*', compressAnswers)
   app.options('*', (context) =>
     context.body(null, 204, {
       'access-control-allow-methods': 'GET, OPTIONS',

@@ -21,7 +21,7 @@ export function guarded(
   isForPublishers: (method: string, path: string) => boolean = () => false,
 ): MiddlewareHandler {
   return async (context, next) => {
-    const refusal = refusalOf(callerOf(context), rules)
+    const refusal = await refusalOf(callerOf(context), rules)
     if (refusal !== undefined) {
       throw new DeskError(
         'desk/forbidden',
@@ -29,19 +29,35 @@ export function guarded(
       )
     }
     const { method, path } = context.req
-    if (isForPublishers(method, path)) publishersOnly(context, rules)
+    if (isForPublishers(method, path)) await publishersOnly(context, rules)
     await next()
   }
 }
 
 /**
- * Lets through only publishers.
+ * Lets through only publishers. The backend is asked who is one now: what goes out cannot be taken back.
  *
- * @throws {DeskError} 403.
+ * @throws {DeskError} 403, or 503 when the backend does not answer.
  */
-export function publishersOnly(context: Context, rules: GuardRules): void {
-  if (roleOf(tokenOf(context), rules) === 'publisher') return
+export async function publishersOnly(context: Context, rules: GuardRules): Promise<void> {
+  const role = await roleOf(tokenOf(context), rules, true)
+  if (role === 'publisher') return
+  if (role === 'unreachable') {
+    throw new DeskError(
+      'desk/sign-in-unavailable',
+      'The backend with the accounts does not say whether you may still do this. Nothing was changed. Try again in a moment.',
+    )
+  }
+  if (role === 'editor') throw forPublishers()
   throw new DeskError(
+    'desk/forbidden',
+    'You are not signed in any more. Nothing was changed. Sign in at /desk/login.',
+  )
+}
+
+/** The refusal of what is for publishers alone. */
+export function forPublishers(): DeskError {
+  return new DeskError(
     'desk/forbidden',
     'This is for publishers, and you are signed in as an editor. Nothing was changed. Ask a publisher to do it.',
   )

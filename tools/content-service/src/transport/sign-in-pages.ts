@@ -28,7 +28,7 @@ export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
   const anybody = { ...rules, token: undefined, sessions: undefined }
   app.get('/login', (context) => page(context, { to: placeOf(context.req.query('to')) }))
   app.post('/login', async (context) => {
-    const refusal = refusalOf(callerOf(context), anybody)
+    const refusal = await refusalOf(callerOf(context), anybody)
     if (refusal !== undefined) return context.text(`The request was refused: ${refusal}.`, 403)
     const sent = new URLSearchParams(await context.req.text())
     const [email, to] = [sent.get('email') ?? '', placeOf(sent.get('to'))]
@@ -51,8 +51,8 @@ export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
     })
     return context.redirect(to, 303)
   })
-  app.post('/logout', (context) => {
-    const refusal = refusalOf(callerOf(context), anybody)
+  app.post('/logout', async (context) => {
+    const refusal = await refusalOf(callerOf(context), anybody)
     if (refusal !== undefined) return context.text(`The request was refused: ${refusal}.`, 403)
     sessions.close(tokenOf(context) ?? '')
     deleteCookie(context, tokenCookie, { path: '/' })
@@ -60,7 +60,7 @@ export function signInPages(rules: GuardRules, sessions: Sessions): Hono {
   })
   app.get('*', async (context, next) => {
     const isFile = context.req.path.startsWith('/desk/assets/')
-    if (isFile || roleOf(tokenOf(context), rules) !== undefined) return next()
+    if (isFile || (await roleOf(tokenOf(context), rules)) !== undefined) return next()
     const { pathname, search } = new URL(context.req.url)
     const to = placeOf(pathname + search)
     return context.redirect(to === home ? '/desk/login' : `/desk/login?to=${encodeURIComponent(to)}`)

@@ -18,9 +18,15 @@ const accounts: Record<string, object> = {
   'di@desk.example': { role: 'publisher' },
 }
 
+function userOf(email = '') {
+  const app_metadata = accounts[email]
+  const factors = email.startsWith('di@') ? [{ id: 'f', factor_type: 'phone', status: 'verified' }] : []
+  return app_metadata && { id: email, app_metadata, user_metadata: { role: 'publisher' }, factors }
+}
+
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Answers a password grant as the vendor's auth service does: https://supabase.com/docs/reference/self-hosting-auth. */
+/** Signs in and says who that is, as the vendor's auth service: https://supabase.com/docs/reference/self-hosting-auth. */
 async function startBackend(): Promise<string> {
   const app = new Hono()
   app.post('/auth/v1/token', async ({ req, json }) => {
@@ -31,17 +37,20 @@ async function startBackend(): Promise<string> {
         429,
       )
     const isKnown = req.header('apikey') === 'public-key' && req.query('grant_type') === 'password'
-    const app_metadata = isKnown && password === 'right' ? accounts[email ?? ''] : undefined
-    const factors = email?.startsWith('di@') ? [{ id: 'f', factor_type: 'phone', status: 'verified' }] : []
-    return app_metadata
+    const user = isKnown && password === 'right' ? userOf(email) : undefined
+    return user
       ? json({
-          access_token: `${part({ alg: 'HS256' })}.${part({ sub: 'u', aal: 'aal1' })}.`,
+          access_token: `${part({ alg: 'HS256' })}.${part({ sub: user.id, aal: 'aal1' })}.`,
           token_type: 'bearer',
           expires_in: 3600,
           refresh_token: 'r',
-          user: { id: 'u', app_metadata, user_metadata: { role: 'publisher' }, factors },
+          user,
         })
       : json({ code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' }, 400)
+  })
+  app.get('/auth/v1/user', ({ req, json }) => {
+    const claims = Buffer.from(req.header('authorization')?.split('.')[1] ?? '', 'base64url').toString()
+    return json(userOf((JSON.parse(claims) as { sub: string }).sub))
   })
   const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
     const started = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () => resolve(started))

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { gunzipSync } from 'node:zlib'
 import type { Fault } from './faults.ts'
 
 const htmlPage = '<!doctype html><html><body><h1>502 Bad Gateway</h1></body></html>'
@@ -17,8 +18,11 @@ export function refusal(fault: Fault, phrase: (message: string) => object): Resp
 /** Applies a `body`, `drip` or mid-response fault to a response. */
 export async function spoil(response: Response, fault: Fault, hangUp: () => void): Promise<Response> {
   if (fault.kind === 'latency') return response
-  const bytes = new Uint8Array(await response.arrayBuffer())
+  const sent = await response.arrayBuffer()
   const headers = new Headers(response.headers)
+  // What is spoilt is what the service says, and not how it is packed.
+  const bytes = new Uint8Array(headers.get('content-encoding') === 'gzip' ? gunzipSync(sent) : sent)
+  headers.delete('content-encoding')
   headers.delete('content-length')
   for (const [name, value] of Object.entries(fault.headers)) headers.set(name, value)
   const init = { status: fault.status ?? response.status, headers }

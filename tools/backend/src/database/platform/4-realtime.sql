@@ -24,8 +24,13 @@ $$;
 create or replace function realtime.send(payload jsonb, event text, topic text, private boolean default true) returns void
 language plpgsql as $$
 begin
+  -- For the policies that the message is held against, and left so: what the same transaction asks next sees it too.
+  perform set_config('realtime.topic', topic, true);
   insert into realtime.messages (payload, event, topic, private, extension)
   values (payload, event, topic, private, 'broadcast');
+exception when others then
+  -- As hosted: what cannot be announced has happened all the same.
+  raise warning 'ErrorSendingBroadcastMessage: %', sqlerrm;
 end
 $$;
 

@@ -41,6 +41,14 @@ describe('moderation', () => {
     expect(
       (await moderator.from('moderation_events').select('id').eq('experience_id', id)).data,
     ).toHaveLength(3)
+    // Decided once more as the first time, that first decision is still not the latest.
+    const again = (await moderator.from('moderation_events').select('id').eq('experience_id', id)).data ?? []
+    expect(
+      (await moderator.rpc('undo_decision', { event: Math.max(...again.map((row) => Number(row['id']))) }))
+        .data,
+    ).toBe('undone')
+    expect((await decide(moderator, id, 'approved')).data).toBe('decided')
+    expect((await moderator.rpc('undo_decision', { event })).data).toBe('changed')
   })
 
   it('refuses decisions on reworded or decided experiences', async () => {

@@ -93,6 +93,7 @@ export const deskApi = {
   removeFromRelease: (id: string, documentId: string) =>
     call<ReleaseDetail>('DELETE', at('releases', id, 'documents', documentId)),
 
+  previews: () => call<Preview[]>('GET', 'previews'),
   preview: (body: PreviewInput) => call<Preview>('POST', 'previews', { body }),
 
   settings: () => call<SettingsInfo>('GET', 'settings'),

@@ -83,7 +83,8 @@ export function keyOf(item: object): string {
   return key
 }
 
-function passKey(from: object, to: object): void {
+/** Names what an item became as the item. */
+export function passKey(from: object, to: object): void {
   keys.set(to, keyOf(from))
 }
 

@@ -14,21 +14,27 @@ import type { deskApi } from '../api/desk-api.ts'
 import { contentOf, latestOf, newVersion, saysTheSame } from './content.ts'
 import type { Content } from './content.ts'
 import type { KeptDrafts } from './kept-drafts.ts'
-import { merged, overlap } from './merge.ts'
+import { merge } from './merge.ts'
+import type { Collision, Side } from './merge.ts'
 import { afterChange, beginning, redone, rewritten, undone } from './past.ts'
 import type { Past } from './past.ts'
 import { withoutFaults } from './prune.ts'
 import { createSaveTimer, type TimerTools } from './save-timer.ts'
+import type { Shape } from './shape.ts'
 
 /** How the work stands. */
 export interface DraftState {
   content: Content
   detail: DocumentDetail
-  /** `partly`: some fields cannot be kept as they are. `waiting`: the service does not answer. */
+  /**
+   * `partly`: some fields cannot be kept as they are. `waiting`: the service does not answer.
+   * `conflict`: another editor changed the same places to say something else; all else is saved.
+   */
   status: 'saved' | 'unsaved' | 'saving' | 'partly' | 'waiting' | 'conflict' | 'gone'
   /** What the service says of fields it cannot keep. */
   faults: readonly FieldFault[]
-  conflict: { current: DocumentDetail; base: Content } | undefined
+  /** Where another editor changed what is changed here. The service has theirs, the form mine, until one is chosen. */
+  collisions: readonly Collision[]
   failure: string | undefined
   canUndo: boolean
   canRedo: boolean
@@ -42,30 +48,36 @@ export interface DraftState {
 interface SessionTools extends TimerTools {
   api: Pick<typeof deskApi, 'saveDraft' | 'document'>
   kept: KeptDrafts
+  /** What its content is by the models. */
+  shape: Shape
+  /** Until no word is under way in an input method, which would be lost. Default: at once. */
+  untilComposed?: () => Promise<void>
 }
 
 const retryMs = 3_000
 
 /** Begins to work on a document as it was loaded. */
 export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) {
-  const { api, kept } = tools
+  const { api, kept, shape, untilComposed = () => Promise.resolve() } = tools
   const { id, type, lang } = loaded.summary
   const copyIn = loaded.release?.id
   const listeners = createListeners()
   let past: Past = beginning(contentOf(latestOf(loaded)))
   /** What the service has, as far as is known. */
   let saved = past.content
+  /** What is here is a change of this: the same as `saved`, but for collisions. */
+  let ground = saved
   const timer = createSaveTimer(() => void save(), tools)
   const { now } = timer
   let sending: Promise<void> | undefined
-  /** An answer was lost on the way: the service may have what was sent, or not. */
-  let isUncertain = false
+  /** What was sent without an answer: the service may have it, or not. */
+  let sent: Content[] = []
   let state: DraftState = {
     content: past.content,
     detail: loaded,
     status: 'saved',
     faults: [],
-    conflict: undefined,
+    collisions: [],
     failure: undefined,
     canUndo: false,
     canRedo: false,
@@ -87,7 +99,7 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
   /** In the browser, until it is saved. @returns Whether there was room. */
   function keepTyped(): boolean {
     const { version } = state.detail
-    return kept.keep(id, { content: past.content, base: saved, version, atMs: now() })
+    return kept.keep(id, { content: past.content, base: ground, sent, version, atMs: now() })
   }
 
   function changed(next: Past): void {
@@ -98,52 +110,96 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
       : 'This browser has no room left to keep what you type until it is saved.'
     // Of what was deleted elsewhere there is nothing to save until it is restored.
     if (state.status === 'gone') return tell(failure ? { failure } : {})
-    tell(state.status === 'conflict' ? { failure } : { status: 'unsaved', failure })
-    if (state.status !== 'conflict') timer.start()
+    tell({ status: 'unsaved', failure })
+    timer.start()
+  }
+
+  /** What can be sent: where two collide, what the service has. */
+  function outgoing(): { content: Content; ground: Content } {
+    if (state.collisions.length === 0) return { content: past.content, ground: past.content }
+    const of = (side: Side): Content =>
+      merge(ground, past.content, saved, shape, { value: () => side }).value as Content
+    return { content: of('theirs'), ground: of('base') }
+  }
+
+  /** Takes in what the service has, and finds out anew where both collide. */
+  function takeIn(theirs: Content, isNews = true): void {
+    const from = (isNews && sent.findLast((one) => hasTaken(theirs, one))) || ground
+    const { value, collisions, ground: next } = merge(from, past.content, theirs, shape)
+    const rebased = (before: Content): Content => merge(from, before, theirs, shape).value as Content
+    past = isNews ? rewritten(past, rebased) : { ...past, content: value as Content }
+    if (isNews) sent = []
+    // The same object where both say the same, so that what is on the screen stays the same.
+    saved = saysTheSame(past.content, theirs) ? past.content : theirs
+    ground = collisions.length > 0 ? (next as Content) : saved
+    state = { ...state, collisions }
+  }
+
+  /** Whether a version holds what was sent before, whatever else it says. */
+  function hasTaken(theirs: Content, one: Content): boolean {
+    const { value, collisions } = merge(ground, one, theirs, shape, { isOnce: true })
+    return collisions.length === 0 && saysTheSame(value, theirs)
   }
 
   /** Goes on from what the service has. @returns Whether that is all there is. */
   function goOn(change: Partial<DraftState>): boolean {
-    const isAll = past.content === saved
-    if (isAll) kept.drop(id)
-    tell({ faults: [], failure: undefined, ...change, status: isAll ? 'saved' : 'unsaved' })
+    const isAll = saysTheSame(outgoing().content, saved)
+    const isSettled = state.collisions.length === 0
+    if (isAll && isSettled) kept.drop(id)
+    else keepTyped()
+    const status = !isAll ? 'unsaved' : isSettled ? 'saved' : 'conflict'
+    tell({ faults: [], failure: undefined, ...change, status })
     return isAll
   }
 
   function save(keepalive = false): Promise<void> {
     timer.stop()
-    if (state.conflict || state.status === 'gone') return Promise.resolve()
+    if (state.status === 'gone') return Promise.resolve()
     if (sending)
-      return sending.then(() => (past.content === saved || state.status === 'partly' ? undefined : save()))
-    if (past.content === saved && !isUncertain) {
-      // Everything was undone before it was sent.
+      return sending.then(() =>
+        past.content === saved || state.status === 'partly' || state.status === 'conflict'
+          ? undefined
+          : save(),
+      )
+    if (state.collisions.length > 0) takeIn(saved, false)
+    const next = outgoing()
+    if (sent.length === 0 && saysTheSame(next.content, saved)) {
+      // Everything was undone before it was sent, or all that is left is to be chosen.
       if (state.status === 'unsaved') goOn({ isRecovered: false })
       return Promise.resolve()
     }
-    sending = send(past.content, keepalive).finally(() => {
+    sending = send(next, keepalive).finally(() => {
       sending = undefined
     })
     return sending
   }
 
-  async function send(content: Content, keepalive: boolean): Promise<void> {
+  async function send(next: { content: Content; ground: Content }, keepalive: boolean): Promise<void> {
+    const typed = past.content
+    const { content } = next
     tell({ status: 'saving' })
+    sent = [...sent, content]
+    keepTyped()
     try {
       let faults: readonly FieldFault[] = []
-      let sent = content
+      let kept = content
       const detail = await put(content, keepalive).catch((error: unknown) => {
         if (!(error instanceof ApiFailure) || error.code !== 'desk/invalid') throw error
         faults = error.faults
         const rest = withoutFaults(content, faults, saved)
         if (!rest) throw error
-        sent = rest
+        kept = rest
+        sent = [...sent.slice(0, -1), rest]
         return put(rest, keepalive)
       })
       // What was sent is what the service has, faulty fields aside: when the fault is undone, that still has to be sent.
-      saved = sent
-      acknowledge(detail, content, faults)
+      saved = kept
+      ground =
+        state.collisions.length > 0 ? (withoutFaults(next.ground, faults, saved) ?? next.ground) : saved
+      sent = []
+      acknowledge(detail, typed, faults)
     } catch (error) {
-      refuse(error)
+      await refuse(error)
     }
   }
 
@@ -158,78 +214,61 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
 
   function acknowledge(detail: DocumentDetail, content: Content, faults: readonly FieldFault[]): void {
     const isLatest = past.content === content
-    isUncertain = false
-    if (faults.length === 0 && isLatest) kept.drop(id)
-    const status = isLatest ? (faults.length === 0 ? 'saved' : 'partly') : 'unsaved'
+    const isSettled = state.collisions.length === 0
+    if (faults.length === 0 && isLatest && isSettled) kept.drop(id)
+    const whole = isSettled ? 'saved' : 'conflict'
+    const status = isLatest ? (faults.length === 0 ? whole : 'partly') : 'unsaved'
     tell({ detail, faults, status, failure: undefined, saves: state.saves + 1, isRecovered: false })
-    if (faults.length > 0 || !isLatest) keepTyped()
+    if (faults.length > 0 || !isLatest || !isSettled) keepTyped()
     if (!isLatest) timer.start()
   }
 
-  function refuse(error: unknown): void {
+  async function refuse(error: unknown): Promise<void> {
     if (!(error instanceof ApiFailure)) throw error
     const failure = error.message
-    isUncertain = false
+    const known = { 'desk/conflict': true, 'desk/invalid': true, 'desk/not-found': true }
+    // An answer tells of the last one sent alone.
+    if (Object.hasOwn(known, error.code)) sent = sent.slice(0, -1)
     switch (error.code) {
-      case 'desk/conflict': {
-        const { current } = error.body as { current: DocumentDetail }
-        return settleAlone(current)
-          ? undefined
-          : tell({ status: 'conflict', conflict: { current, base: saved } })
-      }
+      case 'desk/conflict':
+        return settleAlone((error.body as { current: DocumentDetail }).current)
       case 'desk/invalid':
         return tell({ status: 'partly', faults: error.faults, failure })
       case 'desk/not-found':
         return tell({ status: 'gone', failure: copyIn ? failure : deletedElsewhere })
       default:
-        isUncertain = true
         tell({ status: 'waiting', failure })
         timer.start(retryMs)
     }
   }
 
-  /**
-   * Goes on without asking where there is nothing to choose: an answer was lost on the way and the
-   * service has what was sent, or another editor changed other places, which are then taken in.
-   */
-  function settleAlone(current: DocumentDetail): boolean {
-    const theirs = contentOf(latestOf(current))
-    if (saysTheSame(theirs, past.content)) {
-      saved = past.content
-    } else {
-      const base = saved
-      const content = merged(base, past.content, theirs)
-      if (content === overlap || current.version === state.detail.version) return false
-      const withTheirs = (before: Content): Content => {
-        const both = merged(base, before, theirs)
-        return both === overlap || saysTheSame(both, theirs) ? theirs : (both as Content)
-      }
-      past = rewritten(past, withTheirs)
-      saved = theirs
-    }
+  /** Goes on from what another editor saved, with what is written here in it. */
+  async function settleAlone(current: DocumentDetail): Promise<void> {
+    await untilComposed()
+    takeIn(contentOf(latestOf(current)))
     if (!goOn({ detail: current, saves: state.saves + 1 })) timer.start()
-    return true
   }
 
   /** There is a version of another editor: it is fetched, unless it is the one that is here. */
   async function hear(version: string | null): Promise<void> {
     await sending
-    const isHere = (): boolean => version === state.detail.version || state.conflict !== undefined
+    const isHere = (): boolean => version === state.detail.version
     if (isHere() || state.detail.version === newVersion) return
     const versionBefore = state.detail.version
     let current: DocumentDetail
     try {
       current = await api.document(id, copyIn)
     } catch (error) {
-      if (error instanceof ApiFailure && error.code === 'desk/not-found') refuse(error)
+      if (error instanceof ApiFailure && error.code === 'desk/not-found') await refuse(error)
       return
     }
     await sending
+    await untilComposed()
     if (isHere()) return
     // What was saved here meanwhile may be newer than what was fetched.
     if (versionBefore !== state.detail.version) return hear(version)
     if (current.version === state.detail.version) return tell({ detail: current })
-    if (!settleAlone(current)) tell({ status: 'conflict', conflict: { current, base: saved } })
+    await settleAlone(current)
   }
 
   /** Takes an answer of the service as the new state of the document, for example after publishing. */
@@ -237,7 +276,8 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     const isSame = saysTheSame(content, past.content)
     past = isSame ? past : afterChange(past, content, 'adopt', now())
     saved = past.content
-    goOn({ detail, conflict: undefined, saves: state.saves + 1 })
+    ground = saved
+    goOn({ detail, collisions: [], saves: state.saves + 1 })
   }
 
   /**
@@ -259,28 +299,28 @@ export function createDraftSession(loaded: DocumentDetail, tools: SessionTools) 
     timer.start()
   }
 
-  /** Goes on from the version another editor saved, with what the editor chose of both. */
-  function settle(content: Content): void {
-    const { conflict } = state
-    if (!conflict) return
-    const current = contentOf(latestOf(conflict.current))
-    saved = current
-    past = afterChange(past, saysTheSame(content, current) ? current : content, 'settle', now())
-    if (!goOn({ detail: conflict.current, conflict: undefined })) void save()
+  /** Takes one side where two collide. What is left out of the choice stays open. */
+  async function settle(choose: (collision: Collision) => 'mine' | 'theirs' | undefined): Promise<void> {
+    await sending
+    const { value, ground: next } = merge(ground, past.content, saved, shape, {
+      value: (collision) => choose(collision) ?? 'mine',
+      ground: (collision) => (choose(collision) ? 'theirs' : 'base'),
+    })
+    past = afterChange(past, value as Content, 'settle', now())
+    ground = next as Content
+    takeIn(saved, false)
+    if (!goOn({})) await save()
   }
 
   function recover(): void {
     const found = kept.find(id)
     if (!found) return
-    if (saysTheSame(found.content, saved)) return kept.drop(id)
-    const isCurrent = found.version === loaded.version
     past = afterChange(past, found.content, 'recover', now())
-    if (isCurrent) {
-      tell({ status: 'unsaved', isRecovered: true })
-      timer.start()
-    } else {
-      tell({ status: 'conflict', conflict: { current: loaded, base: found.base }, isRecovered: true })
-    }
+    ground = found.base
+    sent = found.sent ?? []
+    takeIn(saved)
+    if (past.content === saved) past = beginning(saved)
+    if (!goOn({ isRecovered: past.content !== saved })) timer.start()
   }
 
   recover()

@@ -5,6 +5,8 @@ interface KeptDraft {
   content: Content
   /** What it was written over. */
   base: Content
+  /** What was sent without an answer. */
+  sent?: Content[]
   /** The version of `base`. */
   version: string
   atMs: number

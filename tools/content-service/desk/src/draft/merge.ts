@@ -1,59 +1,189 @@
-import { diffArrays } from 'diff'
+import type { FieldModel } from '../../../src/desk/contract.ts'
 import { isJsonObject } from '../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../src/json/json.ts'
-import { saysTheSame } from './content.ts'
+import { passKey, saysTheSame } from './content.ts'
+import { regionsOf } from './list-changes.ts'
+import type { Region } from './list-changes.ts'
+import { areBlocks, mergedBlocks, mergedWords } from './merge-words.ts'
+import type { Shape } from './shape.ts'
 
 type Value = Json | undefined
 
-/** What two made of one content, as far as they changed different places; `overlap` where they changed the same. */
-export function merged(base: Value, mine: Value, theirs: Value): Value | typeof overlap {
-  if (saysTheSame(base, mine) || saysTheSame(mine, theirs)) return theirs
-  if (saysTheSame(base, theirs)) return mine
-  // Marks count letters: those of one text are wrong in another.
-  if (isJsonObject(mine) && isJsonObject(theirs) && !('spans' in mine))
-    return mergedObject(isJsonObject(base) ? base : {}, mine, theirs)
-  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
-    return [base, mine, theirs].flat().every((item) => nameOf(item) !== undefined)
-      ? mergedList(base, mine, theirs)
-      : mergedByContent(base, mine, theirs)
-  return overlap
+/** Whose a place is to be. */
+export type Side = 'base' | 'mine' | 'theirs'
+
+/** A place that two changed to say different things: a field, or some paragraphs or items of one. */
+export interface Collision {
+  /** The field. */
+  path: string
+  field: FieldModel | undefined
+  /** Where in the list mine begin, when they are a part of one. */
+  at?: number
+  base: Value
+  mine: Value
+  theirs: Value
 }
 
-/** Two changed the same place. */
-export const overlap = Symbol('overlap')
+/** How a merge is made. */
+interface Choice {
+  /** What stands where two collide. Default: mine. */
+  value?: (collision: Collision) => Side
+  /** What stands there in the ground. Default: what both began with. */
+  ground?: (collision: Collision) => Side
+  /** What both put in at one place is the same: one of them has what the other sent. Default: it is there twice. */
+  isOnce?: boolean
+}
 
-function mergedObject(base: JsonObject, mine: JsonObject, theirs: JsonObject): Value | typeof overlap {
-  const names = new Set([...Object.keys(theirs), ...Object.keys(mine)])
-  const result: JsonObject = {}
-  for (const name of names) {
-    const value = merged(base[name], mine[name], theirs[name])
-    if (value === overlap) return overlap
-    if (value !== undefined) result[name] = value
+/** What two made of one content. */
+interface Merge {
+  value: Value
+  /** Theirs, but for the places where two collide: what the value is a change of, from here on. */
+  ground: Value
+  collisions: Collision[]
+}
+
+/** Brings together what two made of one content. Words are merged within texts; what collides is listed. */
+export function merge(base: Value, mine: Value, theirs: Value, shape: Shape, choice: Choice = {}): Merge {
+  const collisions: Collision[] = []
+  const decide = (collision: Collision): Both => {
+    collisions.push(collision)
+    const { value = () => 'mine', ground = () => 'base' } = choice
+    return { value: collision[value(collision)], ground: collision[ground(collision)] }
   }
-  return result
+  const both = mergedAt({ path: '', base, mine, theirs, shape, decide, isOnce: choice.isOnce ?? false })
+  return { ...both, collisions }
+}
+
+interface Both {
+  value: Value
+  ground: Value
+}
+
+interface Place {
+  path: string
+  base: Value
+  mine: Value
+  theirs: Value
+  shape: Shape
+  decide: (collision: Collision) => Both
+  isOnce: boolean
+}
+
+function mergedAt(place: Place): Both {
+  const { base, mine, theirs, shape, isOnce } = place
+  if (saysTheSame(mine, theirs) || saysTheSame(base, theirs)) return { value: mine, ground: theirs }
+  if (shape.field?.type === 'Text' && [base, mine, theirs].every(isLine)) {
+    const words = mergedWords(base, mine, theirs, isOnce)
+    return words === undefined ? collided(place) : { value: words || undefined, ground: theirs }
+  }
+  if (isJsonObject(mine) && isJsonObject(theirs) && (shape.member || !shape.field))
+    return mergedObject(place, mine, theirs)
+  const isList = [base ?? [], mine ?? [], theirs ?? []].every((value) => Array.isArray(value))
+  if (isList && !(mine === undefined && theirs === undefined)) return mergedList(place)
+  if (saysTheSame(base, mine)) return { value: theirs, ground: theirs }
+  if (isJsonObject(mine) && isJsonObject(theirs)) return mergedWhole(place, mine, theirs)
+  return collided(place)
+}
+
+function collided({ path, base, mine, theirs, shape, decide }: Place, at?: number): Both {
+  return decide({ path, field: shape.field, base, mine, theirs, ...(at === undefined ? {} : { at }) })
+}
+
+function mergedObject(place: Place, mine: JsonObject, theirs: JsonObject): Both {
+  const { path, shape } = place
+  const base = isJsonObject(place.base) ? place.base : {}
+  const value: JsonObject = {}
+  const ground: JsonObject = {}
+  for (const name of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const both = mergedAt({
+      ...place,
+      path: path === '' ? name : `${path}.${name}`,
+      base: base[name],
+      mine: mine[name],
+      theirs: theirs[name],
+      shape: shape.member?.(name, mine) ?? {},
+    })
+    if (both.value !== undefined) value[name] = both.value
+    if (both.ground !== undefined) ground[name] = both.ground
+  }
+  passKey(mine, value)
+  return { value, ground }
+}
+
+/** A link, a picture or a table: its parts are merged, but chosen together. */
+function mergedWhole(place: Place, mine: JsonObject, theirs: JsonObject): Both {
+  let isApart = true
+  const decide = (): Both => {
+    isApart = false
+    return { value: undefined, ground: undefined }
+  }
+  const both = mergedObject({ ...place, shape: {}, decide }, mine, theirs)
+  return isApart ? both : collided(place)
+}
+
+function mergedList(place: Place): Both {
+  const [base, mine, theirs] = [listOf(place.base), listOf(place.mine), listOf(place.theirs)]
+  const areNamed = [base, mine, theirs].flat().every((item) => nameOf(item) !== undefined)
+  const both = areNamed
+    ? mergedNamed(place, base, mine, theirs)
+    : regionsOf(base, mine, theirs).map((region) => mergedRegion(place, region))
+  const joined = (side: 'value' | 'ground', kept: Value): Value => {
+    const list = both.flatMap((part) => listOf(part[side]))
+    return list.length > 0 ? list : kept
+  }
+  return {
+    value: joined('value', place.mine && place.theirs && []),
+    ground: joined('ground', place.theirs && []),
+  }
+}
+
+function listOf(value: Value): Json[] {
+  return value === undefined ? [] : Array.isArray(value) ? value : [value]
 }
 
 /** Items are known by their id or key. */
-function mergedList(base: Json[], mine: Json[], theirs: Json[]): Value | typeof overlap {
-  const names = [base, mine, theirs].map((list) => list.map((item) => nameOf(item) ?? ''))
-  const [ofBase = [], ofMine = [], ofTheirs = []] = names
-  const order = saysTheSame(ofBase, ofMine) ? ofTheirs : saysTheSame(ofBase, ofTheirs) ? ofMine : undefined
-  if (!order) return overlap
-  const at = (list: Json[], own: string[], name: string): Value => list[own.indexOf(name)]
-  const items: Json[] = []
-  for (const name of order) {
-    const value = merged(at(base, ofBase, name), at(mine, ofMine, name), at(theirs, ofTheirs, name))
-    if (value === overlap) return overlap
-    if (value !== undefined) items.push(value)
-  }
-  const isLost = ofBase.some(
-    (name) =>
-      !order.includes(name) &&
-      ![at(mine, ofMine, name), at(theirs, ofTheirs, name)].every(
-        (item) => item === undefined || saysTheSame(item, at(base, ofBase, name)),
-      ),
+function mergedNamed(place: Place, base: Json[], mine: Json[], theirs: Json[]): Both[] {
+  const [before, own, others] = [base, mine, theirs].map(
+    (list) => new Map(list.map((item) => [nameOf(item) ?? '', item])),
   )
-  return isLost ? overlap : items
+  if (!before || !own || !others) return []
+  const grounds = new Map<string, Value>()
+  const values = mergedOrder([...before.keys()], [...own.keys()], [...others.keys()]).map((name): Both => {
+    const [was, one, other] = [before.get(name), own.get(name), others.get(name)]
+    const at = one === undefined ? mine.length : mine.indexOf(one)
+    const merged = (): Both => {
+      if (one !== undefined && other !== undefined)
+        return mergedAt({
+          ...place,
+          path: `${place.path}.${at}`,
+          base: was,
+          mine: one,
+          theirs: other,
+          shape: place.shape.item ?? {},
+        })
+      if (was === undefined) return { value: one ?? other, ground: other }
+      if (saysTheSame(was, one ?? other)) return { value: undefined, ground: other }
+      return collided({ ...place, base: [was], mine: listOf(one), theirs: listOf(other) }, at)
+    }
+    const both = merged()
+    grounds.set(name, both.ground)
+    return { value: both.value, ground: undefined }
+  })
+  const order = mergedOrder([...before.keys()], [...before.keys()], [...others.keys()])
+  return [...values, ...order.map((name) => ({ value: undefined, ground: grounds.get(name) }))]
+}
+
+/** Their order where mine is as before, and mine otherwise. What one alone has stands behind what it stands behind there. */
+function mergedOrder(base: string[], mine: string[], theirs: string[]): string[] {
+  const isAsBefore = saysTheSame(
+    mine.filter((name) => base.includes(name)),
+    base.filter((name) => mine.includes(name)),
+  )
+  const [first, second] = isAsBefore ? [theirs, mine] : [mine, theirs]
+  const names = [...first]
+  for (const [index, name] of second.entries())
+    if (!names.includes(name)) names.splice(names.indexOf(second[index - 1] ?? '') + 1, 0, name)
+  return names
 }
 
 function nameOf(item: Json): string | undefined {
@@ -61,58 +191,38 @@ function nameOf(item: Json): string | undefined {
   return typeof own === 'string' ? own : undefined
 }
 
-/** What stands in place of the items from one place of a list to before another. */
-interface Change {
-  from: number
-  to: number
-  items: Json[]
-}
-
-/** Items without a name, such as the blocks of a text, are known by what they say: each side’s changes are put side by side. */
-function mergedByContent(base: Json[], mine: Json[], theirs: Json[]): Value | typeof overlap {
-  const own = changesOf(base, mine)
-  const others = changesOf(base, theirs)
-  const changes = own.filter((one) => !others.some((other) => areInOnePlace(one, other)))
-  for (const other of others) {
-    const met = own.filter((one) => areInOnePlace(one, other))
-    const [first, ...more] = met
-    if (!first) changes.push(other)
-    else if (more.length > 0 || first.from !== other.from || first.to !== other.to) return overlap
-    else if (saysTheSame(first.items, other.items)) changes.push(other)
-    else {
-      const [before, one, two] = [base[first.from], first.items[0], other.items[0]]
-      const both = first.items.length === 1 && other.items.length === 1 ? merged(before, one, two) : overlap
-      if (both === overlap || both === undefined) return overlap
-      changes.push({ ...first, items: [both] })
+/** Items without a name, such as the blocks of a text, are known by what they say. */
+function mergedRegion(place: Place, { base, mine, theirs, at }: Region): Both {
+  const { isOnce } = place
+  const isChosenTwice = base.length > 0 || isOnce
+  if (saysTheSame(base, theirs) || (isChosenTwice && saysTheSame(mine, theirs)))
+    return { value: mine, ground: theirs }
+  const [was, own, other] = [base[0], mine[0], theirs[0]]
+  const areText = areBlocks([...base, ...mine, ...theirs])
+  if (!areText && [base, mine, theirs].every(({ length }) => length === 1))
+    return mergedAt({
+      ...place,
+      path: `${place.path}.${at}`,
+      base: was,
+      mine: own,
+      theirs: other,
+      shape: place.shape.item ?? {},
+    })
+  if (saysTheSame(base, mine)) return { value: theirs, ground: theirs }
+  if (base.length === 0)
+    return {
+      value: [...mine, ...theirs.filter((item) => !isWord(item) || !mine.includes(item))],
+      ground: theirs,
     }
-  }
-  return changes
-    .toSorted((a, b) => b.from - a.from || b.to - a.to)
-    .reduce((list, { from, to, items }) => list.toSpliced(from, to - from, ...items), base)
+  const words = areText ? mergedBlocks(base, mine, theirs, isOnce) : undefined
+  return words ? { value: words, ground: theirs } : collided({ ...place, base, mine, theirs }, at)
 }
 
-function changesOf(base: Json[], next: Json[]): Change[] {
-  const changes: Change[] = []
-  let at = 0
-  for (const { removed, added, value } of diffArrays(base, next, { comparator: saysTheSame })) {
-    const last = changes.at(-1)
-    if (added && last?.to === at && last.items.length === 0 && last.from < at) last.items.push(...value)
-    else if (added) changes.push({ from: at, to: at, items: value })
-    if (removed) changes.push({ from: at, to: at + value.length, items: [] })
-    if (!added) at += value.length
-  }
-  // Several that were written anew one by one are several changes.
-  return changes.flatMap((change) =>
-    change.to - change.from === change.items.length
-      ? change.items.map((item, index) => ({
-          from: change.from + index,
-          to: change.from + index + 1,
-          items: [item],
-        }))
-      : [change],
-  )
+function isLine(value: Value): boolean {
+  return value === undefined || value === null || typeof value === 'string'
 }
 
-function areInOnePlace(a: Change, b: Change): boolean {
-  return (a.from < b.to && b.from < a.to) || (a.from === b.from && a.from === a.to && b.from === b.to)
+/** A tag, which is there once. */
+function isWord(item: Json): boolean {
+  return typeof item === 'string'
 }

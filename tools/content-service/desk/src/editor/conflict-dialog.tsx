@@ -1,48 +1,41 @@
 import { useState } from 'react'
-import { contentOf, latestOf, saysTheSame, valueAt, withValueAt } from '../draft/content.ts'
-import type { Content } from '../draft/content.ts'
 import type { DraftSession, DraftState } from '../draft/draft-session.ts'
+import type { Collision } from '../draft/merge.ts'
 import { Button } from '../elements/button.tsx'
 import { Dialog } from '../elements/dialog.tsx'
 import { whenOf } from '../elements/when.ts'
+import { placeInWords } from '../form/place-in-words.ts'
 import { FieldDifference } from '../history/field-difference.tsx'
-import { compareContents } from '../history/compare.ts'
+import { changeIn } from '../history/compare.ts'
 import { modelOf, useDesk } from '../shell/desk-context.tsx'
 
 interface ConflictDialogProps {
   session: DraftSession
   state: DraftState
-  conflict: NonNullable<DraftState['conflict']>
+  onClose: () => void
 }
 
-/**
- * Both versions of a document that two people saved, field by field.
- *
- * What only one of them changed is taken from that one; the rest is for the editor to choose.
- */
-export function ConflictDialog({ session, state, conflict }: ConflictDialogProps) {
-  const desk = useDesk()
-  const model = modelOf(state.detail.summary.type, desk)
-  const theirs = contentOf(latestOf(conflict.current))
-  const mine = state.content
-  const differences = compareContents(theirs, mine, model, desk.models)
-  const [isMine, setMine] = useState<Record<string, boolean>>({})
-  const takesMine = (path: string): boolean => isMine[path] ?? !onlyTheirs(path, conflict.base, mine)
-  const merged = (): Content =>
-    differences
-      .filter(({ path }) => takesMine(path))
-      .reduce((content, { path }) => withValueAt(content, path, valueAt(mine, path)), theirs)
-  const savedAtMs = (conflict.current.draft ?? conflict.current.published)?.savedAtMs ?? 0
+/** Both versions of each paragraph or field that two people changed to say different things, to choose from. */
+export function ConflictDialog({ session, state, onClose }: ConflictDialogProps) {
+  const model = modelOf(state.detail.summary.type, useDesk())
+  const [isTheirs, setTheirs] = useState<Record<string, boolean>>({})
+  const { collisions } = state
+  const settle = (choose: (collision: Collision) => 'mine' | 'theirs'): void => {
+    onClose()
+    void session.settle(choose)
+  }
+  const savedAtMs = (state.detail.draft ?? state.detail.published)?.savedAtMs ?? 0
 
   return (
     <Dialog
-      title="Somebody else saved this document"
+      title="Somebody else changed the same places"
       width="wide"
+      onClose={onClose}
       actions={
         <>
-          <Button onClick={() => session.settle(theirs)}>Take all of theirs</Button>
-          <Button onClick={() => session.settle(mine)}>Keep all of mine</Button>
-          <Button look="main" onClick={() => session.settle(merged())}>
+          <Button onClick={() => settle(() => 'theirs')}>Take all of theirs</Button>
+          <Button onClick={() => settle(() => 'mine')}>Keep all of mine</Button>
+          <Button look="main" onClick={() => settle((one) => (isTheirs[nameOf(one)] ? 'theirs' : 'mine'))}>
             Save what is chosen
           </Button>
         </>
@@ -50,34 +43,51 @@ export function ConflictDialog({ session, state, conflict }: ConflictDialogProps
     >
       <div className="stack">
         <p>
-          Their version is of {whenOf(savedAtMs)}. Nothing is lost: both are here. Choose for each field which
-          one is to stay.
+          Their version is of {whenOf(savedAtMs)}. Nothing is lost: everything else of both is saved already.
+          Choose which one is to stay.
         </p>
-        {differences.length === 0 && <p>Both versions say the same.</p>}
-        {differences.map((difference) => (
-          <fieldset key={difference.path} className="conflict-field">
-            <legend>{difference.label}</legend>
-            <FieldDifference difference={difference} />
-            <div className="row">
-              {[true, false].map((mineOne) => (
-                <label key={String(mineOne)} className="link-check">
-                  <input
-                    type="radio"
-                    name={difference.path}
-                    checked={takesMine(difference.path) === mineOne}
-                    onChange={() => setMine({ ...isMine, [difference.path]: mineOne })}
-                  />
-                  {mineOne ? 'Mine' : 'Theirs'}
-                </label>
-              ))}
-            </div>
-          </fieldset>
-        ))}
+        {collisions.length === 0 && <p>Both versions say the same now.</p>}
+        {collisions.map((collision) => {
+          const name = nameOf(collision)
+          return (
+            <fieldset key={name} className="conflict-field">
+              <legend>{labelOf(collision, model)}</legend>
+              <FieldDifference
+                difference={{
+                  path: collision.path,
+                  label: '',
+                  changes: [changeIn(collision.field ?? { type: 'Text' }, collision.theirs, collision.mine)],
+                }}
+              />
+              <div className="row">
+                {[false, true].map((side) => (
+                  <label key={String(side)} className="link-check">
+                    <input
+                      type="radio"
+                      name={name}
+                      checked={(isTheirs[name] ?? false) === side}
+                      onChange={() => setTheirs({ ...isTheirs, [name]: side })}
+                    />
+                    {side ? 'Theirs' : 'Mine'}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          )
+        })}
       </div>
     </Dialog>
   )
 }
 
-function onlyTheirs(path: string, base: Content, mine: Content): boolean {
-  return saysTheSame(valueAt(base, path), valueAt(mine, path))
+/** What is chosen counts for what was shown. */
+function nameOf({ path, at, theirs, mine }: Collision): string {
+  return JSON.stringify([path, at, theirs, mine])
+}
+
+/** The name of the place where two collide: `Summary, paragraph 2`. */
+export function labelOf({ path, at, field }: Collision, model: Parameters<typeof placeInWords>[1]): string {
+  const place = placeInWords(path, model).trim()
+  if (at === undefined) return place
+  return `${place}, ${field?.type === 'StructuredText' ? 'paragraph' : 'item'} ${at + 1}`
 }

@@ -6,6 +6,7 @@ import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { newVersion } from '../draft/content.ts'
 import { createDraftSession } from '../draft/draft-session.ts'
+import { shapeOf } from '../draft/shape.ts'
 import { keptDrafts } from '../draft/kept-drafts.ts'
 import { Button } from '../elements/button.tsx'
 import { bringBack } from '../documents/trash-page.tsx'
@@ -13,8 +14,9 @@ import { Empty, Waiting } from '../elements/mark.tsx'
 import { wholeMoment } from '../elements/when.ts'
 import { newDetail } from '../form/new-values.ts'
 import { createForm } from '../form/form-context.tsx'
-import { useDesk } from '../shell/desk-context.tsx'
+import { modelOf, useDesk } from '../shell/desk-context.tsx'
 import { Editor } from './editor.tsx'
+import { untilComposed } from './until-composed.ts'
 
 /** The place where one document is written. */
 export default function EditorPage({ id }: { id: string }) {
@@ -65,12 +67,20 @@ function Missing({ id, failure, onRestored }: MissingProps) {
 }
 
 function LoadedEditor({ detail }: { detail: DocumentDetail }) {
-  const { reload } = useDesk()
+  const desk = useDesk()
+  const { reload } = desk
   const form = useMemo(
     () =>
       createForm(
-        createDraftSession(detail, { api: deskApi, kept: keptDrafts(localStorage, detail.release?.id) }),
+        createDraftSession(detail, {
+          api: deskApi,
+          kept: keptDrafts(localStorage, detail.release?.id),
+          shape: shapeOf(modelOf(detail.summary.type, desk), desk.models),
+          untilComposed,
+        }),
       ),
+    // The models count as they were when the document was loaded.
+    // oxlint-disable-next-line react/exhaustive-deps
     [detail],
   )
   useEffect(

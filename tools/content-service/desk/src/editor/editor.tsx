@@ -11,7 +11,7 @@ import { ReferencesPanel } from '../links/references-panel.tsx'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { modelOf, useDesk } from '../shell/desk-context.tsx'
 import { remember } from '../links/summaries.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { ConflictDialog, labelOf } from './conflict-dialog.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { RemarkList } from './remark-list.tsx'
 import { TagsField } from './tags-field.tsx'
@@ -34,6 +34,7 @@ export function Editor({ form }: { form: Form }) {
   const tabs = Object.entries(model?.json ?? {})
   const [tab, setTab] = useState(tabs[0]?.[0] ?? '')
   const [panel, setPanel] = useState<Panel | undefined>(() => keptPanel())
+  const [isChoosing, setChoosing] = useState(false)
   const remarks = remarksOf(state)
   const show = (next: Panel | undefined): void => {
     // What has focus in a panel goes away with it.
@@ -79,6 +80,18 @@ export function Editor({ form }: { form: Form }) {
         {state.failure && (
           <div className="editor-notice">
             <Remark kind={state.status === 'saved' ? 'warning' : 'error'}>{state.failure}</Remark>
+          </div>
+        )}
+        {state.collisions.length > 0 && (
+          <div className="editor-notice">
+            <Remark kind="warning">
+              Somebody else changed what you changed:{' '}
+              {[...new Set(state.collisions.map((one) => labelOf(one, model)))].join('; ')}. Yours is here and
+              theirs is saved, until you choose.{' '}
+              <Button look="quiet" onClick={() => setChoosing(true)}>
+                Look at both
+              </Button>
+            </Remark>
           </div>
         )}
         {state.isRecovered && state.status !== 'conflict' && (
@@ -142,7 +155,7 @@ export function Editor({ form }: { form: Form }) {
             </aside>
           )}
         </div>
-        {state.conflict && <ConflictDialog session={session} state={state} conflict={state.conflict} />}
+        {isChoosing && <ConflictDialog session={session} state={state} onClose={() => setChoosing(false)} />}
       </div>
     </FormContext>
   )

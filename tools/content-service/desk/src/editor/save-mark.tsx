@@ -8,7 +8,7 @@ const words: Record<DraftState['status'], string> = {
   saving: 'Saving …',
   partly: 'Saved, but for what is marked',
   waiting: 'Waiting for the service',
-  conflict: 'Somebody else saved',
+  conflict: 'Saved, but for what somebody else changed too',
   gone: 'Deleted elsewhere',
 }
 

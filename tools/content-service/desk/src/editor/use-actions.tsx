@@ -60,7 +60,11 @@ export function useActions(form: Form, state: DraftState): Actions {
     const { status, faults } = session.state()
     if (status === 'saved') return true
     const [first] = faults
-    const remedy = first ? 'Put right what is marked first.' : 'Try again once it is.'
+    const remedy = first
+      ? 'Put right what is marked first.'
+      : status === 'conflict'
+        ? 'Choose first between what you and somebody else wrote.'
+        : 'Try again once it is.'
     takeBack.current = notify(`${otherwise}: something is not saved yet. ${remedy}`, { isBad: true })
     if (first) form.reveal(first.path)
     return false

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, useState } from 'react'
 import { textAt } from '../../../src/json/json.ts'
 import type { JsonObject } from '../../../src/json/json.ts'
 import { Select } from '../elements/controls.tsx'
@@ -8,23 +9,46 @@ import { useForm } from './form-context.tsx'
 /** A line of text. It grows with what is in it. */
 export function TextField({ path, label, model, value }: FieldProps) {
   const { edit } = useForm()
+  const text = typeof value === 'string' ? value : ''
+  const [first] = useState(text)
+  const line = useRef<HTMLTextAreaElement>(null)
+  // React would put the caret behind everything where another editor’s words come in.
+  useLayoutEffect(() => {
+    if (line.current && line.current.value !== text) replaceText(line.current, text)
+  }, [text])
   return (
     <FieldFrame path={path} label={label} isSingle>
       {(ids) => (
         <textarea
           {...ids.input}
+          ref={line}
           className="input input-text"
           rows={1}
           placeholder={model.config?.placeholder}
-          value={typeof value === 'string' ? value : ''}
+          defaultValue={first}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault()
           }}
-          onChange={(event) => edit(path, event.target.value.replaceAll(/\s*\n\s*/g, ' ') || undefined)}
+          onChange={(event) => {
+            const said = event.target.value.replaceAll(/\s*\n\s*/g, ' ')
+            if (said !== event.target.value) replaceText(event.target, said)
+            edit(path, said || undefined)
+          }}
         />
       )}
     </FieldFrame>
   )
+}
+
+/** Puts other words into a field, and leaves the caret between the same ones. */
+function replaceText(field: HTMLTextAreaElement, text: string): void {
+  const { value: before, selectionStart, selectionEnd } = field
+  const most = Math.min(before.length, text.length)
+  let same = 0
+  while (same < most && before[same] === text[same]) same++
+  const moved = (at: number): number => (at <= same ? at : Math.max(same, at + text.length - before.length))
+  field.value = text
+  if (document.activeElement === field) field.setSelectionRange(moved(selectionStart), moved(selectionEnd))
 }
 
 /** One of some words. */

@@ -1,5 +1,5 @@
 import { titleIn } from '../../../src/documents/title.ts'
-import { toSlug } from '../../../src/documents/without-accents.ts'
+import { toSlug } from '../../../src/letters/without-accents.ts'
 import type { Content } from '../draft/content.ts'
 import { modelOf } from '../shell/desk-context.tsx'
 import type { Desk } from '../shell/desk-context.tsx'

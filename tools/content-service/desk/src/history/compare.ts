@@ -1,9 +1,9 @@
 import type { CustomType, FieldModel, ModelsInfo } from '../../../src/desk/contract.ts'
 import { isJsonObject, objectAt, objectsIn, textAt } from '../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../src/json/json.ts'
-import { partsOf } from '../../../src/models/slice-fields.ts'
 import { saysTheSame } from '../draft/content.ts'
 import type { Content } from '../draft/content.ts'
+import { fieldsOf } from '../draft/shape.ts'
 import { labelOf } from '../form/field.tsx'
 import { nameOfSlice } from '../slices/slice-names.ts'
 import { align } from './words.ts'
@@ -73,10 +73,20 @@ function compareField(
   if (saysTheSame(chosen(field, before), chosen(field, after))) return []
   if (field.type === 'Group') return compareItems(field.config?.fields ?? {}, before, after, label, models)
   if (field.type === 'Slices' || field.type === 'Choice') return compareSlices(field, before, after, models)
+  return [changeIn(field, before, after, label)]
+}
+
+/** How two values of a field differ, in a form to show. */
+export function changeIn(
+  field: FieldModel,
+  before: Json | undefined,
+  after: Json | undefined,
+  label = '',
+): Change {
   const shown = change(label, showField(field, chosen(field, before)), showField(field, chosen(field, after)))
   return shown.before.text === shown.after.text && shown.before.kind === shown.after.kind
-    ? [{ ...shown, note: 'The words are the same; how they look or where they lead has changed.' }]
-    : [shown]
+    ? { ...shown, note: 'The words are the same; how they look or where they lead has changed.' }
+    : shown
 }
 
 function compareFields(
@@ -152,13 +162,6 @@ function whatHappened(
   if (!is) return 'removed'
   if (isMoved) return 'moved'
   return old['variation'] === is['variation'] ? undefined : `is now “${textAt(is, 'variation') ?? ''}”`
-}
-
-function fieldsOf(zone: FieldModel, slice: JsonObject, models: ModelsInfo): ReturnType<typeof partsOf> {
-  const type = textAt(slice, 'slice_type') ?? ''
-  const variations = models.slices.find(({ id }) => id === type)?.variations
-  const variation = variations?.find(({ id }) => id === slice['variation']) ?? variations?.[0]
-  return partsOf(zone.config?.choices?.[type], variation)
 }
 
 /** What went and what came close after belong together: it was changed. */

@@ -86,6 +86,7 @@ export function PreviewPanel({ state, session, onClose, onPointed }: PreviewPane
           shownId={shownId}
           saves={state.saves}
           uid={summary.uid}
+          standing={`${summary.state} ${summary.publishedAtMs}`}
           siteOrigin={repository.siteOrigin}
           releaseId={state.detail.release?.id}
           widthPx={widthPx}
@@ -103,6 +104,7 @@ interface PreviewFrameProps {
   shownId: string
   saves: number
   uid: string | null
+  standing: string
   siteOrigin: string
   releaseId: string | undefined
   widthPx: number

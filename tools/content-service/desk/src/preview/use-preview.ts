@@ -20,6 +20,8 @@ interface PreviewOptions {
   saves: number
   /** What the address of the page is made of, as it was saved: with another one the preview is opened anew. */
   uid: string | null
+  /** What changes when a draft ends: whether there is one, and when the document was published. */
+  standing: string
   siteOrigin: string | null
   /** Shows a release in place of drafts. */
   releaseId: string | undefined
@@ -30,7 +32,7 @@ interface PreviewOptions {
 
 /** A preview in the site, and the frame it is in. */
 export function usePreview(options: PreviewOptions) {
-  const { documentId, shownId, saves, uid, siteOrigin, releaseId, session, onPointed } = options
+  const { documentId, shownId, saves, uid, standing, siteOrigin, releaseId, session, onPointed } = options
   const frame = useRef<HTMLIFrameElement>(null)
   const latest = useRef(onPointed)
   useEffect(() => {
@@ -39,13 +41,14 @@ export function usePreview(options: PreviewOptions) {
   const [loads, setLoads] = useState(0)
   const [opened, setOpened] = useState<{ key: string; preview?: Preview; failure?: string }>()
   const [loadedKey, setLoadedKey] = useState<string>()
+  const [endedId, setEndedId] = useState('')
   const listens = useRef(false)
   const shownSaves = useRef(saves)
   /** Whether the page is waited for: until it listens, or has had the time to say so. */
   const isAwaited = useRef(true)
   const isBehind = useRef(false)
   const saying = useRef<number>(undefined)
-  const key = `${documentId} ${shownId} ${uid} ${loads}`
+  const key = `${documentId} ${shownId} ${uid} ${loads} ${endedId}`
 
   useEffect(() => {
     let isOver = false
@@ -106,6 +109,16 @@ export function usePreview(options: PreviewOptions) {
     isBehind.current = false
     if (frame.current) frame.current.src = url
   }, [])
+
+  // A preview ends with its draft, and the next draft needs another.
+  useEffect(() => {
+    if (!preview) return
+    deskApi
+      .previews()
+      .then((open) => !open.some(({ id }) => id === preview.id) && setEndedId(preview.id))
+      .catch(() => undefined)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- with another standing a draft has ended
+  }, [standing, preview])
 
   useEffect(() => {
     if (saves === shownSaves.current) return

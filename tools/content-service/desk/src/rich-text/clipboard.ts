@@ -12,14 +12,15 @@ import { textAt } from '../../../src/json/json.ts'
 import type { JsonObject } from '../../../src/json/json.ts'
 import { tableOf } from '../form/table/table.ts'
 import type { PastedTable } from '../form/table/table-home.ts'
+import { withoutForeign } from './foreign.ts'
 import { schema } from './schema.ts'
 import { toWire } from './to-wire.ts'
 import type { WireBlock } from './wire.ts'
 
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, pre, blockquote'
-/** Bullets of lists, comments and page breaks: Word and Docs write them as content. */
+/** Bullets of lists and page breaks: Word and Docs write them as content. */
 const noise =
-  '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i], .EOP, .msocomanchor, .msocomtxt, [href^="#cmnt"], [id^="cmnt"], .Apple-interchange-newline, br[clear], br[style*="page-break"]'
+  '[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i], .EOP, .Apple-interchange-newline, br[clear], br[style*="page-break"]'
 const bullet = /^[\s·•▪◦‣■□§]*[·•▪◦‣■□§]\s+/u
 
 /** HTML that says the same in the flat blocks of a rich text, its tables, and in words what had to be left out. */
@@ -27,12 +28,11 @@ export function tidied(html: string): { html: string; tables: PastedTable[]; rem
   const page = new globalThis.DOMParser().parseFromString(html, 'text/html')
   const { body } = page
   const all = (selector: string): HTMLElement[] => [...body.querySelectorAll<HTMLElement>(selector)]
-  const pictures = all('img').length
-  const tables = all('table')
+  const remarks = withoutForeign(body)
   const isNested = all(':is(ul, ol) :is(ul, ol)').length > 0 || all('p[style*="mso-list" i]').some(isDeep)
   const isNumbered = new Set(all('p[style*="mso-list" i]').filter(hasNumber))
 
-  for (const element of all(`${noise}, img`)) element.remove()
+  for (const element of all(noise)) element.remove()
   for (const link of all('a[href*="google.com/url?"]')) {
     link.setAttribute('href', new URL(link.getAttribute('href') ?? '').searchParams.get('q') ?? '')
   }
@@ -45,32 +45,23 @@ export function tidied(html: string): { html: string; tables: PastedTable[]; rem
       rename(paragraph, ['ul', 'li'])
     }
   }
-  const pasted = tables.map((table) => {
+  const pasted = all('table').map((table) => {
     const kept = tableFrom(table as HTMLTableElement)
     const lines = rowsOf(table as HTMLTableElement)
     table.replaceWith(...lines)
     return { table: kept, lines }
   })
   for (const list of all(':is(ul, ol):not(:is(ul, ol) *)')) list.replaceWith(...itemsOf(list))
+  // Once for each parent: a paragraph may have thousands of lines.
+  const withBlocks = new Set(all(`${blocks}, ul, ol`).map(({ parentElement }) => parentElement))
   for (const block of all(`${blocks}, br`)) {
-    const stands = block.matches('br')
-      ? block.parentElement?.querySelector(`:scope > :is(${blocks}, ul, ol)`)
-      : block
+    const stands = !block.matches('br') || withBlocks.has(block.parentElement)
     if (stands && block.textContent.trim() === '' && !block.querySelector(blocks)) block.remove()
   }
   return {
     html: body.innerHTML,
     tables: pasted.map(({ table, lines }) => ({ table, lines: lines.map(textAsRead) })),
-    remarks: [
-      ...(pictures > 0
-        ? [
-            pictures === 1
-              ? 'A picture was left out: it belongs to the other document. Save it there, and add it from the library.'
-              : `${pictures} pictures were left out: they belong to the other document. Save them there, and add them from the library.`,
-          ]
-        : []),
-      ...(isNested ? ['Lists within lists became one list: a text has one level.'] : []),
-    ],
+    remarks: [...remarks, ...(isNested ? ['Lists within lists became one list: a text has one level.'] : [])],
   }
 }
 

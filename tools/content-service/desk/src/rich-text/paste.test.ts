@@ -3,10 +3,8 @@ import { allowedBy } from './allowed.ts'
 import { fromWire } from './from-wire.ts'
 import { missedBy } from './paste.ts'
 
-const pasted = fromWire([
-  { type: 'heading3', text: 'What we found', spans: [] },
-  { type: 'list-item', text: 'First point', spans: [] },
-]).slice(0)
+const heading = { type: 'heading3', text: 'What we found', spans: [] }
+const pasted = fromWire([heading, { type: 'list-item', text: 'First point', spans: [] }]).slice(0)
 
 describe('missedBy', () => {
   it('names lists and headings that a text takes none of', () => {
@@ -18,6 +16,12 @@ describe('missedBy', () => {
 
   it('is silent where a near heading or list replaces', () => {
     expect(missedBy(pasted, allowedBy({ multi: 'paragraph,heading2,o-list-item' }))).toEqual([])
-    expect(missedBy(pasted, allowedBy({ single: 'paragraph' }))).toEqual([])
+  })
+
+  it('says of one line only that several became one', () => {
+    expect(missedBy(pasted, allowedBy({ single: 'paragraph' }))).toEqual([
+      'This text is one line: several became one.',
+    ])
+    expect(missedBy(fromWire([heading]).slice(0), allowedBy({ single: 'paragraph' }))).toEqual([])
   })
 })

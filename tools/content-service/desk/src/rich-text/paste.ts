@@ -11,11 +11,16 @@ export function fitted(slice: Slice, allowed: Allowed): Slice {
   return new Slice(fittedFragment(slice.content, allowed), slice.openStart, slice.openEnd)
 }
 
-/** What is said of blocks that a text has nothing like, which become its usual one. */
+/** What is said of what this text takes none of: blocks become its usual one, looks are lost, the rest is left out. */
 export function missedBy({ content }: Slice, allowed: Allowed): string[] {
   const pasted = new Set<string>()
-  content.descendants(({ type }) => void pasted.add(type.name))
-  return [
+  let lines = 0
+  content.descendants((node) => {
+    pasted.add(node.type.name)
+    if (node.isTextblock) lines++
+    for (const mark of node.marks) if (!isMarkAllowed(mark, allowed)) pasted.add(`no ${mark.type.name}`)
+  })
+  const blocks = [
     ['heading', 'headings'],
     ['list-item', 'lists'],
   ].flatMap(([family = '', words = '']) => {
@@ -23,6 +28,16 @@ export function missedBy({ content }: Slice, allowed: Allowed): string[] {
     const isKept = allowed.isSingle || allowed.blocks.some((type) => type.includes(family))
     return isMissed && !isKept ? [`This text takes no ${words}: they became plain lines.`] : []
   })
+  const rest: [boolean, string][] = [
+    [allowed.isSingle && lines > 1, 'This text is one line: several became one.'],
+    [pasted.has('no hyperlink'), 'This text takes no links: their words stayed, and their addresses went.'],
+    [pasted.has('no strong'), 'This text takes no bold words: they are plain now.'],
+    [pasted.has('no em'), 'This text takes no italic words: they are plain now.'],
+    [pasted.has('no label'), 'Labels that this text does not take were left out.'],
+    [pasted.has('image') && !allowed.hasImages, 'This text takes no pictures: they were left out.'],
+    [pasted.has('embed') && !allowed.hasEmbeds, 'This text takes no embeds: they were left out.'],
+  ]
+  return [...blocks, ...rest.flatMap(([isLost, words]) => (isLost ? [words] : []))]
 }
 
 function fittedFragment(fragment: Fragment, allowed: Allowed): Fragment {

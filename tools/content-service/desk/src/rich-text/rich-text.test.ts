@@ -73,6 +73,8 @@ const richText = fc
   .array(fc.oneof({ weight: 4, arbitrary: textBlock }, solidBlock), { maxLength: 6 })
   .filter((blocks) => blocks.length !== 1 || blocks[0]?.['text'] !== '')
 
+const plain = (text: string): WireBlock => ({ type: 'paragraph', text, spans: [] })
+
 describe('toWire', () => {
   // shows P68
   it('loses nothing of any rich text that was edited', () => {
@@ -91,6 +93,13 @@ describe('toWire', () => {
       }),
       { numRuns: 200 },
     )
+  })
+
+  it('writes a block once, however often its text changes', () => {
+    const [one, two] = schema.nodeFromJSON(fromWire([plain('One'), plain('Two')]).toJSON()).children
+    const before = toWire(schema.node('doc', null, [one!, two!]))
+    const after = toWire(schema.node('doc', null, [two!, one!]))
+    expect([after[0] === before[1], after[1] === before[0]]).toEqual([true, true])
   })
 
   it('keeps alike spans apart that touch', () => {

@@ -4,11 +4,23 @@ import { originOf } from './from-wire.ts'
 import { isTextBlockType } from './wire.ts'
 import type { WireBlock, WireSpan } from './wire.ts'
 
+/** A block that is not changed stays the same node. It is written once, because a text has thousands and changes with each key. */
+const written = new WeakMap<Node, WireBlock>()
+
 /** Makes a rich text of the editor's document. Blocks that were not touched come back as they were. */
 export function toWire(doc: Node): WireBlock[] {
   const { firstChild } = doc
   if (doc.childCount === 1 && firstChild?.isTextblock && firstChild.content.size === 0) return []
-  return doc.children.map((node) => originOf(node) ?? blockOf(node))
+  return blocksOf(doc)
+}
+
+/** The blocks of a part of a text, also where it is one without words. */
+export function blocksOf(doc: Node): WireBlock[] {
+  return doc.children.map((node) => {
+    const block = originOf(node) ?? written.get(node) ?? blockOf(node)
+    written.set(node, block)
+    return block
+  })
 }
 
 function blockOf(node: Node): WireBlock {

@@ -1,6 +1,6 @@
 import { history } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
-import { EditorState, Plugin } from 'prosemirror-state'
+import { EditorState, Plugin, TextSelection } from 'prosemirror-state'
 import { Decoration, DecorationSet, EditorView } from 'prosemirror-view'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Json } from '../../../src/json/json.ts'
@@ -13,6 +13,7 @@ import { fromWire } from './from-wire.ts'
 import { fitted, missedBy } from './paste.ts'
 import { readSelection } from './read-selection.ts'
 import { solidViews } from './solid-views.ts'
+import { stepsBetween } from './steps-between.ts'
 import { toWire } from './to-wire.ts'
 import type { WireBlock } from './wire.ts'
 
@@ -41,7 +42,7 @@ export function useEditor(options: EditorOptions) {
   const mount = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView>(undefined)
   const latest = useRef(options)
-  const said = useRef<string>(textOf(options.value))
+  const said = useRef(options.value)
   const [state, setState] = useState<EditorState>()
   useEffect(() => {
     latest.current = options
@@ -93,15 +94,16 @@ export function useEditor(options: EditorOptions) {
         setState(next)
         if (!transaction.docChanged || transaction.getMeta('from-outside')) return
         const blocks = toWire(next.doc)
-        said.current = textOf(blocks)
+        said.current = blocks
         latest.current.onChange(blocks)
       },
     })
     function takeFiles(data: DataTransfer | null, event: Event): boolean {
       const files = [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/'))
+      if (files.length === 0) return false
       // Word and spreadsheets add a picture of the text to the text.
       const html = new DOMParser().parseFromString(data?.getData('text/html') ?? '', 'text/html')
-      if (files.length === 0 || html.body.textContent.trim() !== '') return false
+      if (html.body.textContent.trim() !== '') return false
       event.preventDefault()
       if (!allowed.hasImages) {
         notify('This text takes no pictures. Nothing was added.', { isBad: true })
@@ -115,13 +117,22 @@ export function useEditor(options: EditorOptions) {
     return () => editor.destroy()
   }, [])
 
-  useEffect(() => {
+  // With the change itself: a key that comes before would be of a text without it, and take it back.
+  useLayoutEffect(() => {
     const editor = view.current
-    if (!editor || textOf(options.value) === said.current) return
-    said.current = textOf(options.value)
-    const doc = fromWire(options.value, options.allowed.first)
-    const transaction = editor.state.tr.replaceWith(0, editor.state.doc.content.size, doc.content)
-    editor.dispatch(transaction.setMeta('from-outside', true).setMeta('addToHistory', false))
+    if (!editor || saysTheSame(options.value, said.current)) return
+    said.current = options.value
+    const { doc, selection, tr } = editor.state
+    const next = fromWire(options.value, options.allowed.first)
+    const steps = stepsBetween(doc, next)
+    if (steps) for (const step of steps) tr.step(step)
+    else tr.replaceWith(0, doc.content.size, next.content)
+    // Who is typing goes on where they are, before what came in there.
+    if (selection instanceof TextSelection) {
+      const [anchor, head] = [selection.anchor, selection.head].map((at) => tr.mapping.map(at, -1))
+      tr.setSelection(TextSelection.between(tr.doc.resolve(anchor ?? 0), tr.doc.resolve(head ?? 0)))
+    }
+    editor.dispatch(tr.setMeta('from-outside', true).setMeta('addToHistory', false))
   }, [options.value, options.allowed.first])
 
   const attributes = JSON.stringify(options.attributes)
@@ -137,8 +148,9 @@ function remark(remarks: readonly string[]): void {
   if (remarks.length > 0) notify(remarks.join(' '), { isBad: true })
 }
 
-function textOf(value: Json | undefined): string {
-  return JSON.stringify(value ?? [])
+/** What the editor said itself usually comes back as it is, and is not compared word by word at each key. */
+function saysTheSame(value: Json | undefined, said: Json | undefined): boolean {
+  return value === said || JSON.stringify(value ?? []) === JSON.stringify(said ?? [])
 }
 
 /** Says what an empty field is for, and that a heading without words is none yet. */

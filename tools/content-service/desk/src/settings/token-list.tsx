@@ -20,14 +20,20 @@ const scopes: Record<Scope, string> = {
 /** The tokens by which programs read and write. */
 export function TokenList({ settings, onChange }: TokenListProps) {
   const [name, setName] = useState('')
-  const [scope, setScope] = useState<Scope>('master+releases')
+  // Nothing is given away unasked.
+  const [scope, setScope] = useState<Scope | ''>('')
   const { accessTokens, writeTokens } = settings
-  const add = (): Promise<boolean> =>
-    onChange(
+  const add = async (): Promise<void> => {
+    if (!scope) return
+    const isSaved = await onChange(
       scope === 'write'
         ? { writeTokens: [...writeTokens, { name }] }
         : { accessTokens: [...accessTokens, { name, scope }] },
     )
+    if (!isSaved) return
+    setName('')
+    setScope('')
+  }
   const rows = [
     ...accessTokens.map((token) => ({
       ...token,
@@ -58,7 +64,7 @@ export function TokenList({ settings, onChange }: TokenListProps) {
           </li>
         ))}
       </ul>
-      <LineForm className="settings-new" onDone={() => add().then((isSaved) => isSaved && setName(''))}>
+      <LineForm className="settings-new" onDone={add}>
         <Input
           className="fill"
           aria-label="Name of the token"
@@ -69,11 +75,11 @@ export function TokenList({ settings, onChange }: TokenListProps) {
         <Select
           className="settings-scope"
           aria-label="What it may do"
-          options={Object.entries(scopes)}
+          options={[['', 'What it may do'], ...Object.entries(scopes)]}
           value={scope}
-          onValue={(one) => setScope(one as Scope)}
+          onValue={(one) => setScope(one as Scope | '')}
         />
-        <Button type="submit" icon="plus" disabled={!name}>
+        <Button type="submit" icon="plus" disabled={!name || !scope}>
           Make a token
         </Button>
       </LineForm>

@@ -27,6 +27,7 @@ export async function createDocument(input: NewDocument, service: Service): Prom
         data: input.data ?? copiedData(copied),
       },
       service,
+      { held: copied },
     )
     if (faults.length > 0) throw invalidContent(faults)
     await saveDraft(document, repository)

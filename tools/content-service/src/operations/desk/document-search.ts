@@ -7,7 +7,7 @@ import type { Repository } from '../../repository/repository.ts'
 const mostWords = 30
 
 /**
- * The places of documents in what a search finds, the best first; `undefined` without words.
+ * The places of documents in what a search finds, the best first; `undefined` where nothing is looked for.
  *
  * Every word must be found, whole or begun. A title that says nothing else comes first; a
  * title counts before a UID, a UID before a text. Words with a typing error are looked for where nothing else is found: "wren" is
@@ -15,7 +15,7 @@ const mostWords = 30
  */
 export function rankDocuments(search: string, repository: Repository): Map<string, number> | undefined {
   const words = [...new Set(wordsOf(search))].slice(0, mostWords)
-  if (words.length === 0) return undefined
+  if (words.length === 0) return search.trim() === '' ? undefined : new Map()
   const written = everyDocument(repository).filter((one) => repository.master.get(one.id) !== one)
   const everything = repository.master.with(new Map(written.map((one) => [one.id, one])))
   const begun = repository.textIndex.findLike(everything, words, false)

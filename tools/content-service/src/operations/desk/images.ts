@@ -25,12 +25,14 @@ const Patch = z.strictObject({
 /** Finds files of the media library, the latest first. */
 export function listImages(query: URLSearchParams, { repository }: Service): ImageList {
   const uses = countUses(repository)
-  const words = wordsOf(query.get('search') ?? '')
+  const search = (query.get('search') ?? '').trim()
+  const words = wordsOf(search)
+  const isUnfindable = search !== '' && words.length === 0
   const kind = query.get('kind')
   const found = repository.assets
     .all()
     .map((asset) => describeImage(asset, uses, repository))
-    .filter((image) => !kind || image.kind === kind)
+    .filter((image) => !isUnfindable && (!kind || image.kind === kind))
     .filter((image) => {
       const text = wordsOf([image.file, image.alt, image.credits, image.notes, ...image.tags].join(' '))
       return words.every((word) => text.some((one) => one.startsWith(word)))

@@ -2,7 +2,7 @@ import type { Preview, PreviewInput } from '../../desk/contract.ts'
 import { DeskError, notFound } from '../../desk/desk-error.ts'
 import { previewContent } from '../../refs/preview-content.ts'
 import { latestVersion } from '../../repository/document-states.ts'
-import { files } from '../../repository/files.ts'
+import { livePreviews, previewsFrom } from '../../repository/previews.ts'
 import { newRef } from '../../repository/repository.ts'
 import type { PreviewSession, Repository } from '../../repository/repository.ts'
 import type { Service } from '../../service.ts'
@@ -21,7 +21,7 @@ export async function createPreview(input: PreviewInput, service: Service): Prom
       mainDocumentId: mainDocument(input, repository),
       expiresAtMs: repository.clock.nowMs() + repository.settings.previewLifetimeHours * hourMs,
     }
-    await keepPreviews([...liveSessions(repository), session], repository)
+    await keepPreviews([...livePreviews(repository), session], repository)
     return describePreview(session, service)
   })
 }
@@ -31,14 +31,14 @@ export async function endPreview(id: string, service: Service): Promise<void> {
   await repository.change(async () => {
     if (!repository.previews.has(id)) throw notFound(`preview "${id}"`)
     await keepPreviews(
-      liveSessions(repository).filter((session) => session.id !== id),
+      livePreviews(repository).filter((session) => session.id !== id),
       repository,
     )
   })
 }
 
 export function listPreviews(service: Service): Preview[] {
-  return liveSessions(service.repository).map((session) => describePreview(session, service))
+  return livePreviews(service.repository).map((session) => describePreview(session, service))
 }
 
 /** A preview, with the addresses that lead into and out of it. */
@@ -63,15 +63,11 @@ export function previewToken(session: PreviewSession, { repository, origin }: Se
   return `${origin}/previews/${repository.masterRef}:${draftRef}?websitePreviewId=${session.id}`
 }
 
-/** Written down, so that links keep working after a restart. Call it within {@link Repository.change}. */
+/** Call it within {@link Repository.change}. */
 async function keepPreviews(sessions: readonly PreviewSession[], repository: Repository): Promise<void> {
-  await repository.storage.write(new Map([[files.previews, `${JSON.stringify(sessions, null, 2)}\n`]]))
-  repository.previews.clear()
-  for (const session of sessions) repository.previews.set(session.id, session)
-}
-
-function liveSessions(repository: Repository): PreviewSession[] {
-  return [...repository.previews.values()].filter(({ expiresAtMs }) => expiresAtMs > repository.clock.nowMs())
+  const { previews, writes } = previewsFrom(sessions)
+  await repository.storage.write(writes)
+  repository.previews = previews
 }
 
 function mainDocument({ documentId, releaseId }: PreviewInput, repository: Repository): string {

@@ -80,6 +80,7 @@ function takeContent(
     base,
     { uid: given.uid ?? base.uid, tags: given.tags ?? base.tags, data: given.data },
     service,
+    { isForeign: true },
   )
   const taken = faults.map(({ path, message }) => ({
     property: path.replace(/^data\./, ''),

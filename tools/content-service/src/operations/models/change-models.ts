@@ -8,6 +8,7 @@ import type { JsonObject } from '../../json/json.ts'
 import { pathOfNew, readModelFiles } from '../../models/model-files.ts'
 import type { ModelFile, ModelKind } from '../../models/model-files.ts'
 import { everyDocument } from '../../repository/document-states.ts'
+import { keptParts } from '../../repository/kept-parts.ts'
 import { reloadRepository } from '../../repository/open.ts'
 import type { Service } from '../../service.ts'
 import { removeSafely, writeFileSafely } from '../../storage/write-files.ts'
@@ -105,6 +106,7 @@ export async function changeModels(changes: readonly ModelChange[], service: Ser
       if (error instanceof ServiceError) throw refused(error.message)
       throw error
     }
+    for (const line of keptParts(repository)) service.log(line, 'warn')
   })
 }
 

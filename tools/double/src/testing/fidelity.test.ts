@@ -17,7 +17,7 @@ describe('faultsOf', () => {
   it.each([
     ['without a test', '', 'a: names no test'],
     ['whose file is gone', '`gone.test.ts › is gone`', 'a: gone.test.ts is not there'],
-    ['whose test is gone', '`json.test.ts › is gone`', 'a: json.test.ts has no test "is gone"'],
+    ['whose test is gone', '`hostile.test.ts › is gone`', 'a: hostile.test.ts has no test "is gone"'],
   ])('reports a row %s', (_which, test, fault) => {
     expect(faults(table('a', 'by hand', test))).toEqual([fault])
   })
