@@ -1,8 +1,12 @@
-// Run after a build: bundles its server and finishes its public pages. Fails when one of them cannot be finished.
-import { bundledServer, keepCompiled } from './beside-the-build.mjs'
+// The second half of a build. Fails when a page cannot be finished.
+import { rmSync } from 'node:fs'
+import { keepCompiled, placeOfServer } from './beside-the-build.mjs'
 
 const folder = import.meta.dirname
+const place = placeOfServer(folder)
 keepCompiled(folder)
-const { bundleServer } = await import('./src/process/bundle-server.ts')
-await bundleServer(folder, bundledServer(folder))
-await import('./src/process/finish-build.ts')
+rmSync(place, { force: true })
+const { finish } = await import('./src/process/finish-build.ts')
+await finish(folder, place)
+// The polling for publishes would keep this process alive.
+process.exit()

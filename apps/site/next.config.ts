@@ -1,6 +1,6 @@
 import { withBuildIdentity } from '@house-edge/routing/build'
 import type { NextConfig } from 'next'
-import { securityHeaders } from './security-headers.ts'
+import { policiesOf } from './security-headers.ts'
 import { buildFolder } from './build-folder.mjs'
 
 const config: NextConfig = {
@@ -28,7 +28,7 @@ const config: NextConfig = {
     // Our server sets the same headers; these are for `next start` without it.
     {
       source: '/:path*',
-      headers: Object.entries(securityHeaders(process.env)).map(([key, value]) => ({ key, value })),
+      headers: Object.entries(policiesOf(process.env).headers).map(([key, value]) => ({ key, value })),
     },
     {
       // Asked for with the build in its query, or named by what is in them.

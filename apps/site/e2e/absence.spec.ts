@@ -21,11 +21,20 @@ for (const path of missing) {
     const { status, body, headers } = await ask(path)
     expect(status).toBe(404)
     expect(body).toContain('Page Not Found')
+    expect(body).toMatch(/<header\b[^]*<main\b[^]*<footer\b/)
     expect(body).toContain('noindex')
     expect(body).not.toContain('<script>alert')
     expect(String(headers['cache-control'])).toContain('no-store')
   })
 }
+
+// shows R027
+test('a page that asks for no frame has none', async () => {
+  const { status, body } = await ask('/slice-simulator')
+  expect(status).toBe(200)
+  expect(body).toContain('<main')
+  expect(body).not.toMatch(/<header\b|<footer\b/)
+})
 
 test('HEAD answers as GET does', async () => {
   expect((await ask('/no-such-page', 'HEAD')).status).toBe(404)
@@ -84,6 +93,14 @@ test('the site answers at each address of its own', async () => {
     const answer = await ask(path)
     expect.soft(answer.status, path).toBe(status)
     expect.soft(String(answer.headers['content-type'] ?? ''), path).toContain(type)
+  }
+})
+
+test('files for programs are not sent again unchanged', async () => {
+  for (const path of ['/feeds/all.xml', '/feeds/all.json', '/sitemap.xml', '/robots.txt']) {
+    const { headers } = await ask(path)
+    const again = await ask(path, 'GET', { 'if-none-match': String(headers['etag']) })
+    expect.soft([again.status, again.body], path).toEqual([304, ''])
   }
 })
 

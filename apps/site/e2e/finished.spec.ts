@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
-import { warmUp } from './stack/services.ts'
+import { fromStore, warmUp } from './stack/services.ts'
 
 const withCalculator = '/casino-blog/what-a-bonus-costs-to-clear'
 
@@ -33,11 +33,30 @@ test('every public page has one small external script', async ({ request }) => {
       .soft(running, path)
       .toEqual([expect.stringMatching(/^<script (?:async="" )?src="\/builds\/browser\.js\?/)])
     expect.soft(body, path).not.toContain('_next/static/chunks/main')
-    expect.soft(gzipSync(body, { level: 9 }).length, path).toBeLessThanOrEqual(11.25 * 1_024)
+    expect.soft(gzipSync(body, { level: 9 }).length, path).toBeLessThanOrEqual(11.5 * 1_024)
     const policy = String(headers['content-security-policy'])
     expect.soft(policy, path).toMatch(/script-src 'self'(?:;|$)/)
     expect.soft(policy, path).not.toContain("'unsafe-inline'")
   }
+})
+
+test('a page has one address and is stored by it', async ({ request }) => {
+  const path = '/casino-reviews/tide-clock'
+  await warmUp(request, path)
+  for (const spelled of [
+    '/casino-reviews/%74ide-clock',
+    '/%63asino-reviews/tide%2Dclock',
+    `${path}#top`,
+    `${path}/`,
+    `/${path}`,
+    '/casino-reviews//tide-clock',
+    '/casino-reviews\\tide-clock',
+  ]) {
+    const { status, headers } = await ask(spelled)
+    expect.soft([status, headers['location']], spelled).toEqual([308, path])
+  }
+  for (const query of ['?_rsc=1a2b3', '?a=%74', '?'])
+    expect.soft((await ask(path + query)).headers['cache-status'], query).toBe(fromStore)
 })
 
 test('a script that gets into a page does not run', async ({ page, complaints }) => {

@@ -131,31 +131,40 @@ test('a casino that turns into a warning loses its offers everywhere', async ({ 
   }
   const paths = [...(await readPages(request)).keys()]
   await publish({ status: 'warning', bonuses: [] })
-  const offers = ['windfall', 'second-crop'].map((name) => `/offers/quince-orchard-${name}`)
-  for (const path of offers)
-    await expect(async () => expect((await request.get(path)).status()).toBe(404)).toPass()
-  const asked = `/sitemap.xml /feeds/all.xml /feeds/all.json /compare?with=quince-orchard,copper-lantern
-    /search?q=quince /search?q=windfall /search?q=windfall&kind=bonus /api/suggestions?q=windfall
-    /casino-reviews/find?sort=wagering /casino-reviews/find?wagering=50 /casino-reviews/quince-orchard/experiences`
-  for (const path of [...paths.filter((path) => !offers.includes(path)), ...asked.split(/\s+/)]) {
-    const text = await (await request.get(path)).text()
-    const told = [
-      '/go/quince',
-      'href="https://quince-orchard.example',
-      '/offers/quince-orchard-',
-      '25% up to £25 on Fridays',
-    ]
-    expect
-      .soft(
-        told.filter((words) => text.includes(words)),
-        path,
-      )
-      .toEqual([])
+  try {
+    const offers = ['windfall', 'second-crop'].map((name) => `/offers/quince-orchard-${name}`)
+    for (const path of offers)
+      await expect(async () => expect((await request.get(path)).status()).toBe(404)).toPass()
+    const asked = `/sitemap.xml /feeds/all.xml /feeds/all.json /compare?with=quince-orchard,copper-lantern
+      /search?q=quince /search?q=windfall /search?q=windfall&kind=bonus /api/suggestions?q=windfall
+      /casino-reviews/find?sort=wagering /casino-reviews/find?wagering=50 /casino-reviews/quince-orchard/experiences`
+    for (const path of [...paths.filter((path) => !offers.includes(path)), ...asked.split(/\s+/)]) {
+      const told = [
+        '/go/quince',
+        'href="https://quince-orchard.example',
+        '/offers/quince-orchard-',
+        '25% up to £25 on Fridays',
+      ]
+      // A busy machine may show a page beside the review as it was, marked so, for some seconds (docs/decisions/0240).
+      let text = ''
+      await expect(async () => {
+        const response = await request.get(path)
+        expect(response.headers()['cache-status'] ?? '').not.toContain('ttl=-')
+        text = await response.text()
+      }).toPass()
+      expect
+        .soft(
+          told.filter((words) => text.includes(words)),
+          path,
+        )
+        .toEqual([])
+    }
+    expect((await request.get('/social/offers/quince-orchard-windfall.png')).status()).toBe(404)
+    const gone = await request.get('/go/quince-orchard', { maxRedirects: 0 })
+    expect(gone.headers()['location']).toMatch(/\/casino-reviews\/quince-orchard$/)
+  } finally {
+    await publish({ status, bonuses })
   }
-  expect((await request.get('/social/offers/quince-orchard-windfall.png')).status()).toBe(404)
-  const gone = await request.get('/go/quince-orchard', { maxRedirects: 0 })
-  expect(gone.headers()['location']).toMatch(/\/casino-reviews\/quince-orchard$/)
-  await publish({ status, bonuses })
 })
 
 /** Calls the webhook as the content service does. @returns What it promises. */
@@ -222,8 +231,10 @@ test.describe('a page being rendered', () => {
         .toBe(1)
       const title = `Published in round ${round}`
       await publish(title)
+      // A busy machine may show a list as it was, marked so, for some seconds (docs/decisions/0240).
       for (const answer of [await visiting, await request.get(path)])
-        if (answer.status() === 200) expect(await answer.text()).toContain(title)
+        if (answer.status() === 200 && !answer.headers()['cache-status']?.includes('ttl=-'))
+          expect(await answer.text()).toContain(title)
       await expect.poll(async () => (await request.get(path)).text()).toContain(title)
       await control('DELETE', '/faults')
     }

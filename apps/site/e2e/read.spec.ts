@@ -18,6 +18,8 @@ test('a visitor reads from the home page to a 404', async ({ page }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+  for (const way of ['Search', 'Casino reviews', 'Articles', 'Say that a link is wrong'])
+    await expect(page.getByRole('main').getByRole('link', { name: way })).toBeVisible()
 })
 
 const contentPages = [
@@ -56,6 +58,17 @@ test('everybody can use content in any window', async ({ page }) => {
     await expectInside(page, [320, 390, 1280], path)
     await doubleText(page)
     await expectInside(page, [390, 1280], `${path}, text of double size,`)
+  }
+})
+
+test('the tables of an article use its margin before they scroll', async ({ page }) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/casino-blog/sixty-three-withdrawals-timed')
+    const hidden = await page
+      .getByRole('region', { name: 'The seven side by side' })
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(hidden, `at ${width}`).toBe(0)
   }
 })
 

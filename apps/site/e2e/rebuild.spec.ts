@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, readdir, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { copyBuild } from './stack/copy-build.ts'
 import { expect, test } from './stack/journey.ts'
 import { buildOf, environmentOf, type SiteProcess, startSiteProcess } from './stack/site-process.ts'
@@ -46,9 +46,9 @@ test.beforeAll(async () => {
       '--port',
       '0',
       '--custom-types',
-      join(workspace, 'libs/slices/customtypes'),
+      join(workspace, 'libs/reviews/customtypes'),
       '--slices',
-      join(workspace, 'libs/slices/src'),
+      [join(workspace, 'libs/slices/src'), join(workspace, 'libs/reviews/src/slices')].join(delimiter),
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-import { requirementFaults } from '../src/structured-data/published-requirements.ts'
-import { searchTerm, type SeenPage, unseenValues } from '../src/structured-data/seen-on-page.ts'
+import { requirementFaults, searchTerm, type SeenPage, unseenValues } from '@house-edge/reviews/testing'
 import { expect, test } from './stack/journey.ts'
 
 /** Of each kind of page, what it must tell. */

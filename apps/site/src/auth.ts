@@ -1,12 +1,13 @@
 import { type Auth, createAuth } from '@house-edge/auth/server'
-import { isCommonPassword } from './account/common-password.ts'
-import { findVisitorAddress } from './account/visitor-address.ts'
+import { namingRequests } from '@house-edge/publishing'
+import { findPeers } from '@house-edge/publishing/next'
+import { isCommonPassword } from '@house-edge/account'
+import { findVisitorAddress } from './visitor/visitor-address.ts'
 import { backendConfig, siteConfig } from './config.ts'
-import { findPeers } from './finished/peers.ts'
+import { site } from './site.ts'
 import { signInRule } from './sign-in-rule.ts'
-import { levelOfAuth } from './process/event-level.ts'
-import { siteLog } from './process/log.ts'
-import { namingRequests } from './process/naming-requests.ts'
+import { levelOfAuth } from './logging/event-level.ts'
+import { siteLog } from './logging/log.ts'
 
 let auth: Auth | undefined
 
@@ -19,7 +20,7 @@ export function siteAuth(): Auth {
 function createSiteAuth(): Auth {
   const backend = backendConfig()
   const rule = signInRule()
-  const peers = findPeers('auth')
+  const peers = findPeers(site, 'auth')
   return createAuth({
     backend: {
       url: backend.BACKEND_URL,

@@ -1,4 +1,5 @@
 import { createNodeFetch } from '@house-edge/content/node'
+import { namingRequests } from '@house-edge/publishing'
 import {
   type BackendClient,
   type CookieReader,
@@ -9,28 +10,36 @@ import {
 } from '@house-edge/auth/server'
 import { siteAuth } from './auth.ts'
 import { backendConfig } from './config.ts'
-import type { Database } from './database.ts'
-import { namingRequests } from './process/naming-requests.ts'
+import { type ReadersBackend, withReport } from '@house-edge/readers/backend'
+import type { Database } from '@house-edge/readers/database'
+import { siteLog } from './logging/log.ts'
 
 /** A client for one request, with the visitor's rights under row level security. */
-export function visitorBackend(from: AuthContext | CookieReader): Promise<BackendClient<Database>> {
-  return createServerBackend<Database>(siteAuth(), from)
+export async function visitorBackend(from: AuthContext | CookieReader): Promise<ReadersBackend> {
+  return withReport(await createServerBackend<Database>(siteAuth(), from), report)
 }
 
-let publicClient: BackendClient<Database> | undefined
+function report(what: string, details: Readonly<Record<string, unknown>>): void {
+  siteLog().warn(what, details)
+}
+
+let publicClient: ReadersBackend | undefined
 
 /**
  * A client that acts as an anonymous visitor, for pages that are the same for everybody. The framework does not see its
  * requests, which would otherwise decide for how long the page is stored.
  */
-export function publicBackend(): BackendClient<Database> {
-  publicClient ??= createPublicBackend<Database>({
-    url: backendConfig().BACKEND_URL,
-    publishableKey: backendConfig().BACKEND_PUBLISHABLE_KEY,
-    // Time limit for data that a page can be shown without.
-    timeLimitMs: 1_500,
-    fetch: namingRequests(unseenFetch()),
-  })
+export function publicBackend(): ReadersBackend {
+  publicClient ??= withReport(
+    createPublicBackend<Database>({
+      url: backendConfig().BACKEND_URL,
+      publishableKey: backendConfig().BACKEND_PUBLISHABLE_KEY,
+      // Time limit for data that a page can be shown without.
+      timeLimitMs: 1_500,
+      fetch: namingRequests(unseenFetch()),
+    }),
+    report,
+  )
   return publicClient
 }
 

@@ -35,6 +35,7 @@ const SiteConfig = z
     SITE_STATE_FOLDER: text.default('.house-edge/site'),
     SITE_BUILD_PAGES: z.coerce.number().int().min(0).max(100).default(50),
     SITE_COMPRESSION: z.enum(['strong', 'quick']).default('strong'),
+    SITE_LAST_GOOD_AFTER_SECONDS: z.coerce.number().min(0).max(3_600).default(4),
     SITE_SHARED_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     SITE_EDGE_URL: httpUrl
       // `fetch` refuses it, and its error, which is logged, repeats the password.

@@ -10,6 +10,6 @@ export async function register(): Promise<void> {
 /** Records every failure once, with its request and the reference that visitors see. */
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
   if (process.env.NEXT_RUNTIME !== 'nodejs') return
-  const { recordFailure } = await import('./process/record-failure.ts')
-  await recordFailure(...failure)
+  const { noteFailure } = await import('./process/start.ts')
+  await noteFailure(...failure)
 }

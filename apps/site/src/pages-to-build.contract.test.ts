@@ -33,8 +33,8 @@ beforeAll(async () => {
   const service = await startContentService({
     folder,
     models: {
-      customTypes: join(workspace, 'libs/slices/customtypes'),
-      slices: join(workspace, 'libs/slices/src'),
+      customTypes: join(workspace, 'libs/reviews/customtypes'),
+      slices: [join(workspace, 'libs/slices/src'), join(workspace, 'libs/reviews/src/slices')],
     },
     port: 0,
   })
@@ -65,7 +65,7 @@ beforeEach(() => {
 describe('uidsToBuild', () => {
   it('names each type’s newest pages and reads no others', async () => {
     vi.stubEnv('SITE_BUILD_PAGES', '3')
-    const { uidsToBuild } = await import('./content/addresses.ts')
+    const { uidsToBuild } = await import('./document-addresses/document-addresses.ts')
     expect(await uidsToBuild('article')).toEqual(
       [1, 2, 3].map((back) => ({ uid: `more-${articles - back}` })),
     )
@@ -76,7 +76,7 @@ describe('uidsToBuild', () => {
 
   it('asks nothing where nothing is to be built', async () => {
     vi.stubEnv('SITE_BUILD_PAGES', '0')
-    const { uidsToBuild } = await import('./content/addresses.ts')
+    const { uidsToBuild } = await import('./document-addresses/document-addresses.ts')
     expect([await uidsToBuild('article'), asked]).toEqual([[], []])
   })
 })

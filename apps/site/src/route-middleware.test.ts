@@ -1,5 +1,7 @@
-import { NextRequest, NextResponse } from 'next/server'
-import { describe, expect, it, vi } from 'vitest'
+import { UnavailableError } from '@house-edge/content'
+import { NextRequest } from 'next/server'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { pageHeader } from '@house-edge/serving/headers'
 import { middleware } from './route-middleware.ts'
 
 // The marker package throws outside a server bundle; tests run in plain Node.
@@ -17,50 +19,6 @@ async function through(name: string, path: string, page: Response = new Response
   return { headers: response.headers, status: response.status, requestHeaders }
 }
 
-describe('middleware.private', () => {
-  it('keeps private pages uncached, unframed, unindexed', async () => {
-    const { headers } = await through('private', '/account')
-    expect(headers.get('cache-control')).toBe('private, no-store')
-    expect(headers.get('content-security-policy')).toMatch(/(?:^|; )frame-ancestors 'none'(?:;|$)/)
-    expect(headers.get('x-robots-tag')).toBe('noindex')
-    expect(headers.get('referrer-policy')).toBe('same-origin')
-  })
-
-  it('gives each response and Next one nonce', async () => {
-    const [first, second] = [await through('private', '/account'), await through('private', '/account')]
-    const policy = first.headers.get('content-security-policy')
-    expect(policy).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic'/)
-    expect(first.requestHeaders.get('content-security-policy')).toBe(policy)
-    expect(second.headers.get('content-security-policy')).not.toBe(policy)
-  })
-})
-
-describe('middleware.framed', () => {
-  it('runs scripts with this nonce, in editors’ frames', async () => {
-    const { headers, requestHeaders } = await through('framed', '/slice-simulator')
-    const policy = headers.get('content-security-policy')
-    expect(policy).toMatch(/script-src 'nonce-[\w+/=]{24}' 'strict-dynamic'/)
-    expect(policy).not.toContain("frame-ancestors 'none'")
-    expect(requestHeaders.get('content-security-policy')).toBe(policy)
-  })
-})
-
-describe('middleware.open', () => {
-  it('allows inline scripts in stored pages alone', async () => {
-    const page = NextResponse.next()
-    const { headers } = await through('open', '/about', page)
-    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'unsafe-inline'")
-    const sent = await through('open', '/about', NextResponse.redirect('http://site.example/'))
-    expect(sent.headers.has('content-security-policy')).toBe(false)
-  })
-
-  it('leaves a page the policy it has', async () => {
-    const page = NextResponse.next({ headers: { 'content-security-policy': "default-src 'none'" } })
-    const { headers } = await through('open', '/about', page)
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'")
-  })
-})
-
 describe('middleware.returned', () => {
   it('leads to this site, whatever host was asked for', async () => {
     vi.stubEnv('SITE_ORIGIN', 'https://house-edge.example')
@@ -70,5 +28,35 @@ describe('middleware.returned', () => {
       'https://house-edge.example/api/auth/provider/callback',
     ])
     vi.unstubAllEnvs()
+  })
+})
+
+describe('middleware.indexed', () => {
+  const place = Symbol.for('@house-edge/reviews/search')
+  beforeEach(() => {
+    vi.stubEnv('CONTENT_REPOSITORY', 'house-edge')
+    return () => vi.unstubAllEnvs()
+  })
+  const ask = async (index: () => Promise<unknown>, query = '?q=bonus') => {
+    Reflect.defineProperty(globalThis, place, {
+      value: Object.defineProperty({}, 'index', { get: index }),
+      configurable: true,
+    })
+    const { status, headers } = await through('indexed', `/search${query}`).finally(() =>
+      Reflect.deleteProperty(globalThis, place),
+    )
+    return [status, headers.get('retry-after'), headers.get(pageHeader)]
+  }
+  const failed = () => Promise.reject(new UnavailableError({ reason: 'timeout' }))
+
+  it('says when to come again while there is no index', async () => {
+    const unavailable = [503, '5', '/unavailable']
+    expect(await ask(failed)).toEqual(unavailable)
+    expect(await ask(() => new Promise(() => {}))).toEqual(unavailable)
+    expect(await ask(async () => ({}))).toEqual([200, null, null])
+  })
+
+  it('keeps no reader in distress waiting for one', async () => {
+    expect(await ask(failed, '?q=suicide')).toEqual([200, null, null])
   })
 })

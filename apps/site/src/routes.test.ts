@@ -2,7 +2,8 @@ import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoute, type Route } from '@house-edge/routing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { absentPath, contentRoutes, findDocumentPath, rootFiles, routes } from './routes.ts'
+import { site } from './site.ts'
+import { contentRoutes, findDocumentPath, rootFiles, routes } from './routes.ts'
 import { coversPath, signInRule } from './sign-in-rule.ts'
 
 afterEach(() => vi.unstubAllEnvs())
@@ -42,6 +43,20 @@ describe('routes', () => {
     )
   })
 
+  it('look again every five minutes, or at each request', () => {
+    // What is shown in place of other pages says nothing that is published.
+    const inPlaceOfOthers = ['/failed', '/foreign-form', '/malformed', '/preview-notice/:failure']
+    const kept = pages.filter((page) => {
+      const text = readFileSync(join(app, page.replaceAll(/:(\w+)/g, '[$1]'), 'page.tsx'), 'utf8')
+      return !/^export const (?:revalidate = 300|dynamic = 'force-dynamic')$/m.test(text)
+    })
+    expect(kept.toSorted()).toEqual(inPlaceOfOthers)
+  })
+
+  /** Pages of the library that open the account themselves, as its own tests show. */
+  const opening =
+    /^export default pages\.(?:account|prove|password|email|secondFactor|sessions|profile|data|delete)\.Page$/m
+
   it('send private pages through the sign-in rule', () => {
     vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:4300').stubEnv('BACKEND_PUBLISHABLE_KEY', 'key')
     const rule = signInRule()
@@ -50,7 +65,8 @@ describe('routes', () => {
     const wrong = covered.filter(({ pattern, middleware = [] }) => {
       const page = readFileSync(join(app, pattern.replace(':uid', '[uid]'), 'page.tsx'), 'utf8')
       const isAsked = middleware.includes('sign-in') && middleware.includes('private')
-      return !isAsked || middleware.includes('open') || !/await open(?:Protected)?Account\(/.test(page)
+      const opens = /await openAccount\(/.test(page) || opening.test(page)
+      return !isAsked || middleware.includes('open') || !opens
     })
     expect(wrong).toEqual([])
   })
@@ -86,7 +102,7 @@ describe('routes', () => {
   })
 
   it('leave the address of what is absent to nobody', () => {
-    expect(matchRoute(routes, absentPath)).toEqual({ kind: 'unmatched' })
+    expect(matchRoute(routes, site.statusPages.pages?.[404] ?? '')).toEqual({ kind: 'unmatched' })
   })
 
   it.each(['/casino-blog/a', '/a', '/casino-reviews/nine-foxes', `/${'a'.repeat(128)}`])(

@@ -1,5 +1,6 @@
-import { defineRoutes, matchRoute, type Route } from '@house-edge/routing'
-import { complaintNumber } from './complaints/complaint-number.ts'
+import { createDocumentPaths } from '@house-edge/publishing'
+import { complaintNumber } from '@house-edge/readers/complaints'
+import { defineRoutes } from '@house-edge/routing'
 
 /**
  * The pattern of a document's uid; other URLs are refused without a query. The excluded endings are those of the
@@ -42,8 +43,12 @@ const furtherPage = { params: { number }, middleware: ['open', 'sign-in', 'previ
 /** Middleware of pages that depend on their query: not stored, not indexed. */
 const asked = ['sign-in', 'preview', 'asked'] as const
 
+/** The same, of pages that find their answer in the content. */
+const found = ['sign-in', 'preview', 'known', 'asked'] as const
+
 /**
- * Every page of the site. `document` is the type of document a page shows, `lists` the type it lists. Links, the routes
+ * Every page of the site. `document` is the type of document a page shows, `lists` the type it lists; `listens`: its
+ * scripts may listen to the backend's channels. Links, the routes
  * for the content service, and the proxy are derived from this table.
  */
 export const routes = defineRoutes({
@@ -52,26 +57,28 @@ export const routes = defineRoutes({
 
   blog: { pattern: '/casino-blog', lists: 'article', middleware: listingPage },
   blogPage: { pattern: '/casino-blog/page/:number', lists: 'article', ...furtherPage },
-  blogFound: { pattern: '/casino-blog/find', middleware: asked },
+  blogFound: { pattern: '/casino-blog/find', middleware: found },
   article: { pattern: '/casino-blog/:uid', document: 'article', ...documentPage },
 
   reviews: { pattern: '/casino-reviews', lists: 'casino_review', middleware: listingPage },
   reviewsPage: { pattern: '/casino-reviews/page/:number', lists: 'casino_review', ...furtherPage },
-  reviewsFound: { pattern: '/casino-reviews/find', middleware: asked },
-  compare: { pattern: '/compare', middleware: asked },
-  search: { pattern: '/search', middleware: asked },
+  reviewsFound: { pattern: '/casino-reviews/find', middleware: found },
+  compare: { pattern: '/compare', middleware: found },
+  search: { pattern: '/search', middleware: ['sign-in', 'preview', 'known', 'indexed', 'asked'] },
   market: { pattern: '/market', middleware: asked },
   workedOut: { pattern: '/worked-out', middleware: asked },
   review: {
     pattern: '/casino-reviews/:uid',
     document: 'casino_review',
     ...documentPage,
-    middleware: ['live', ...documentPage.middleware],
+    showsMore: true,
+    listens: true,
   },
   experiences: {
     pattern: '/casino-reviews/:uid/experiences',
     params: { uid },
-    middleware: ['live', ...asked],
+    middleware: found,
+    listens: true,
   },
 
   // The subjects of reviews and articles.
@@ -140,26 +147,5 @@ type DocumentRoute = Extract<Routes[keyof Routes], { document: string }>
 /** A document type that has a page. */
 export type PageType = DocumentRoute['document']
 
-/** Routes in the form that the content service expects with every query (docs/requirements.md#r152). */
-export const contentRoutes = Object.values(routes).flatMap((route) =>
-  'document' in route ? [{ type: route.document, path: route.pattern }] : [],
-)
-
-/**
- * The path of the page that shows a document.
- *
- * @returns `undefined` when the type has no page, or the uid is not valid or taken by another route.
- */
-export function findDocumentPath(type: string, uid: string | null): string | undefined {
-  const own = Object.values<Route & { document?: string }>(routes).find(({ document }) => document === type)
-  if (!own) return undefined
-  if (!own.pattern.includes(':')) return own.pattern
-  const path = own.pattern.replace(':uid', uid ?? '')
-  const match = matchRoute(routes, path)
-  const isOwn = match.kind === 'matched' && match.route === own && match.params['uid'] === uid
-  const isFolder = Object.values(routes).some(({ pattern }) => pattern.startsWith(`${path}/`))
-  return isOwn && !isFolder ? path : undefined
-}
-
-/** A path that no route matches, so the framework answers with the not-found page and 404. */
-export const absentPath = '/-/-/-'
+/** Routes as the content service expects them, and the path of the page that shows a document. */
+export const { contentRoutes, findDocumentPath } = createDocumentPaths(routes)

@@ -168,6 +168,19 @@ test('no form of the account does anything without a session', async ({ request 
   expect(await (await request.get('/api/auth/session')).json()).toEqual({ state: 'signed-out' })
 })
 
+test('an account is deleted only with its reader’s consent', async ({ page }) => {
+  const email = await signedIn(page)
+  const ask = async (form: Record<string, string>) => {
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const answer = await page.request.post('/api/auth/delete-account', { form, headers, maxRedirects: 0 })
+    return answer.headers()['location']
+  }
+  expect(await ask({ elsewhere: 'yes' })).toMatch(/\/account\/delete$/)
+  await page.goto('/account')
+  await expect(page.locator('body')).toContainText(email)
+  expect(await ask({ understood: 'yes' })).toMatch(/\/login$/)
+})
+
 // shows P20
 test('a session without its second factor does nothing', async ({ page }) => {
   const email = await protectedAccount(page)
@@ -344,6 +357,7 @@ test("nobody ends or learns of somebody else's session", async ({ page, browser 
 // shows F73
 test('an invented visitor’s address evades no limit', async ({ request }) => {
   const codes: string[] = []
+  await request.get('/login')
   for (let attempt = 0; attempt < 16; attempt += 1) {
     const answer = await request.post('/api/auth/sign-in', {
       form: { email: `nobody-${attempt}@example.com`, password: `wrong ${attempt}` },

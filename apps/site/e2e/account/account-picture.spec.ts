@@ -87,6 +87,7 @@ test.describe('without JavaScript', () => {
     const { userId, kept } = await withPicture(page)
     for (const [content, text] of [
       [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), /That was no picture we can read\./],
+      [Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'), /HEIC.*save it as JPEG/],
       [Buffer.alloc(11 * 1024 * 1024, 1), /That picture is larger than 10 MB\./],
     ] as const) {
       await send(page, { name: 'face.png', mimeType: 'image/png', buffer: content })

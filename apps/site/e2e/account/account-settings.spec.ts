@@ -12,8 +12,8 @@ import {
   password,
   signedIn,
   signIn,
-  totp,
 } from '../stack/visitors.ts'
+import { totp } from '../../src/testing/totp.ts'
 
 const another = 'five brass herons at dusk'
 const drawing = sharp({ create: { width: 64, height: 48, channels: 3, background: '#0e4b38' } })

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { BrowserContext } from '@playwright/test'
 import { expect, test as base } from '../stack/journey.ts'
 import { siteOrigin } from '../stack/services.ts'
-import { createAccount, signIn } from '../stack/visitors.ts'
+import { createAccount, operate, signIn } from '../stack/visitors.ts'
 
 const test = base.extend<{ blocked: BrowserContext }>({
   /** A browser whose owner lets no site keep cookies: what it asks goes through a proxy that takes them out of answers. */
@@ -53,6 +53,13 @@ test('a browser without cookies is told so', async ({ blocked }) => {
   await expect(page.getByRole('alert').first()).toContainText('cookies')
   await expect(page).toHaveURL(/\/login\?code=auth\/cookies-blocked/)
   expect(redirects).toBeLessThanOrEqual(2)
+  // Said of a session that was not begun.
+  const { users } = (await operate('GET', '/auth/v1/admin/users?per_page=1000')) as {
+    users: { email: string; last_sign_in_at?: string }[]
+  }
+  const account = users.find((user) => user.email === email)
+  expect(account).toBeDefined()
+  expect(account?.last_sign_in_at).toBeUndefined()
 
   // Public pages need none.
   await page.goto('/casino-reviews')

@@ -175,6 +175,7 @@ test('a provider’s refusal gets the same page, nothing in URLs', async ({ page
 })
 
 test('a provider’s return signs in only the browser that asked', async ({ page, request }) => {
+  await request.get('/login')
   for (const path of [
     '/api/auth/provider/callback?code=11111111-1111-4111-8111-111111111111&flow=invented',
     '/api/auth/provider/callback?error=x&error_description=%3Cb%3EYou+won%3C%2Fb%3E',
@@ -238,6 +239,7 @@ test('a common or personal password is refused', async ({ page }) => {
 
 test('guessing passwords is slowed, with the time', async ({ page, request }) => {
   const email = await createAccount()
+  await request.get('/login')
   for (let attempt = 0; attempt < 10; attempt += 1)
     await request.post('/api/auth/sign-in', {
       form: { email, password: `wrong ${attempt}` },

@@ -134,7 +134,7 @@ test('a terminated site finishes its requests', async () => {
     const form = new URLSearchParams({ email: 'somebody@example.com', password: 'quiet lantern over water' })
     const underWay = fetch(`${second.origin}/api/auth/sign-in`, {
       method: 'POST',
-      headers: { origin: siteOrigin },
+      headers: { origin: siteOrigin, cookie: 'any=1' },
       body: form,
       redirect: 'manual',
     })

@@ -88,7 +88,7 @@ test('an edge that is away is in answer and log', async () => {
   expect(JSON.parse(line)).toMatchObject({
     level: 'error',
     about: 'edge',
-    error: { code: 'site/edge-untold', cause: { cause: { code: 'ECONNREFUSED' } } },
+    error: { code: 'publishing/edge-untold', cause: { cause: { code: 'ECONNREFUSED' } } },
   })
   edge = await startEdge({ sitePort, secret, port: Number(new URL(edge.origin).port) })
   expect(await tell()).toMatchObject({ status: 'nothing-changed' })

@@ -39,6 +39,7 @@ test('a failed sign-in has one name at site and backend', async () => {
       'content-type': 'application/x-www-form-urlencoded',
       'content-length': String(body.length),
       'sec-fetch-site': 'same-origin',
+      cookie: 'any=1',
     }
     const log = await logSince('backend')
     expect((await ask('/api/auth/sign-in', 'POST', headers, body)).status).toBe(303)

@@ -38,6 +38,12 @@ test.describe('without JavaScript', () => {
         await tell(page, `${story} See https://casino.example for more.`)
         await page.getByLabel('How long a payout took').fill('4')
         await page.getByRole('button', { name: 'Send my experience' }).click()
+        // Hours and days are told apart by the reader alone.
+        const unit = page.getByLabel('Hours or days')
+        await expect(unit).toHaveValue('')
+        await expect(unit).toHaveAccessibleDescription(/Choose whether those were hours or days\./)
+        await unit.selectOption('hours')
+        await page.getByRole('button', { name: 'Send my experience' }).click()
         await expect(page.getByLabel('What happened')).toHaveAccessibleDescription(/Leave the links out\./)
         await expect(page.getByLabel('What happened')).toHaveValue(
           `${story} See https://casino.example for more.`,
@@ -74,6 +80,43 @@ test.describe('without JavaScript', () => {
     )
 })
 
+test('a writer corrects what a moderator asks about', async ({ page, browser }) => {
+  const words = `${story} The money took two hours. It was ${Date.now()}.`
+  await signedIn(page, {}, '/account/experiences/saltmarsh-club')
+  await tell(page, words)
+  await page.getByLabel('How long a payout took').fill('2')
+  await page.getByLabel('Hours or days').selectOption('days')
+  await page.getByRole('button', { name: 'Send my experience' }).click()
+
+  const moderator = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+  await signedIn(moderator, { role: 'moderator' }, '/account/moderation')
+  const item = moderator.locator('section', { hasText: words }).last()
+  await item.getByLabel('What may be a mistake').selectOption('How long a payout took')
+  await item.getByLabel('Why, which its author reads').fill('Two days here, and two hours in your words.')
+  await item.getByRole('button', { name: 'Ask its author' }).click()
+  await expect(moderator.getByRole('status').first()).toHaveText('Done.')
+  await expect(
+    moderator.getByText('Its author is asked about: how long a payout took.').first(),
+  ).toBeVisible()
+  await expect(item).toHaveCount(0)
+
+  await page.goto('/account/experiences')
+  await expect(page.getByText('Two days here, and two hours in your words.')).toBeVisible()
+  await page.getByRole('link', { name: /^Correct what you told/ }).click()
+  await expectAccessible(page)
+  await expect(page.getByRole('link', { name: 'How long a payout took', exact: true })).toBeVisible()
+  await page.getByLabel('Hours or days').selectOption('hours')
+  await page.getByRole('button', { name: 'Send my experience' }).click()
+  await expect(page.getByText('Waits for a moderator to read it.')).toBeVisible()
+
+  await moderator.reload()
+  await expect(item.getByText('Two days here, and two hours in your words.')).toBeVisible()
+  await expect(item.getByText('2 hours', { exact: true })).toBeVisible()
+  await item.getByRole('button', { name: 'Show it' }).click()
+  await expect(moderator.getByRole('status').first()).toHaveText('Done.')
+  await moderator.context().close()
+})
+
 // shows F49
 test('an approved experience appears on open pages', async ({ page, browser }) => {
   const words = `${story} It was ${Date.now()}.`
@@ -96,8 +139,12 @@ test('an approved experience appears on open pages', async ({ page, browser }) =
   const glancing = await listening.context().newPage()
   const isGlancing = hasJoined(glancing)
   await glancing.goto(review)
-  await glancing.getByRole('heading', { name: 'Readers’ experiences' }).scrollIntoViewIfNeeded()
-  await isGlancing
+  let isAwake = false
+  void isGlancing.then(() => (isAwake = true))
+  await expect(async () => {
+    await glancing.getByRole('heading', { name: 'Readers’ experiences' }).scrollIntoViewIfNeeded()
+    expect(isAwake).toBe(true)
+  }).toPass()
 
   // Rendered before the approval, and joins the channel after it.
   const late = await listening.context().newPage()

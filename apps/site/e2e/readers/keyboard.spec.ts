@@ -18,6 +18,8 @@ test('an experience is told by keyboard alone', async ({ page }) => {
   await tabTo(page, /^What happened/)
   const words = `They paid after three days, and answered at once. ${Date.now()}`
   await page.keyboard.type(words)
+  await tabTo(page, /^Hours or days/)
+  await page.keyboard.press('d')
   await tabTo(page, /^Send my experience$/)
   await page.keyboard.press('Enter')
   const payout = page.getByLabel('How long a payout took')
@@ -61,6 +63,9 @@ test('a wrong figure is told of by keyboard alone', async ({ page }) => {
 test('a changed score is asked for by keyboard alone', async ({ page }) => {
   await signedIn(page, {}, '/casino-reviews/saltmarsh-club')
   await tabTo(page, /^Save for later/)
+  await page.keyboard.press('Enter')
+  // The notice is where the keyboard goes on.
+  await tabTo(page, /^your saved pages$/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/account/saved')
   await tabTo(page, /^Tell me when the score changes/)

@@ -20,7 +20,8 @@ test.describe('without JavaScript', () => {
       async ({ page }) => {
         const email = newAddress()
         await page.goto('/newsletter')
-        await page.getByLabel('New reviews, and scores that changed').uncheck()
+        // No topic is chosen for a reader.
+        for (const topic of await page.getByRole('checkbox').all()) await expect(topic).not.toBeChecked()
         await page.getByLabel('E-mail address', { exact: true }).fill(email)
         await page.getByRole('button', { name: 'Subscribe' }).click()
         await expect(page.getByRole('alert')).toContainText('Tick one topic at least.')
@@ -45,6 +46,9 @@ test.describe('without JavaScript', () => {
         await page.goto(links.find((link) => link.includes('leave=yes')) ?? '')
         await page.getByRole('button', { name: 'I have excluded myself: never write to me' }).click()
         await expect(page.getByRole('status')).toContainText('Nothing more is sent to this address.')
+        await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0)
+        await page.getByRole('link', { name: 'choose topics anew' }).click()
+        await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
       },
     )
 })

@@ -10,9 +10,13 @@ test.describe('without JavaScript', () => {
       { tag: `@${device}` },
       async ({ page }) => {
         await page.goto('/casino-reviews/copper-lantern')
+        const saved = page.getByRole('status').filter({ hasText: 'What you save is in' })
+        await expect(saved).toHaveCount(0)
         await page.getByRole('button', { name: 'Save for later' }).first().click()
+        await expect(page).toHaveURL('/casino-reviews/copper-lantern#saved')
+        await expect(saved).toBeInViewport()
+        await saved.getByRole('link', { name: 'your saved pages' }).click()
         await expect(page).toHaveURL('/saved')
-        await expect(page.getByRole('status')).toHaveText('Saved.')
         const email = await createAccount()
         await page.getByRole('link', { name: 'Sign in and keep them' }).click()
         await page.getByLabel('E-mail address', { exact: true }).fill(email)
@@ -55,6 +59,8 @@ test.describe('without JavaScript', () => {
 test('the pages of what is saved are open to everybody', async ({ page }) => {
   await page.goto('/casino-reviews/copper-lantern')
   await page.getByRole('button', { name: 'Save for later' }).first().click()
-  await expect(page.getByRole('status')).toHaveText('Saved.')
+  await expect(page.getByRole('status').filter({ hasText: 'What you save is in' })).toBeInViewport()
+  await expectAccessible(page)
+  await page.goto('/saved')
   await expectAccessible(page)
 })

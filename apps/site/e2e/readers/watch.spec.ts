@@ -17,6 +17,7 @@ test.describe('without JavaScript', () => {
   test('a reader is mailed a changed score, and unsubscribes', async ({ page }) => {
     const email = await signedIn(page, {}, '/casino-reviews/quince-orchard')
     await page.getByRole('button', { name: 'Save for later' }).first().click()
+    await page.getByRole('link', { name: 'your saved pages' }).click()
     await page.getByRole('button', { name: /^Tell me when the score changes/ }).click()
     await expect(page.getByRole('button', { name: /^Tell me no more/ })).toBeVisible()
 

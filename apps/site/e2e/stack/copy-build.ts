@@ -37,6 +37,8 @@ export function copyBuild(from: string, to: string, { isFinished = false, isToBu
     to,
     (name) =>
       !['cache', 'trace', 'diagnostics', ...large].includes(name) &&
+      // What one process keeps is of its port.
+      !/^finished-pages-\d/.test(name) &&
       (isFinished || !name.startsWith('finished-pages')),
   )
   const isShared = (name: string) => isOfBuild.test(name) && !(isToBuild && isPage.test(name))

@@ -45,7 +45,7 @@ export async function startSecondBuild({
   content?: string
   changes?: readonly Change[]
 }): Promise<RunningBuild> {
-  const id = await makeBuild({ isFinished, unfinished, further: changes })
+  const id = await makeSecondBuild({ isFinished, unfinished, further: changes })
   if (content !== contentOrigin) await rm(join(slot.state, 'second'), { recursive: true, force: true })
   // The framework keeps what it finishes later apart from what the build finished.
   for (const file of await readdir(join(second, 'server'), { recursive: true }))
@@ -56,6 +56,8 @@ export async function startSecondBuild({
     name: 'second',
     port: ports.second,
     env: { CONTENT_ENDPOINT: `${content}/api/v2` },
+    // Without any content it is never ready.
+    until: content === contentOrigin ? 'ready' : 'listening',
   })
   return {
     origin: running.origin,
@@ -67,14 +69,19 @@ export async function startSecondBuild({
   }
 }
 
-async function makeBuild({
+/**
+ * Makes the second build, without a process.
+ *
+ * @returns Its identity.
+ */
+export async function makeSecondBuild({
   isFinished,
-  unfinished,
-  further,
+  unfinished = [],
+  further = [],
 }: {
   isFinished: boolean
-  unfinished: readonly string[]
-  further: readonly Change[]
+  unfinished?: readonly string[]
+  further?: readonly Change[]
 }): Promise<string> {
   const latest = await fetch(`${siteOrigin}/builds/latest.json`)
   const own = (await latest.json()) as { id: string; timestamp: number }

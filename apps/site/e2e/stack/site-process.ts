@@ -33,17 +33,20 @@ const withoutRoom = ['bash', '-c', 'ulimit -f 0; exec "$@"', '--']
  * Starts `server.mjs` on the build of this name, which is there already.
  *
  * @param options.hasRoom Whether it can write to files.
+ * @param options.until Until which line of its log it is waited for.
  */
 export async function startSiteProcess({
   name,
   port,
   env = {},
   hasRoom = true,
+  until = 'ready',
 }: {
   name: string
   port: number
   env?: Record<string, string>
   hasRoom?: boolean
+  until?: 'listening' | 'ready'
 }): Promise<SiteProcess> {
   const run = [process.execPath, ...(await startArguments())]
   const [program = '', ...args] = hasRoom ? run : [...withoutRoom, ...run]
@@ -57,7 +60,7 @@ export async function startSiteProcess({
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (chunk) => {
       said += String(chunk)
-      if (said.includes('"about":"ready"')) resolve()
+      if (said.includes(`"about":"${until}"`)) resolve()
     })
     void ended.then(() => reject(new TypeError(`The process ${name} of the site did not start.`)))
   })
@@ -65,6 +68,8 @@ export async function startSiteProcess({
     origin: `http://localhost:${port}`,
     stop: async () => {
       child.kill('SIGTERM')
+      // A journey that failed while it hung: asleep it would never hear of its end, and the runner would wait for it.
+      child.kill('SIGCONT')
       const [code] = (await ended) as [number | null]
       if (code !== 0) throw new TypeError(`The process ${name} of the site ended with ${String(code)}.`)
     },

@@ -1,6 +1,6 @@
 import { pageHeader } from '@house-edge/serving/headers'
 import { describe, expect, it } from 'vitest'
-import { foreignFormPage, gonePage, unavailablePage, unknownVisitorPage } from './status-page.ts'
+import { foreignFormPage, unknownVisitorPage } from './status-page.ts'
 
 /** What the server in front is told, and what those read who want no page. */
 async function told(answer: Response) {
@@ -13,28 +13,6 @@ async function told(answer: Response) {
     words: await answer.text(),
   }
 }
-
-describe('unavailablePage', () => {
-  it('names the page, its status and when to come again', async () => {
-    expect(await told(unavailablePage())).toEqual({
-      status: 503,
-      page: '/unavailable',
-      retryAfter: '30',
-      kept: 'no-store',
-      words: 'Service Unavailable',
-    })
-  })
-})
-
-describe('gonePage', () => {
-  it('names the page and says what is gone', async () => {
-    expect(await told(gonePage('/closed'))).toMatchObject({
-      status: 410,
-      page: '/gone',
-      words: 'Page gone: /closed',
-    })
-  })
-})
 
 describe('unknownVisitorPage', () => {
   it('keeps what the sign-in rule answered', async () => {

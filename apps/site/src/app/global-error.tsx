@@ -3,11 +3,12 @@
 import '@house-edge/ui/styles.css'
 import { ErrorPage } from '@house-edge/ui/page'
 import { LastPageForMachines } from '../absence/last-page.island.tsx'
+import { language } from '../language.ts'
 
 /** What visitors see when even the layout fails. */
 export default function FailedSite({ error }: { error: Error & { digest?: string } }) {
   return (
-    <html lang="en-GB">
+    <html lang={language}>
       <head>
         <title>Internal Server Error</title>
       </head>

@@ -1,8 +1,10 @@
 import '@house-edge/ui/styles.css'
 import '@house-edge/slices/styles.css'
+import '@house-edge/reviews/styles.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { siteConfig } from '../config.ts'
+import { language } from '../language.ts'
 
 export function generateMetadata(): Metadata {
   return {
@@ -22,7 +24,7 @@ export const viewport: Viewport = {
 /** The default layout: language and styles only. `SiteFrame` renders what surrounds a page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB">
+    <html lang={language}>
       <body>{children}</body>
     </html>
   )

@@ -1,5 +1,6 @@
 import { ErrorPage } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
+import { WaysOn } from '../absence/ways-on.tsx'
 import { SiteFrame } from '../frame/site-frame.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
@@ -11,7 +12,9 @@ export const metadata: Metadata = { title: 'Page Not Found', robots: { index: fa
 export default function NotFoundPage() {
   return (
     <SiteFrame>
-      <ErrorPage status={404} />
+      <ErrorPage status={404}>
+        <WaysOn />
+      </ErrorPage>
     </SiteFrame>
   )
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { bundleIslands, type IslandBundle } from '@house-edge/serving/build'
 import { rolldown } from 'rolldown'
-import { islandFolder } from '../finished/addresses.ts'
+import { islandFolder } from '../page-front/addresses.ts'
 
 /** Components of public pages that work in browsers, by the name pages use. */
 const islands = {
-  'search-box': { module: './src/search/search-box.island.tsx', component: 'SearchBox' },
-  'reader-glance': { module: './src/glance/live-glance.island.tsx', component: 'LiveGlance' },
+  'search-box': { module: './src/frame/search-box.island.tsx', component: 'SearchBox' },
+  'reader-rating': { module: '@house-edge/readers/islands', component: 'LiveRating' },
   'wagering-calculator': { module: '@house-edge/ui/islands', component: 'WageringCalculator' },
   'evening-calculator': { module: '@house-edge/ui/islands', component: 'EveningCalculator' },
 }

@@ -1,4 +1,4 @@
-import { hintsAtSession, watchHint } from '../frame/session-hint.ts'
+import { hintsAtSession, watchHint } from './session-hint.ts'
 
 /**
  * Marks the link to the account while there is a session. Reads a cookie that the server sets for scripts, without a

@@ -5,7 +5,7 @@
  */
 import { startRouting } from '@house-edge/routing/browser'
 import { startIslands } from '@house-edge/serving/loader'
-import { returnedErrorPathIn } from '../account/messages/returned-error.ts'
+import { returnedErrorPathIn } from '@house-edge/account'
 import { markAccountLink } from './mark-account-link.ts'
 
 /** Replaced by the bundler: the URL of the file that finds the islands. */

@@ -1,10 +1,11 @@
 import { href } from '@house-edge/routing'
-import type { SettingsDocument } from '@house-edge/slices/documents'
+import type { SettingsDocument } from '@house-edge/reviews/documents'
 import type { Metadata } from 'next'
-import { feedLinks, siteFeed } from '../feeds/addresses.ts'
-import { cardAddress } from '../social/address.ts'
-import { sharedPicture } from '../metadata/shared-picture.ts'
+import { feedLinks, siteFeed } from '../site-addresses/feed-addresses.ts'
+import { cardAddress } from '../site-addresses/card-address.ts'
+import { sharedPicture } from '../site-addresses/shared-picture.ts'
 import { type PageType, routes } from '../routes.ts'
+import { openGraphLocale } from '../language.ts'
 
 /** A listing of all documents of one type, in pages. */
 interface Listing {
@@ -94,7 +95,7 @@ export const listings = {
     title: 'Regulators',
     lead: 'Who licenses casinos, and where you can look a licence up yourself.',
     description:
-      'The authorities that license the casinos we have tested, with their public registers and licence numbers.',
+      'The authorities that casinos we have tested name as theirs, with their public registers and licence numbers.',
     order: 'name',
     path: inPages(routes.regulators, routes.regulatorsPage),
   },
@@ -130,7 +131,7 @@ export function listingMetadata(
       description: listing.description,
       url: path,
       siteName: 'House Edge',
-      locale: 'en_GB',
+      locale: openGraphLocale,
       type: 'website',
       images,
     },

@@ -1,4 +1,4 @@
-import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { offerMakers } from './offer-makers.ts'
 

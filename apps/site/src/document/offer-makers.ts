@@ -1,6 +1,6 @@
 import { documentTags, orderTags } from '@house-edge/content/next'
-import { showsOffers } from '@house-edge/slices'
-import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/slices/documents'
+import { showsOffers } from '@house-edge/reviews/rendering'
+import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { siteContent } from '../content/visit-content.ts'
 import { tagShown } from '../content/tags.ts'
 

@@ -1,9 +1,9 @@
 import type { PreviewState } from '@house-edge/content/next'
+import { vendorToolbar } from '@house-edge/publishing/policies'
+import { PreviewToolbar } from '@house-edge/publishing/react'
 import { PreviewBanner } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
-import { contentConfig } from '../config.ts'
-import { PreviewToolbar } from './preview-toolbar.island.tsx'
-import { vendorToolbar } from './vendor-toolbar.ts'
+import { site } from '../site.ts'
 
 const words: Record<Exclude<PreviewState, 'published'>, string> = {
   draft: 'You are viewing a draft.',
@@ -20,7 +20,7 @@ const words: Record<Exclude<PreviewState, 'published'>, string> = {
  */
 export function PreviewBar({ state, path }: { state: PreviewState; path: string }): ReactElement {
   const shown = state === 'published' ? 'draft' : state
-  const vendor = vendorToolbar(contentConfig())
+  const vendor = vendorToolbar(site.settings().content)
   return (
     <PreviewBanner
       exitHref={`/api/exit-preview?to=${encodeURIComponent(path)}`}

@@ -1,5 +1,6 @@
-import { readCasino } from '@house-edge/slices'
-import type { CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { ContentClient } from '@house-edge/content'
+import { readCasino } from '@house-edge/reviews/casino'
+import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/reviews/documents'
 import type { ReviewStatus } from '@house-edge/ui'
 import { siteContent } from '../content/visit-content.ts'
 
@@ -11,10 +12,18 @@ interface ToldCasino {
   status: ReviewStatus
 }
 
-/** The casino whose review has this uid, if it is published. @throws When the content cannot be read now. */
-export async function findCasino(uid: string | undefined): Promise<ToldCasino | undefined> {
+/**
+ * The casino whose review has this uid, if it is published.
+ *
+ * @param client Default: that of this visit.
+ * @throws When the content cannot be read now.
+ */
+export async function findCasino(
+  uid: string | undefined,
+  client?: Pick<ContentClient<AllDocumentTypes>, 'findByUid'>,
+): Promise<ToldCasino | undefined> {
   if (!uid || uid.length > 128) return undefined
-  return casinoOf(await (await siteContent()).findByUid('casino_review', uid))
+  return casinoOf(await (client ?? (await siteContent())).findByUid('casino_review', uid))
 }
 
 /** The casino a document is about, if it is published. @throws When the content cannot be read now. */

@@ -1,9 +1,17 @@
-import type { CasinoReviewDocument } from '@house-edge/slices/documents'
-import type { ListedArticle } from '../document/listed-article.ts'
+import { noindexHeader } from '@house-edge/paths'
+import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
+import type { ListedArticle } from '@house-edge/reviews/listing'
 import { siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
-import { feedEntries } from './feed-entries.ts'
-import { type FeedAddresses, type FeedHead, feedForms, writeFeed } from './write-feed.ts'
+import { answerFile } from '../files/answer-file.ts'
+import {
+  type FeedAddresses,
+  feedEntries,
+  feedForms,
+  type FeedHead,
+  writeFeed,
+} from '@house-edge/reviews/feeds'
+import { links } from '../links.ts'
 
 type Told = { head: FeedHead; articles: readonly ListedArticle[]; reviews: readonly CasinoReviewDocument[] }
 
@@ -13,11 +21,13 @@ const forms = { xml: 'rss', json: 'json' } as const
 /**
  * Answers a request for a feed, from the content store alone.
  *
+ * @param request Says which version the client has.
  * @param file The name of the file, such as `all.xml`.
  * @param find Reads the contents by the name without ending, or says where the feed is now. `undefined`: there is no
  *   such feed.
  */
 export async function answerFeed(
+  request: Request,
   file: string,
   find: (
     name: string,
@@ -37,16 +47,14 @@ export async function answerFeed(
     const body = writeFeed(
       form,
       told.head,
-      feedEntries(told.articles, told.reviews),
+      feedEntries(told.articles, told.reviews, links),
       siteConfig().SITE_ORIGIN,
     )
-    return new Response(body, {
-      headers: {
-        'content-type': `${feedForms[form].type}; charset=utf-8`,
-        'cache-control': 'public, max-age=300',
-        // Search engines should find the page, not its feed.
-        'x-robots-tag': 'noindex',
-      },
+    return answerFile(request, body, {
+      'content-type': `${feedForms[form].type}; charset=utf-8`,
+      'cache-control': 'public, max-age=300',
+      // Search engines should find the page, not its feed.
+      ...noindexHeader,
     })
   } catch {
     return new Response('We cannot reach our content right now. Ask again in half a minute.\n', {

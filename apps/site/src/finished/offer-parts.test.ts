@@ -15,8 +15,17 @@ describe('offerParts', () => {
     expect(parts.changesAtMs(part, midnight)).toBeUndefined()
   })
 
-  it.each(['', 'soon'])('shows nothing with the day %j', (until) => {
-    expect(parts.belongs(new Map([['data-until', until]]), 'GB', 1)).toBe(false)
+  it('shows what begins from midnight, and says when', () => {
+    const begins = new Map([['data-from', '2026-12-10'], ...part]).set('data-until', '2026-12-11')
+    expect(parts.belongs(begins, 'GB', midnight - 1)).toBe(false)
+    expect(parts.changesAtMs(begins, midnight - 1)).toBe(midnight)
+    expect(parts.belongs(begins, 'GB', midnight)).toBe(true)
+    expect(parts.changesAtMs(begins, midnight)).toBe(midnight + 86_400_000)
+  })
+
+  it.each(['', 'soon'])('shows nothing with the day %j', (day) => {
+    expect(parts.belongs(new Map([['data-until', day]]), 'GB', 1)).toBe(false)
+    expect(parts.belongs(new Map([['data-from', day]]), 'GB', 1)).toBe(false)
   })
 
   // shows P196

@@ -1,4 +1,4 @@
-import { findVisitorAddress } from '../account/visitor-address.ts'
+import { findVisitorAddress } from '../visitor/visitor-address.ts'
 import { backendConfig } from '../config.ts'
 
 /**

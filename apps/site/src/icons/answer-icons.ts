@@ -1,6 +1,6 @@
 import { createIconEndpoint, createIconSource, houseIcons } from '@house-edge/ui/icons'
 import { siteConfig } from '../config.ts'
-import { siteLog } from '../process/log.ts'
+import { siteLog } from '../logging/log.ts'
 
 let endpoint: ReturnType<typeof createIconEndpoint> | undefined
 

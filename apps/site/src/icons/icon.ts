@@ -1,5 +1,5 @@
 import { createIcon, houseIcons } from '@house-edge/ui/icons'
-import { siteLog } from '../process/log.ts'
+import { siteLog } from '../logging/log.ts'
 
 /** Icons by name, drawn by the server. */
 export const Icon = createIcon({

@@ -1,9 +1,10 @@
-import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import type { Metadata } from 'next'
-import { feedLinks, siteFeed, topicFeed } from '../feeds/addresses.ts'
-import { cardAddress } from '../social/address.ts'
-import { describeDocument } from './describe-document.ts'
-import { sharedPicture } from './shared-picture.ts'
+import { feedLinks, siteFeed, topicFeed } from '../site-addresses/feed-addresses.ts'
+import { cardAddress } from '../site-addresses/card-address.ts'
+import { describeDocument } from '@house-edge/reviews/structured-data'
+import { sharedPicture } from '../site-addresses/shared-picture.ts'
+import { openGraphLocale } from '../language.ts'
 
 type PageDocument = Extract<AllDocumentTypes, { data: { meta_title: unknown } }>
 
@@ -33,7 +34,7 @@ export function documentMetadata(document: PageDocument, path: string, title: st
       ...(description && { description }),
       url: path,
       siteName: 'House Edge',
-      locale: 'en_GB',
+      locale: openGraphLocale,
       type: document.type === 'article' ? 'article' : 'website',
       images,
     },

@@ -1,10 +1,10 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bundleServer } from './bundle-server.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { bundleServer } from '@house-edge/publishing/build'
 
 const site = join(import.meta.dirname, '../..')
 
@@ -12,7 +12,7 @@ describe('bundleServer', () => {
   let folder: string
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'house-edge-bundle-'))
-    await bundleServer(site, join(folder, 'serve.mjs'))
+    await bundleServer({ folder: site, input: 'src/process/serve.ts', file: join(folder, 'serve.mjs') })
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -35,21 +35,29 @@ describe('bundleServer', () => {
   })
 })
 
-describe('serve', () => {
-  it('is the one bundled into the build, once there is one', () => {
-    const build = `.next-bundled-${process.pid}`
+describe('server.mjs', () => {
+  const build = `.next-bundled-${process.pid}`
+  const start = () =>
+    spawnSync(process.execPath, ['server.mjs'], {
+      cwd: site,
+      env: { ...process.env, SITE_DIST_DIR: build },
+      encoding: 'utf8',
+    })
+  afterEach(() => rmSync(join(site, build), { recursive: true, force: true }))
+
+  it('starts the server that the build has', () => {
     const place = join(site, build, 'bundled-server')
     mkdirSync(place, { recursive: true })
-    try {
-      writeFileSync(join(place, 'serve.mjs'), 'export const serve = (folder) => console.log(folder)')
-      const said = execFileSync(process.execPath, ['server.mjs'], {
-        cwd: site,
-        env: { ...process.env, SITE_DIST_DIR: build },
-        encoding: 'utf8',
-      })
-      expect(said.trim()).toBe(site)
-    } finally {
-      rmSync(join(site, build), { recursive: true })
-    }
+    writeFileSync(join(place, 'serve.mjs'), 'export const serve = (folder) => console.log(folder)')
+    expect(start()).toMatchObject({ status: 0, stdout: `${site}\n` })
+  })
+
+  it('refuses half a build, and says what to run', () => {
+    mkdirSync(join(site, build))
+    writeFileSync(join(site, build, 'BUILD_ID'), 'half')
+    const { status, stderr } = start()
+    expect(status).toBe(1)
+    expect(stderr).toContain('site/half-build')
+    expect(stderr).toContain('npm run build --workspace @house-edge/site')
   })
 })

@@ -6,17 +6,10 @@ import { createAuth } from '@house-edge/auth/server'
 import { previewEntry, revalidateEntry } from '@house-edge/content/next'
 import { isBot, matchRoute } from '@house-edge/routing'
 import { describe, expect, it, vi } from 'vitest'
-import { secondsToWait } from '../account/messages/asked-message.ts'
-import { isCommonPassword } from '../account/common-password.ts'
-import { deviceName } from '../account/sessions/device-name.ts'
-import { readDisplayName } from '../account/display-name.ts'
-import { readEnrolment } from '../account/second-factor/enrolment.ts'
-import { readFlash } from '../account/messages/flash.ts'
-import { isExpiredLink, returnedErrorPath } from '../account/messages/returned-error.ts'
-import { findVisitorAddress } from '../account/visitor-address.ts'
-import { statusPages } from '../absence/status-pages.ts'
-import { isDraft, withoutDraft } from '../draft/is-draft.ts'
-import { hintsAtSession } from '../frame/session-hint.ts'
+import { returnedErrorPath } from '@house-edge/account'
+import { findVisitorAddress } from '../visitor/visitor-address.ts'
+import { site } from '../site.ts'
+import { hintsAtSession } from '../browser/session-hint.ts'
 import { answerIcons } from '../icons/answer-icons.ts'
 import { routes } from '../routes.ts'
 
@@ -71,7 +64,6 @@ const strings: Record<string, string> = Object.fromEntries(
 
 /** Only what a header can hold. */
 const asHeader = (text: string): string => encodeURI(text.replaceAll(/[^\x20-\x7e]/g, '?')).trim()
-const withCookie = (cookie: string): Headers => new Headers({ cookie: asHeader(cookie) })
 
 const auth = createAuth({
   backend: {
@@ -109,12 +101,10 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 /** Whoever reads, and what they are handed. */
 const readers: Record<string, (text: string) => unknown> = {
   'the User-Agent, for machines': (text) => isBot(text),
-  'the User-Agent, of a session': (text) => deviceName(text),
   'the path, for its route': (text) => matchRoute(routes, `/${text}`),
-  'the path, in words': (text) => statusPages.words?.(404, `/${text}`),
-  'the path, for what stands in': (text) => statusPages.isStandIn?.(`/${text}`),
+  'the path, in words': (text) => site.statusPages.words?.(404, `/${text}`),
+  'the path, for what stands in': (text) => site.statusPages.isStandIn?.(`/${text}`),
   'the query, for an error': (text) => returnedErrorPath(new URLSearchParams(`error_code=${text}&${text}`)),
-  'the query, for an old link': (text) => isExpiredLink(new URLSearchParams(text)),
   'the query of a preview': (text) =>
     preview(
       new Request(
@@ -127,8 +117,6 @@ const readers: Record<string, (text: string) => unknown> = {
   'the query of icons': (text) =>
     answerIcons(new Request(`http://site.example/?icons=${encodeURIComponent(text)}`), 'lucide.json'),
   'the name of icons': (text) => answerIcons(new Request('http://site.example/?icons=a'), `${text}.json`),
-  'cookies, for a preview': (text) => isDraft(withCookie(text)),
-  'cookies, without a preview': (text) => withoutDraft(withCookie(text)),
   'cookies, for a hint': (text) => hintsAtSession(text),
   'cookies, for a session': (text) =>
     auth.proxy(
@@ -139,12 +127,7 @@ const readers: Record<string, (text: string) => unknown> = {
       }),
       async () => new Response(null),
     ),
-  'the cookie of messages': (text) => secondsToWait(asHeader(text), 'a@example.com', 0),
-  'the cookie of a notice': (text) => readFlash(text),
-  'the cookie of an app': (text) => readEnrolment(text),
   'an address': (text) => findVisitorAddress(new Headers({ 'x-forwarded-for': asHeader(text) }), true),
-  'a password': (text) => isCommonPassword(text),
-  'a name': (text) => readDisplayName(text),
   'a form': (text) =>
     auth.handle(post('/api/auth/sign-in', `email=${text}&password=${text}`, form), async (context) => {
       const read = await context.form({ limitBytes: 10 * length })
@@ -168,7 +151,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'the body of the webhook': (text) => webhook(post('/api/revalidate', text)),
 }
 
-describe('secondsToWait: and others that read 100,000 characters', () => {
+describe('isBot: and others that read 100,000 characters', () => {
   // shows HI
   it.each(Object.keys(readers))(
     'is read once and no more by who reads %s',

@@ -1,14 +1,7 @@
 /** The headers of pages by the rules of MDN’s HTTP Observatory (docs: scoring), which begin at 100. */
 import { statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import {
-  draftContentSecurityPolicy,
-  fileSecurityHeaders,
-  finishedContentSecurityPolicy,
-  privateContentSecurityPolicy,
-  publicContentSecurityPolicy,
-  securityHeaders,
-} from '../../security-headers.ts'
+import { policiesOf } from '../../security-headers.ts'
 
 type Headers = Readonly<Record<string, string | undefined>>
 
@@ -61,8 +54,9 @@ function scoreOfTheRest(headers: Headers): number {
   )
 }
 
+const { headers: siteHeaders, fileHeaders, policy: policyOf } = policiesOf(env)
 const headersWith = (policy: string): Headers => ({
-  ...securityHeaders(env),
+  ...siteHeaders,
   'content-security-policy': policy,
 })
 
@@ -71,28 +65,28 @@ const twoRoundTrips = 17_520
 /** The status, and what every answer of Node and every kept file says of itself. */
 const otherHeadBytes = 268
 
-describe('fileSecurityHeaders', () => {
+describe('policiesOf: files', () => {
   it('let the largest font come in two round trips', () => {
     const font = statSync(new URL(import.meta.resolve('@house-edge/ui/fonts/petrona.woff2'))).size
-    const head = Object.entries(fileSecurityHeaders({ SITE_ORIGIN: 'http://localhost' }))
+    const head = Object.entries(policiesOf({ SITE_ORIGIN: 'http://localhost' }).fileHeaders)
     const bytes = head.reduce((sum, [name, value]) => sum + `${name}: ${value}\r\n`.length, otherHeadBytes)
     expect(bytes + font).toBeLessThanOrEqual(twoRoundTrips)
   })
 })
 
-describe('securityHeaders', () => {
+describe('policiesOf', () => {
   it.each<[string, Headers]>([
-    ['a status page and a redirect', securityHeaders(env)],
-    ['a file', fileSecurityHeaders(env)],
-    ['a finished page', headersWith(finishedContentSecurityPolicy(env, [styleDigest]))],
-    ['a page for one visitor', headersWith(privateContentSecurityPolicy(env, 'abc'))],
+    ['a status page and a redirect', siteHeaders],
+    ['a file', fileHeaders],
+    ['a finished page', headersWith(policyOf({ page: 'finished', styleDigests: [styleDigest] }))],
+    ['a page for one visitor', headersWith(policyOf({ page: 'private', nonce: 'abc' }))],
   ])('score at least 115 at the observatory for %s', (_what, headers) => {
     expect(scoreOf(headers)).toBeGreaterThanOrEqual(115)
   })
 
   it('score less with inline scripts or styles', () => {
-    const unfinished = headersWith(publicContentSecurityPolicy(env))
-    const preview = headersWith(draftContentSecurityPolicy(env, 'abc'))
+    const unfinished = headersWith(policyOf({ page: 'open' }))
+    const preview = headersWith(policyOf({ page: 'draft', nonce: 'abc' }))
     expect([scoreOf(unfinished), scoreOf(preview)]).toEqual([100, 120])
   })
 })

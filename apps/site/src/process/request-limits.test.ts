@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { experienceFormLimitBytes, picturesLimitBytes } from '../experiences/criteria.ts'
+import { experienceFormLimitBytes, picturesLimitBytes } from '@house-edge/readers/criteria'
 import { requestLimits } from './request-limits.ts'
 
 describe('requestLimits', () => {

@@ -1,6 +1,6 @@
+import { suggestionsPath } from '@house-edge/reviews/question'
 import type { RequestLimits } from '@house-edge/serving'
-import { experienceFormLimitBytes } from '../experiences/criteria.ts'
-import { suggestionsPath } from '../search/answer-suggestions.ts'
+import { experienceFormLimitBytes } from '@house-edge/readers/criteria'
 
 const kB = 1_024
 const formBytes = 1_024 * kB
@@ -9,6 +9,11 @@ const pictureForms = new Map([
   ['/api/auth/picture', 24 * 1_024 * kB],
   ['/api/experiences', experienceFormLimitBytes],
 ])
+
+/** Whether the form at a path takes files. */
+export function takesFiles(path: string): boolean {
+  return pictureForms.has(path)
+}
 
 /** Handlers that change nothing. */
 const onlyRead = new Set([suggestionsPath])

@@ -1,14 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
+import { recordFailure, startSite, type StartTasks } from '@house-edge/publishing/next'
 import { siteAuth } from '../auth.ts'
 import { serviceBackend } from '../backend.ts'
-import { isFinishing } from '../building/content-of-build.ts'
 import { backendConfig, siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
-import { knowTags, knowVersion, watchContent } from '../content/watch-content.ts'
-import { startFollowing } from '../glance/start-following.ts'
+import { content } from '../content/published-content.ts'
+import { startFollowing } from '../rating/start-following.ts'
 import { tellScores } from '../watching/tell-scores.ts'
-import { offerSearch } from '../search/offer-search.ts'
-import { siteLog } from './log.ts'
+import { questionReads } from './question-reads.ts'
+import { makeSearch } from '../search/offer-search.ts'
+import { siteLog } from '../logging/log.ts'
+import { site } from '../site.ts'
 import { requireConfig } from './require-config.ts'
 import { sweepHourly } from './sweep-hourly.ts'
 
@@ -18,18 +20,22 @@ const afterPublishMs = 2_000
 /** Checks the environment, then polls for publishes without a webhook, keeps readers' experiences on reviews up to date, prepares the search, and announces changed scores. */
 export function startProcess(): void {
   requireConfig()
-  if (isFinishing()) {
-    // Waited for by the front.
-    void knowTags()
-    knowVersion()
-    return
-  }
-  watchContent()
-  startFollowing()
-  offerSearch()
+  startSite(content, begin, questionReads)
+}
+
+/** Reports what fails, once. */
+export const noteFailure = recordFailure(site)
+
+function begin(): StartTasks {
+  const follow = startFollowing()
   // So that attempts in other processes count here before the first attempt in this one.
   if (siteConfig().SITE_SHARED_URL !== undefined) siteAuth()
-  if (backendConfig().BACKEND_SECRET_KEY === undefined) return
+  if (backendConfig().BACKEND_SECRET_KEY !== undefined) serveReaders()
+  return { beforeReady: [makeSearch], afterStart: follow && [follow] }
+}
+
+/** What the site does for readers by itself, with the backend's secret key. */
+function serveReaders(): void {
   tellScores({
     store: contentStore(),
     readReviews: () => contentStore().client.getAll('casino_review'),

@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { readContentFolder } from '@house-edge/content/node'
 import { lintRedirects } from '@house-edge/routing'
-import type { RedirectDocument } from '@house-edge/slices/documents'
+import type { RedirectDocument } from '@house-edge/reviews/documents'
 import { describe, expect, it } from 'vitest'
-import { hasPage } from '../rules/redirect-rules.ts'
+import { hasPage } from '@house-edge/reviews/rules'
+import { ruledSite } from '../rules/ruled-site.ts'
 import { redirectRules } from '../redirects.ts'
-import { ruleOfDocument } from './rule-of-document.ts'
+import { ruleOfDocument } from '@house-edge/publishing'
 
 const { documents } = readContentFolder(join(import.meta.dirname, '../../../../content'))
 
@@ -16,7 +17,7 @@ describe('lintRedirects', () => {
       .map(ruleOfDocument)
     expect(rules.length).toBeGreaterThan(1)
     expect(
-      lintRedirects([...redirectRules, ...rules], { hasPage: (path) => hasPage(documents, path) }),
+      lintRedirects([...redirectRules, ...rules], { hasPage: (path) => hasPage(documents, path, ruledSite) }),
     ).toEqual([])
   })
 })

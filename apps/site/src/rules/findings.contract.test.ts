@@ -7,7 +7,7 @@ import { startContentService } from '@house-edge/content-service'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 const workspace = join(import.meta.dirname, '../../../..')
-const slices = join(workspace, 'libs/slices')
+const libraries = join(workspace, 'libs')
 const { documents } = readContentFolder(join(workspace, 'content'))
 const noon = Date.UTC(2026, 10, 20, 12)
 const dot = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>'
@@ -30,7 +30,10 @@ async function startDesk() {
   for (const name of readdirSync(join(source, 'images'))) writeFileSync(join(folder, 'images', name), dot)
   const service = await startContentService({
     folder,
-    models: { customTypes: join(slices, 'customtypes'), slices: join(slices, 'src') },
+    models: {
+      customTypes: join(libraries, 'reviews/customtypes'),
+      slices: [join(libraries, 'slices/src'), join(libraries, 'reviews/src/slices')],
+    },
     rules: join(import.meta.dirname, 'findings.ts'),
     port: 0,
     host: '127.0.0.1',

@@ -5,9 +5,9 @@
  * @module
  */
 import { type Finding, lintDocument } from '@house-edge/content/validation'
-import { models } from '@house-edge/slices/models'
-import type { LintedDocument } from './document-values.ts'
-import { documentRules } from './rulebook.ts'
+import { models } from '@house-edge/reviews/models'
+import { ruledSite } from './ruled-site.ts'
+import { documentRules, type LintedDocument } from '@house-edge/reviews/rules'
 
 /** A finding in the content service's format. */
 interface DeskFinding {
@@ -28,7 +28,9 @@ export function findingsOf(
   beside: { documents: readonly LintedDocument[]; today: string },
 ): DeskFinding[] {
   const { documents, today } = beside
-  return lintDocument(document, documents, { models, rules: documentRules(), today }).map(deskFinding)
+  return lintDocument(document, documents, { models, rules: documentRules(ruledSite), today }).map(
+    deskFinding,
+  )
 }
 
 function deskFinding({ rule, severity, field, label, what, todo }: Finding): DeskFinding {

@@ -1,20 +1,8 @@
-import { readCasino } from '@house-edge/slices'
-import type { ReviewStatus } from '@house-edge/ui'
+import { readCasino } from '@house-edge/reviews/casino'
+import type { Savable } from '@house-edge/readers/saving'
 import { siteContent } from '../content/visit-content.ts'
 import { findDocumentPath } from '../routes.ts'
-import { DocumentId } from './kept-cookie.ts'
-
-/** A page that can be saved. */
-export interface Savable {
-  id: string
-  kind: 'review' | 'article'
-  title: string
-  href: string
-  /** Of a review. */
-  score: number | undefined
-  /** Of a review. */
-  status: ReviewStatus | undefined
-}
+import { DocumentId } from '@house-edge/readers/kept'
 
 /** The page with this id, if it is published and can be saved. @throws When the content cannot be read now. */
 export async function findSavable(id: unknown): Promise<Savable | undefined> {
@@ -33,4 +21,11 @@ export async function findSavable(id: unknown): Promise<Savable | undefined> {
     status: document.type === 'article' ? undefined : readCasino(document)?.status,
     score: document.type === 'article' ? undefined : (document.data.overall_score ?? undefined),
   }
+}
+
+/** The pages with these ids, for a list of them. @throws When the content cannot be read now. */
+export async function findAllSavable(
+  ids: readonly string[],
+): Promise<readonly { id: string; page: Savable | undefined }[]> {
+  return Promise.all(ids.map(async (id) => ({ id, page: await findSavable(id) })))
 }

@@ -1,10 +1,10 @@
 import type { ContentClient } from '@house-edge/content'
 import { matchRoute } from '@house-edge/routing'
-import type { AllDocumentTypes } from '@house-edge/slices/documents'
+import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { listings } from '../document/listings.ts'
 import { routes } from '../routes.ts'
-import { shownOffers } from '../subject/related.ts'
-import { type Card, cardOf, cardOfList } from './card.ts'
+import { shownOffers } from '@house-edge/reviews/subjects'
+import { type Card, cardOf, cardOfList } from '@house-edge/reviews/social'
 
 type Client = Pick<ContentClient<AllDocumentTypes>, 'findByUid' | 'findSingle' | 'getAll'>
 

@@ -1,8 +1,7 @@
 import { Breadcrumbs } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
-import { describeTrail } from './describe.ts'
+import { describeTrail, StructuredData } from '@house-edge/reviews/structured-data'
 import { sitePublisher } from './site-publisher.ts'
-import { StructuredData } from './structured-data.tsx'
 
 interface PageTrailProps {
   trail: readonly { href: string; text: string }[]

@@ -1,6 +1,6 @@
 import { siteConfig } from '../config.ts'
 import { siteContent } from '../content/visit-content.ts'
-import { type Publisher, publisherOf } from './describe.ts'
+import { type Publisher, publisherOf } from '@house-edge/reviews/structured-data'
 
 /** The publisher of this site. Every page shows the settings in its frame, so all are dropped when these change. */
 export async function sitePublisher(): Promise<Publisher> {

@@ -1,5 +1,5 @@
 import type { ContentChange } from '@house-edge/content'
-import type { CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { describe, expect, it, vi } from 'vitest'
 import { tellScores } from './tell-scores.ts'
 

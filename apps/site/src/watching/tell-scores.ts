@@ -1,5 +1,5 @@
 import type { ContentChange, ContentStore } from '@house-edge/content'
-import type { CasinoReviewDocument } from '@house-edge/slices/documents'
+import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { findDocumentPath } from '../routes.ts'
 
 /** A review, as in messages to its watchers. */

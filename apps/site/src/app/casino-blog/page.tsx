@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { siteContent } from '../../content/visit-content.ts'
-import { ListedArticles } from '../../document/listed-articles.tsx'
+import { ListedArticles } from './listed-articles.tsx'
 import { listingMetadata, listings } from '../../document/listings.ts'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */

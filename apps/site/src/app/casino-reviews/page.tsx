@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { siteContent } from '../../content/visit-content.ts'
-import { ListedCasinos } from '../../finding/listed-casinos.tsx'
+import { ListedCasinos } from './listed-casinos.tsx'
 import { listingMetadata, listings } from '../../document/listings.ts'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */

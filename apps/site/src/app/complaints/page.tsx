@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Link } from '@house-edge/ui'
-import { SelectField, TextAreaField, TextField } from '@house-edge/ui/forms'
-import { AccountPage } from '../../account/account-page.tsx'
-import { FlashNotice, titled } from '../../account/messages/flash-notice.tsx'
-import { postedForm } from '../../account/messages/posted-form.ts'
-import { PostForm } from '../../account/post-form.tsx'
+import { PostForm, SelectField, TextAreaField, TextField } from '@house-edge/ui/forms'
+import { AccountPage, FlashNotice, titled } from '../../account/account-pages.tsx'
+import { postedForm } from '@house-edge/account/next'
 import {
   complaintRefusals,
   complaintTexts,
   kinds,
   longestComplaint,
   shortestComplaint,
-} from '../../complaints/kinds.ts'
-import { ExperienceId } from '../../experiences/experience-id.ts'
+} from '@house-edge/readers/complaints'
+import { ExperienceId } from '@house-edge/readers/criteria'
 import { findSavable } from '../../saving/savable.ts'
 
 /** Rendered for one visitor, never cached. */
@@ -67,7 +65,7 @@ export default async function ComplaintsPage({ searchParams }: Props) {
         <TextAreaField
           name="details"
           label="What is wrong, and how you know"
-          hint={`From ${shortestComplaint} to ${longestComplaint} characters. Ten messages an hour and thirty a day from one network at most.`}
+          hint={`From ${shortestComplaint} to ${longestComplaint} characters.`}
           rows={8}
           minLength={shortestComplaint}
           maxLength={longestComplaint}
@@ -79,7 +77,7 @@ export default async function ComplaintsPage({ searchParams }: Props) {
           name="email"
           type="email"
           label="E-mail address (if you like)"
-          hint="For our answer, and for nothing else. We write to one address five times a day at most."
+          hint="For our answer, and for nothing else."
           autoComplete="email"
           maxLength={255}
           defaultValue={typed?.fields['email']}

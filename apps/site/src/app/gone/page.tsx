@@ -1,5 +1,6 @@
 import { ErrorPage } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
+import { WaysOn } from '../../absence/ways-on.tsx'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 
 /** The same interval as the not-found page. Seconds. */
@@ -11,7 +12,9 @@ export const metadata: Metadata = { title: 'Page Gone', robots: { index: false }
 export default function GonePage() {
   return (
     <SiteFrame>
-      <ErrorPage status={410} />
+      <ErrorPage status={410}>
+        <WaysOn />
+      </ErrorPage>
     </SiteFrame>
   )
 }

@@ -1,11 +1,16 @@
-import { Button } from '@house-edge/ui'
-import { CheckboxField, Form, TextField } from '@house-edge/ui/forms'
-import { AccountPage } from '../../account/account-page.tsx'
-import { FlashNotice, titled } from '../../account/messages/flash-notice.tsx'
-import { postedForm } from '../../account/messages/posted-form.ts'
-import { PostForm } from '../../account/post-form.tsx'
-import { NewsletterToken } from '../../newsletter/settle.ts'
-import { consent, newsletterRefusals, newsletterTexts, topics } from '../../newsletter/topics.ts'
+import { href } from '@house-edge/routing'
+import { Button, Link } from '@house-edge/ui'
+import { CheckboxField, Form, PostForm, TextField } from '@house-edge/ui/forms'
+import { AccountPage, FlashNotice, titled } from '../../account/account-pages.tsx'
+import { postedForm } from '@house-edge/account/next'
+import {
+  consent,
+  newsletterRefusals,
+  newsletterTexts,
+  NewsletterToken,
+  topics,
+} from '@house-edge/readers/newsletter'
+import { routes } from '../../routes.ts'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -14,6 +19,9 @@ export const generateMetadata = titled(
   'Newsletter',
   'Our newsletter by topic: asked for with one message, left with one press.',
 )
+
+/** What a link of the newsletter did. */
+const settled: ReadonlySet<string> = new Set(['auth/saved', 'auth/signed-out'])
 
 interface Props {
   searchParams: Promise<Record<string, string | string[] | undefined>>
@@ -29,13 +37,19 @@ export default async function NewsletterPage({ searchParams }: Props) {
       <FlashNotice flash={flash} fields={wrong} texts={newsletterTexts} />
       {token ? (
         <Settle token={token} isLeaving={asked['leave'] !== undefined} />
+      ) : flash && settled.has(flash.code) ? (
+        // A reader who has just left is not asked to join.
+        <p>
+          You can go to <Link href={href(routes.home)}>the front page</Link>, or{' '}
+          <Link href={href(routes.newsletter)}>choose topics anew</Link>.
+        </p>
       ) : (
         <PostForm action="/api/newsletter" send="Subscribe">
           <TextField
             name="email"
             type="email"
             label="E-mail address"
-            hint="We send one message with a link. Nothing comes before you have followed it. Three such messages a day at most to one address; ten an hour and thirty a day from one network."
+            hint="We send one message with a link. Nothing comes before you have followed it."
             autoComplete="email"
             maxLength={255}
             defaultValue={typed?.fields['email']}
@@ -48,7 +62,7 @@ export default async function NewsletterPage({ searchParams }: Props) {
               name={`topic-${topic}`}
               value="yes"
               label={words}
-              defaultChecked={typed ? typed.fields[`topic-${topic}`] === 'yes' : topic === 'reviews'}
+              defaultChecked={typed?.fields[`topic-${topic}`] === 'yes'}
               error={wrong[`topic-${topic}`]}
             />
           ))}

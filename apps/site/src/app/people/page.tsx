@@ -1,6 +1,6 @@
 import { siteContent } from '../../content/visit-content.ts'
 import { listingMetadata, listings } from '../../document/listings.ts'
-import { ListedSubjects } from '../../subject/listed-subjects.tsx'
+import { ListedSubjects } from '../(subjects)/listed-subjects.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300

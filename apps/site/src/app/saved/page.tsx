@@ -1,12 +1,12 @@
 import { readVisitor } from '@house-edge/auth/next'
 import { ButtonLink } from '@house-edge/ui'
 import { redirect } from 'next/navigation'
-import { AccountPage } from '../../account/account-page.tsx'
-import { FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
+import { AccountPage, FlashNotice, titled } from '../../account/account-pages.tsx'
+import { pendingFlash } from '@house-edge/account/next'
 import { siteAuth } from '../../auth.ts'
-import { keptHere, mostKept } from '../../saving/kept-cookie.ts'
-import { SavedList } from '../../saving/saved-list.tsx'
-import { savedTexts } from '../../saving/saved-texts.ts'
+import { keptHere, mostKept } from '@house-edge/readers/kept'
+import { SavedList, savedTexts } from '@house-edge/readers/saving'
+import { findAllSavable } from '../../saving/savable.ts'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -27,7 +27,7 @@ export default async function SavedPage() {
           one is listed.
         </p>
       ) : (
-        <SavedList ids={ids} />
+        <SavedList saved={await findAllSavable(ids)} />
       )}
       <p>
         This browser keeps the last {mostKept} pages you save. In an account they are there on every device,

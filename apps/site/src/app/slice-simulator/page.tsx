@@ -1,6 +1,6 @@
-import { SliceSimulator } from '@house-edge/slices/simulator'
 import { SkipLink } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
+import { SiteSliceSimulator } from './site-slice-simulator.island.tsx'
 
 /** Its policy has a nonce, which differs in each response. */
 export const dynamic = 'force-dynamic'
@@ -14,7 +14,7 @@ export default function SliceSimulatorPage() {
       <SkipLink />
       <main id="main" tabIndex={-1}>
         <h1 className="he-hidden">Slice simulator</h1>
-        <SliceSimulator />
+        <SiteSliceSimulator />
       </main>
     </>
   )

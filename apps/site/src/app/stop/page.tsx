@@ -1,7 +1,7 @@
-import { AccountPage } from '../../account/account-page.tsx'
-import { FlashNotice, pendingFlash, titled } from '../../account/messages/flash-notice.tsx'
-import { PostForm } from '../../account/post-form.tsx'
-import { WatchToken } from '../../watching/watches.ts'
+import { AccountPage, FlashNotice, titled } from '../../account/account-pages.tsx'
+import { pendingFlash } from '@house-edge/account/next'
+import { PostForm } from '@house-edge/ui/forms'
+import { WatchToken } from '@house-edge/readers/watching'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'

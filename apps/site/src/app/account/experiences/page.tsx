@@ -2,14 +2,13 @@ import { messageFor } from '@house-edge/auth'
 import { Button, ButtonLink, Link, StatusTag } from '@house-edge/ui'
 import { Notice, SettingList } from '@house-edge/ui/forms'
 import { href } from '@house-edge/routing'
-import { SignedInPage } from '../../../account/account-page.tsx'
-import { FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
-import { openAccount } from '../../../account/open-account.ts'
+import { FlashNotice, openAccount, SignedInPage, titled } from '../../../account/account-pages.tsx'
+import { pendingFlash } from '@house-edge/account/next'
 import { visitorBackend } from '../../../backend.ts'
-import { listOwn } from '../../../experiences/experience-store.ts'
-import { experienceTexts } from '../../../experiences/experience-texts.ts'
+import { correctable } from '@house-edge/readers/criteria'
+import { experienceTexts, listOwn } from '@house-edge/readers/experiences'
 import { findCasinoById } from '../../../experiences/find-casino.ts'
-import { whyNotShown } from '../../../experiences/moderation/reasons.ts'
+import { whyNotShown } from '@house-edge/readers/moderation'
 import { routes } from '../../../routes.ts'
 
 /** Rendered for one visitor, never cached. */
@@ -41,7 +40,7 @@ export default async function OwnExperiencesPage() {
         </p>
       )}
       <SettingList
-        settings={told.map(({ id, status, reason, casino }) => ({
+        settings={told.map(({ id, status, reason, asked_field, asked_note, casino }) => ({
           title: casino ? (
             <>
               <Link href={href(routes.experiences, { uid: casino.uid })}>{casino.name}</Link>{' '}
@@ -50,13 +49,14 @@ export default async function OwnExperiencesPage() {
           ) : (
             'A casino whose review is not published any more'
           ),
-          text: stateWords(status, reason),
+          text: stateWords(status, reason, asked_field, asked_note),
           action: (
             <form action="/api/experiences/remove" method="post">
               <input type="hidden" name="experience" value={id} />
               {casino && (
                 <ButtonLink href={href(routes.accountExperience, { uid: casino.uid })} variant="quiet">
-                  Change<span className="he-hidden"> what you told of {casino.name}</span>
+                  {status === 'returned' ? 'Correct' : 'Change'}
+                  <span className="he-hidden"> what you told of {casino.name}</span>
                 </ButtonLink>
               )}{' '}
               <Button type="submit" variant="quiet">
@@ -70,8 +70,15 @@ export default async function OwnExperiencesPage() {
   )
 }
 
-function stateWords(status: string, reason: string | null): string {
+function stateWords(
+  status: string,
+  reason: string | null,
+  field: string | null,
+  note: string | null,
+): string {
   if (status === 'approved') return 'Shown to everybody.'
   if (status === 'pending') return 'Waits for a moderator to read it.'
+  if (status === 'returned')
+    return `Not shown yet. A moderator asks about “${correctable[field ?? ''] ?? field}”: ${note}`
   return `Not shown: ${whyNotShown(reason)}. Change it, and it is read again.`
 }

@@ -1,20 +1,18 @@
 import { messageFor } from '@house-edge/auth'
 import { Button, DateText, Quote } from '@house-edge/ui'
-import { Notice, Panel, SelectField, SettingList, TextAreaField } from '@house-edge/ui/forms'
+import { Notice, Panel, PostForm, SettingList, TextAreaField } from '@house-edge/ui/forms'
 import { notFound } from 'next/navigation'
-import { SignedInPage } from '../../../account/account-page.tsx'
-import { FlashNotice, titled } from '../../../account/messages/flash-notice.tsx'
-import { postedForm } from '../../../account/messages/posted-form.ts'
-import { openAccount } from '../../../account/open-account.ts'
-import { PostForm } from '../../../account/post-form.tsx'
+import { FlashNotice, openAccount, SignedInPage, titled } from '../../../account/account-pages.tsx'
+import { postedForm } from '@house-edge/account/next'
 import { visitorBackend } from '../../../backend.ts'
-import { type Kind, kinds } from '../../../complaints/kinds.ts'
-import { ExperiencePanel } from '../../../experiences/experience-panel.tsx'
+import { type Kind, kinds } from '@house-edge/readers/complaints'
+import { correctable } from '@house-edge/readers/criteria'
+import { ExperiencePanel } from '@house-edge/readers/experiences'
 import { findCasinoById } from '../../../experiences/find-casino.ts'
-import { longestAnswer, readModeration } from '../../../experiences/moderation/moderate.ts'
-import { findNamesake } from '../../../experiences/namesakes.ts'
-import { reasonWords, whyNotShown } from '../../../experiences/moderation/reasons.ts'
-import { knownNames } from '../../../subject/known-names.ts'
+import { DecideForms, longestAnswer, readModeration, whyNotShown } from '@house-edge/readers/moderation'
+import { siteContent } from '../../../content/visit-content.ts'
+import { findNamesake, type KnownName, knownNames } from '@house-edge/reviews/subjects'
+import { language } from '../../../language.ts'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -24,6 +22,7 @@ export const generateMetadata = titled('Moderation')
 const texts = {
   'auth/saved': 'Done.',
   'auth/refused': 'Nothing was decided: it has changed or been decided on since you read it. Read it again.',
+  'auth/form-invalid': 'Nothing was asked. Choose a field, and say what may be wrong with it.',
   'auth/forbidden': 'That is not yours to decide.',
   'auth/unavailable': 'Nothing can be decided just now. Try again in a minute.',
 }
@@ -35,14 +34,15 @@ export default async function ModerationPage() {
   const { context, problem } = await openAccount('/account/moderation')
   const found = problem ? 'unavailable' : await readModeration(await visitorBackend(context))
   if (found === 'forbidden') notFound()
-  const { flash, typed } = await postedForm({})
+  const { flash, typed: refused } = await postedForm({})
+  const typed = refused?.fields ?? {}
   const waiting = found === 'unavailable' ? [] : found.queue
   const withCasino = async <Item extends { document_id: string }>(item: Item) => ({
     ...item,
     casino: await findCasinoById(item.document_id),
   })
   // The queue is read without the content, too.
-  const known = await knownNames().catch(() => [])
+  const known = await siteNames().catch(() => [])
   const named = (await Promise.all(waiting.map(withCasino))).map((item) => ({
     ...item,
     namesake: findNamesake(item.author_name, known),
@@ -68,17 +68,24 @@ export default async function ModerationPage() {
                   for that.
                 </Notice>
               )}
-              <Decide about="experience" experience={item.id} seen={item.updated_at} />
+              {item.asked_field && (
+                <Quote
+                  words={item.asked_note}
+                  source="A moderator"
+                  sourceRole={`asked its author about: ${askedWords(item.asked_field)}`}
+                />
+              )}
+              <DecideForms about="experience" experience={item.id} seen={item.updated_at} typed={typed} />
             </ExperiencePanel>
           ))}
           {replies.map(({ id, author_name, told, reply, written_at, casino, document_id }) => (
             <Panel key={`reply-${id}`} title={`Reply for ${casino?.name ?? document_id}`}>
               <Quote words={told} source={author_name} sourceRole="what is answered" />
               <p>{reply}</p>
-              <Decide about="reply" experience={id} seen={written_at} />
+              <DecideForms about="reply" experience={id} seen={written_at} typed={typed} />
             </Panel>
           ))}
-          <Complaints complaints={complaints} typed={typed?.fields ?? {}} />
+          <Complaints complaints={complaints} typed={typed} />
           <History decisions={decisions} />
         </>
       }
@@ -93,46 +100,22 @@ export default async function ModerationPage() {
   )
 }
 
+/** @throws When the content cannot be read now. */
+async function siteNames(): Promise<KnownName[]> {
+  const content = await siteContent()
+  const documents = await Promise.all([
+    content.getAll('person'),
+    content.getAll('casino_review'),
+    content.getAll('operator'),
+  ])
+  return knownNames(documents.flat())
+}
+
 function waitingWords(toRead: number, toAnswer: number): string {
   if (toRead + toAnswer === 0) return 'Nothing waits.'
   const read = toRead > 0 ? `To be read: ${toRead}, the oldest first. ` : ''
   const answer = toAnswer > 0 ? `Complaints to be answered: ${toAnswer}.` : ''
   return `${read}${answer}`.trim()
-}
-
-function Decide({
-  about,
-  experience,
-  seen,
-}: {
-  about: 'experience' | 'reply'
-  experience: string
-  seen: string
-}) {
-  const given = { about, experience, seen }
-  return (
-    <>
-      <PostForm action="/api/moderation/decide" send="Show it" given={given} />
-      <PostForm action="/api/moderation/decide" send="Refuse it" variant="quiet" given={given}>
-        <SelectField
-          id={`reason-${about}-${experience}`}
-          name="reason"
-          label="Reason, which its author reads"
-          required
-        >
-          <option value="">Choose a reason</option>
-          {Object.entries(reasonWords)
-            // The name of an operator is the casino's, by which we know them.
-            .filter(([reason]) => about === 'experience' || reason !== 'name')
-            .map(([reason, words]) => (
-              <option key={reason} value={reason}>
-                {words}
-              </option>
-            ))}
-        </SelectField>
-      </PostForm>
-    </>
-  )
 }
 
 interface Complaint {
@@ -178,7 +161,7 @@ function Complaints({
             id={`answer-${number}`}
             name="answer"
             label="Answer, for whoever knows the number"
-            hint={`At most ${longestAnswer.toLocaleString('en-GB')} characters. It cannot be taken back.`}
+            hint={`At most ${longestAnswer.toLocaleString(language)} characters. It cannot be taken back.`}
             maxLength={longestAnswer}
             defaultValue={typed[`answer-${number}`]}
             required
@@ -197,6 +180,7 @@ interface TakenDecision {
   author_name: string
   becomes: string
   reason: string | null
+  field: string | null
   decided_at: string
   may_undo: boolean
 }
@@ -233,8 +217,13 @@ function subjectOf({ about, author_name, casino, document_id }: TakenDecision): 
   return about === 'reply' ? `Reply for ${name} to ${author_name}` : `${author_name} about ${name}`
 }
 
-function outcomeOf({ becomes, reason }: TakenDecision): string {
+function outcomeOf({ becomes, reason, field }: TakenDecision): string {
+  if (field !== null) return `Its author is asked about: ${askedWords(field)}.`
   if (becomes === 'pending') return 'The decision was taken back.'
   if (becomes === 'approved') return 'Shown.'
   return reason ? `Refused: ${whyNotShown(reason)}.` : 'Refused.'
+}
+
+function askedWords(field: string): string {
+  return (correctable[field] ?? field).toLowerCase()
 }

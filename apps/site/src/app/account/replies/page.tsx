@@ -1,16 +1,13 @@
 import { messageFor } from '@house-edge/auth'
-import { Notice, TextAreaField } from '@house-edge/ui/forms'
+import { Notice, PostForm, TextAreaField } from '@house-edge/ui/forms'
 import { notFound } from 'next/navigation'
-import { SignedInPage } from '../../../account/account-page.tsx'
-import { FlashNotice, titled } from '../../../account/messages/flash-notice.tsx'
-import { postedForm } from '../../../account/messages/posted-form.ts'
-import { openAccount } from '../../../account/open-account.ts'
-import { PostForm } from '../../../account/post-form.tsx'
+import { FlashNotice, openAccount, SignedInPage, titled } from '../../../account/account-pages.tsx'
+import { postedForm } from '@house-edge/account/next'
 import { visitorBackend } from '../../../backend.ts'
-import { ExperiencePanel } from '../../../experiences/experience-panel.tsx'
+import { ExperiencePanel, listOperated, longestReply, replyRefusals } from '@house-edge/readers/experiences'
 import { findCasinoById } from '../../../experiences/find-casino.ts'
-import { whyNotShown } from '../../../experiences/moderation/reasons.ts'
-import { listOperated, longestReply, replyRefusals } from '../../../experiences/replies.ts'
+import { whyNotShown } from '@house-edge/readers/moderation'
+import { language } from '../../../language.ts'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -60,7 +57,7 @@ export default async function RepliesPage() {
                 id={field}
                 name="words"
                 label="Your reply, for everybody who reads this"
-                hint={`At most ${longestReply.toLocaleString('en-GB')} characters, without links. Fifty replies a day at most. Send it empty to take it back.`}
+                hint={`At most ${longestReply.toLocaleString(language)} characters, without links. Send it empty to take it back.`}
                 maxLength={longestReply}
                 error={wrong[field]}
                 defaultValue={typed?.fields[field] ?? words ?? ''}

@@ -1,15 +1,13 @@
 import { messageFor } from '@house-edge/auth'
 import { Notice } from '@house-edge/ui/forms'
 import { redirect } from 'next/navigation'
-import { SignedInPage } from '../../../account/account-page.tsx'
-import { FlashNotice, pendingFlash, titled } from '../../../account/messages/flash-notice.tsx'
-import { openAccount } from '../../../account/open-account.ts'
+import { FlashNotice, openAccount, SignedInPage, titled } from '../../../account/account-pages.tsx'
+import { pendingFlash } from '@house-edge/account/next'
 import { visitorBackend } from '../../../backend.ts'
-import { keptHere } from '../../../saving/kept-cookie.ts'
-import { listSaved, mostSaved } from '../../../saving/saved-items.ts'
-import { SavedList } from '../../../saving/saved-list.tsx'
-import { savedTexts } from '../../../saving/saved-texts.ts'
-import { listWatched, mostWatched } from '../../../watching/watches.ts'
+import { keptHere } from '@house-edge/readers/kept'
+import { listSaved, mostSaved, SavedList, savedTexts } from '@house-edge/readers/saving'
+import { findAllSavable } from '../../../saving/savable.ts'
+import { listWatched, mostWatched } from '@house-edge/readers/watching'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'
@@ -35,7 +33,7 @@ export default async function SavedInAccountPage() {
           one is listed.
         </p>
       )}
-      <SavedList ids={ids} watched={watched} />
+      <SavedList saved={await findAllSavable(ids)} watched={watched} />
       <p>
         An account keeps up to {mostSaved} pages, and we write when the score or the status of up to{' '}
         {mostWatched} reviews changes. Each message can be ended with one press.

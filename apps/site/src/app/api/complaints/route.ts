@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { answerForm, isSecure } from '../../../account/answer-form.ts'
-import { forgetTyped, writeTyped } from '../../../account/messages/typed-cookie.ts'
+import { handleForm, isSecure } from '../../../account/account.ts'
+import { forgetTyped, writeTyped } from '@house-edge/account/cookies'
 import { visitorBackend } from '../../../backend.ts'
-import { isComplaintNumber } from '../../../complaints/complaint-number.ts'
-import { complaintRefusals } from '../../../complaints/kinds.ts'
-import { ExperienceId } from '../../../experiences/experience-id.ts'
-import { askFunction } from '../../../functions/ask-function.ts'
+import { complaintRefusals, isComplaintNumber } from '@house-edge/readers/complaints'
+import { ExperienceId } from '@house-edge/readers/criteria'
+import { askFunction } from '@house-edge/readers/backend'
 import { visitorHeaders } from '../../../functions/visitor-headers.ts'
-import { DocumentId } from '../../../saving/kept-cookie.ts'
+import { DocumentId } from '@house-edge/readers/kept'
 
 const page = '/complaints'
 /** Of the form that was sent: sent twice, it is filed once. */
@@ -15,7 +14,7 @@ const FormId = z.uuid()
 const Filed = z.object({ number: z.string().refine(isComplaintNumber) })
 
 /** Sends a complaint or correction to the editors, and redirects to its status page. */
-export const POST = answerForm(page, async (context, fields) => {
+export const POST = handleForm(page, async (context, fields) => {
   const typed = {
     kind: fields.get('kind') ?? '',
     details: (fields.get('details') ?? '').replaceAll('\r\n', '\n'),

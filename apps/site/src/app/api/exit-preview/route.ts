@@ -1,4 +1,4 @@
-import { exitPreview } from '@house-edge/content/next'
+import { exitPreview } from '@house-edge/publishing/next'
 
 /** Where editors leave a preview. */
 export const GET = exitPreview()

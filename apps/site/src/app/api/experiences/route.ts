@@ -1,19 +1,19 @@
 import { href } from '@house-edge/routing'
-import { answerAccountForm, isSecure } from '../../../account/answer-form.ts'
-import { forgetTyped, writeTyped } from '../../../account/messages/typed-cookie.ts'
+import { handleAccountForm, isSecure } from '../../../account/account.ts'
+import { forgetTyped, writeTyped } from '@house-edge/account/cookies'
 import { visitorBackend } from '../../../backend.ts'
-import { experienceFormLimitBytes } from '../../../experiences/criteria.ts'
+import { experienceFormLimitBytes } from '@house-edge/readers/criteria'
 import { findCasino } from '../../../experiences/find-casino.ts'
-import { keepExperience } from '../../../experiences/keep-experience.ts'
-import { tellExperience } from '../../../experiences/tell-experience.ts'
-import { siteLog } from '../../../process/log.ts'
+import { keepExperience } from '@house-edge/readers/experiences'
+import { tellExperience } from '@house-edge/readers/telling'
+import { siteLog } from '../../../logging/log.ts'
 import { routes } from '../../../routes.ts'
-import { experiencesChanged } from '../../../glance/start-following.ts'
+import { experiencesChanged } from '../../../rating/start-following.ts'
 
 const overview = '/account/experiences'
 
 /** Stores a reader's experience with a casino, replacing their earlier one. */
-export const POST = answerAccountForm(
+export const POST = handleAccountForm(
   overview,
   async (context, fields, claims) => {
     const casino = await findCasino(fields.get('casino')).catch((error: unknown) => {

@@ -1,13 +1,13 @@
 import { href } from '@house-edge/routing'
-import { answerForm, isSecure } from '../../../account/answer-form.ts'
-import { marketCookie, noMarket } from '../../../market/decide-market.ts'
+import { marketCookie, noMarket } from '@house-edge/reviews/market'
+import { handleForm, isSecure } from '../../../account/account.ts'
 import { siteMarkets } from '../../../market/site-markets.ts'
 import { routes } from '../../../routes.ts'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
 /** Stores the market a reader chose in a cookie. Other values are ignored. */
-export const POST = answerForm('/market', async (_context, fields) => {
+export const POST = handleForm('/market', async (_context, fields) => {
   const market = fields.get('market')
   const known = [...siteMarkets().codes, noMarket].find((each) => each === market)
   const to = href(routes.market)

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { answerForm, isSecure } from '../../../account/answer-form.ts'
-import { forgetTyped, writeTyped } from '../../../account/messages/typed-cookie.ts'
+import { handleForm, isSecure } from '../../../account/account.ts'
+import { forgetTyped, writeTyped } from '@house-edge/account/cookies'
 import { visitorBackend } from '../../../backend.ts'
-import { askFunction } from '../../../functions/ask-function.ts'
+import { askFunction } from '@house-edge/readers/backend'
 import { visitorHeaders } from '../../../functions/visitor-headers.ts'
-import { consent, newsletterRefusals, topics } from '../../../newsletter/topics.ts'
+import { consent, newsletterRefusals, topics } from '@house-edge/readers/newsletter'
 
 const page = '/newsletter'
 
 /** Adds an address to the newsletter. It gets no issue until its owner has confirmed. */
-export const POST = answerForm(page, async (context, fields) => {
+export const POST = handleForm(page, async (context, fields) => {
   const email = fields.get('email') ?? ''
   const wanted = Object.keys(topics).filter((topic) => fields.get(`topic-${topic}`) === 'yes')
   const entered = await askFunction(

@@ -1,14 +1,5 @@
-import { previewEntry } from '@house-edge/content/next'
-import { pageHeader } from '@house-edge/serving/headers'
-import { contentStore } from '../../../content/content-store.ts'
+import { preview } from '@house-edge/publishing/next'
+import { content } from '../../../content/published-content.ts'
 
-let entry: ReturnType<typeof previewEntry> | undefined
-
-/** Where editors enter a preview. Created on first use, because a build has no configuration. */
-export const GET = (request: Request) => {
-  entry ??= previewEntry({
-    client: contentStore().client,
-    noticeHeaders: ({ failure }) => ({ [pageHeader]: `/preview-notice/${failure}` }),
-  })
-  return entry(request)
-}
+/** Where editors enter a preview. */
+export const GET = preview(content, { noticePath: (failure) => `/preview-notice/${failure}` })

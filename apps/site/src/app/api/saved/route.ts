@@ -1,26 +1,27 @@
-import { answerForm, isSecure } from '../../../account/answer-form.ts'
+import { handleForm, isSecure } from '../../../account/account.ts'
 import { visitorBackend } from '../../../backend.ts'
-import { siteLog } from '../../../process/log.ts'
-import { keep } from '../../../saving/kept-cookie.ts'
+import { siteLog } from '../../../logging/log.ts'
+import { keep } from '@house-edge/readers/kept'
 import { findSavable } from '../../../saving/savable.ts'
-import { saveItems } from '../../../saving/saved-items.ts'
+import { savedFragment, saveItems } from '@house-edge/readers/saving'
 
 /** Saves a page, in the account of a signed-in visitor or else in the browser. */
-export const POST = answerForm('/saved', async (context, fields) => {
+export const POST = handleForm('/saved', async (context, fields) => {
   const page = await findSavable(fields.get('document')).catch((error: unknown) => {
     siteLog().warn('saved', { error })
     return 'unknown' as const
   })
   if (page === 'unknown') return { to: '/saved', flash: { code: 'auth/unavailable' } }
   if (!page) return { to: '/saved', flash: { code: 'auth/form-invalid' } }
+  // From the page itself, a reader stays where they read; lists lead to what is saved.
+  const stays = fields.get('stay') === 'yes' ? { to: `${page.href}#${savedFragment}` } : undefined
   const visitor = await context.visitor()
   if (visitor.state === 'signed-in') {
     const outcome = await saveItems(await visitorBackend(context), [page.id])
-    if (outcome === 'saved') return { to: '/account/saved', flash: { code: 'auth/saved' } }
+    if (outcome === 'saved') return stays ?? { to: '/account/saved', flash: { code: 'auth/saved' } }
   }
-  return {
-    to: '/saved',
-    flash: { code: 'auth/saved' },
-    cookies: [keep(context.requestHeaders().get('cookie'), page.id, isSecure())],
-  }
+  const cookies = [keep(context.requestHeaders().get('cookie'), page.id, isSecure())]
+  return visitor.state !== 'signed-in' && stays
+    ? { ...stays, cookies }
+    : { to: '/saved', flash: { code: 'auth/saved' }, cookies }
 })

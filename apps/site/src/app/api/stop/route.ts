@@ -1,5 +1,5 @@
 import { visitorBackend } from '../../../backend.ts'
-import { stopByToken, WatchToken } from '../../../watching/watches.ts'
+import { stopByToken, WatchToken } from '@house-edge/readers/watching'
 
 /** The caller is a mail program, not a visitor. */
 const nobody = { getAll: () => [] }

@@ -1,13 +1,13 @@
-import { answerAccountForm } from '../../../account/answer-form.ts'
+import { handleAccountForm } from '../../../account/account.ts'
 import { visitorBackend } from '../../../backend.ts'
-import { siteLog } from '../../../process/log.ts'
+import { siteLog } from '../../../logging/log.ts'
 import { findSavable } from '../../../saving/savable.ts'
-import { stopWatching, watch } from '../../../watching/watches.ts'
+import { stopWatching, watch } from '@house-edge/readers/watching'
 
 const page = '/account/saved'
 
 /** Starts or stops notifying the visitor when the score or status of a review changes. */
-export const POST = answerAccountForm(page, async (context, fields) => {
+export const POST = handleAccountForm(page, async (context, fields) => {
   const backend = await visitorBackend(context)
   const id = fields.get('document') ?? ''
   if (fields.get('stop') === 'yes')

@@ -1,21 +1,22 @@
-import { ArticleHeader, ContentAuthorBox, components, documentHeadings, SliceZone } from '@house-edge/slices'
+import { ArticleHeader, components, ContentAuthorBox } from '@house-edge/reviews/rendering'
+import { documentHeadings, SliceZone } from '@house-edge/slices'
 import { PageBody, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { siteContent } from '../../../content/visit-content.ts'
 import { tagAbsence, tagDocuments } from '../../../content/tags.ts'
-import { uidsToBuild } from '../../../content/addresses.ts'
+import { uidsToBuild } from '../../../document-addresses/document-addresses.ts'
 import { sliceContext } from '../../../document/slice-context.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { documentMetadata } from '../../../metadata/document-metadata.ts'
 import { routes } from '../../../routes.ts'
-import { PageActions } from '../../../saving/page-actions.tsx'
-import { describeArticle } from '../../../structured-data/describe.ts'
+import { PageActions } from '@house-edge/readers/saving'
+import { describeArticle, StructuredData } from '@house-edge/reviews/structured-data'
 import { PageTrail } from '../../../structured-data/page-trail.tsx'
 import { sitePublisher } from '../../../structured-data/site-publisher.ts'
-import { StructuredData } from '../../../structured-data/structured-data.tsx'
-import { FurtherLinks } from '../../../subject/further-links.tsx'
+import { SeeAlso } from '../../(subjects)/see-also.tsx'
+import { readerLinks } from '../../../links.ts'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -52,7 +53,7 @@ export default async function ArticlePage({ params }: Props) {
       <StructuredData things={[describeArticle(article, await sitePublisher())]} />
       <article>
         <ArticleHeader document={article} />
-        <PageActions id={article.id} title={article.data.title} />
+        <PageActions id={article.id} title={article.data.title} links={readerLinks} />
         <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
           <SliceZone
             slices={article.data.slices}
@@ -62,7 +63,7 @@ export default async function ArticlePage({ params }: Props) {
           <ContentAuthorBox document={article.data.author} />
         </PageBody>
       </article>
-      <FurtherLinks document={article} path={path} />
+      <SeeAlso document={article} path={path} />
     </SiteFrame>
   )
 }

@@ -1,30 +1,31 @@
 import {
+  components,
   ContentAuthorBox,
   reviewContents,
   ReviewFacts,
   ReviewRecord,
   ReviewSummary,
-  SliceZone,
-  components,
-} from '@house-edge/slices'
+} from '@house-edge/reviews/rendering'
+import { SliceZone } from '@house-edge/slices'
 import { PageBody, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { siteContent } from '../../../content/visit-content.ts'
 import { tagAbsence, tagDocuments } from '../../../content/tags.ts'
-import { uidsToBuild } from '../../../content/addresses.ts'
+import { uidsToBuild } from '../../../document-addresses/document-addresses.ts'
 import { sliceContext } from '../../../document/slice-context.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
-import { glanceContents, ReaderGlance } from '../../../glance/reader-glance.tsx'
+import { ratingContents, ReaderRating } from '../reader-rating.tsx'
 import { documentMetadata } from '../../../metadata/document-metadata.ts'
 import { routes } from '../../../routes.ts'
-import { PageActions } from '../../../saving/page-actions.tsx'
-import { describeReview } from '../../../structured-data/describe.ts'
+import { PageActions } from '@house-edge/readers/saving'
+import { describeReview, StructuredData } from '@house-edge/reviews/structured-data'
 import { PageTrail } from '../../../structured-data/page-trail.tsx'
 import { sitePublisher } from '../../../structured-data/site-publisher.ts'
-import { StructuredData } from '../../../structured-data/structured-data.tsx'
-import { FurtherLinks } from '../../../subject/further-links.tsx'
+import { SeeAlso } from '../../(subjects)/see-also.tsx'
+import { readerLinks } from '../../../links.ts'
+import { compareForm } from '@house-edge/reviews/comparing'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -55,7 +56,7 @@ export default async function CasinoReviewPage({ params }: Props) {
   await tagDocuments(path, review)
 
   const context = await sliceContext(path, review)
-  const entries = reviewContents(review, context, [glanceContents])
+  const entries = reviewContents(review, context, [ratingContents])
   return (
     <SiteFrame path={path}>
       <PageTrail
@@ -65,16 +66,21 @@ export default async function CasinoReviewPage({ params }: Props) {
       <StructuredData things={[describeReview(review, await sitePublisher())]} />
       <article>
         <ReviewSummary document={review} context={context} />
-        <PageActions id={review.id} title={review.data.name} reviewUid={uid} />
+        <PageActions
+          id={review.id}
+          title={review.data.name}
+          review={{ uid, compareForm }}
+          links={readerLinks}
+        />
         <PageBody aside={<TableOfContents entries={entries} />}>
           <SliceZone slices={review.data.slices} components={components} context={context} />
           <ReviewFacts document={review} context={context} />
           <ReviewRecord document={review} />
-          <ReaderGlance documentId={review.id} uid={uid} name={review.data.name} />
+          <ReaderRating documentId={review.id} uid={uid} name={review.data.name} />
           <ContentAuthorBox document={review.data.author} />
         </PageBody>
       </article>
-      <FurtherLinks document={review} path={path} />
+      <SeeAlso document={review} path={path} />
     </SiteFrame>
   )
 }

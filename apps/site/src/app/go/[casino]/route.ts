@@ -2,10 +2,10 @@ import { href, isBot } from '@house-edge/routing'
 import { siteConfig } from '../../../config.ts'
 import { contentStore } from '../../../content/content-store.ts'
 import { marketOf } from '../../../market/site-markets.ts'
-import { siteLog } from '../../../process/log.ts'
+import { siteLog } from '../../../logging/log.ts'
 import { routes } from '../../../routes.ts'
-import { decideVisit } from '../../../visit/decide-visit.ts'
-import { readerCountry } from '../../../visit/reader-country.ts'
+import { decideVisit } from '@house-edge/reviews/visit'
+import { readerCountry } from '@house-edge/reviews/market'
 
 /** Runs for every request: the target depends on the reader's country, and visits are counted. */
 export const dynamic = 'force-dynamic'

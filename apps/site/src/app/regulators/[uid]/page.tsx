@@ -1,6 +1,6 @@
-import { uidsToBuild } from '../../../content/addresses.ts'
-import { subjectMetadata } from '../../../subject/subject-metadata.ts'
-import { SubjectPage } from '../../../subject/subject-page.tsx'
+import { uidsToBuild } from '../../../document-addresses/document-addresses.ts'
+import { subjectMetadata } from '../../(subjects)/subject-metadata.ts'
+import { SubjectPage } from '../../(subjects)/subject-page.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300

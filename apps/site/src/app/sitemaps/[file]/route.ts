@@ -1,10 +1,10 @@
-import { answerSitemap } from '../../../metadata/answer-sitemap.ts'
+import { answerSitemap } from '../../../sitemap/answer-sitemap.ts'
 
 /** Rendered for each request, like the index that links to it. */
 export const dynamic = 'force-dynamic'
 
 /** A part of the sitemap of a large site, at `/sitemaps/{number}.xml`. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
   const [, number] = /^([1-9][0-9]{0,3})\.xml$/.exec((await params).file) ?? []
-  return answerSitemap(Number(number ?? 0))
+  return answerSitemap(request, Number(number ?? 0))
 }

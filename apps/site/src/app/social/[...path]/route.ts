@@ -1,10 +1,9 @@
-import { imageOrigins } from '../../../../security-headers.ts'
+import { contentSources } from '@house-edge/publishing/policies'
 import { contentStore } from '../../../content/content-store.ts'
-import { siteLog } from '../../../process/log.ts'
-import { pathOfCard } from '../../../social/address.ts'
-import { createCardCache } from '../../../social/card-cache.ts'
-import { drawCard } from '../../../social/draw-card.tsx'
-import { fetchPicture } from '../../../social/fetch-picture.ts'
+import { siteLog } from '../../../logging/log.ts'
+import { site } from '../../../site.ts'
+import { pathOfCard } from '../../../site-addresses/card-address.ts'
+import { createCardCache, drawCard, fetchPicture } from '@house-edge/reviews/social'
 import { findCard } from '../../../social/find-card.ts'
 
 /** Drawn on the first request: most pages are never shared. */
@@ -17,13 +16,13 @@ const cards = createCardCache({ most: 200, mostWaiting: 16 })
 export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const path = pathOfCard((await params).path)
   if (path === undefined) return plainly(404, 'There is no such picture.\n')
+  const { imageOrigins: origins } = contentSources(site.settings().content)
   try {
     const found = await findCard(path, contentStore().client)
     if (!found) return plainly(404, 'There is no such picture.\n')
     const { card, drawing } = found
     const drawn = await cards.take(drawing, async () => {
-      const picture =
-        card.picture && (await fetchPicture(card.picture, { origins: imageOrigins(process.env), fetch }))
+      const picture = card.picture && (await fetchPicture(card.picture, { origins, fetch }))
       return drawCard(card, picture || undefined)
     })
     if (drawn === 'busy')

@@ -1,26 +1,21 @@
 import { messageFor } from '@house-edge/auth'
 import { Link } from '@house-edge/ui'
-import { FileField, Notice, SelectField, TextAreaField, TextField } from '@house-edge/ui/forms'
+import { FileField, Notice, PostForm, SelectField, TextAreaField, TextField } from '@house-edge/ui/forms'
 import { href } from '@house-edge/routing'
 import { notFound } from 'next/navigation'
-import { SignedInPage } from '../../../../account/account-page.tsx'
-import { FlashNotice, titled } from '../../../../account/messages/flash-notice.tsx'
-import { postedForm } from '../../../../account/messages/posted-form.ts'
-import { openAccount } from '../../../../account/open-account.ts'
-import { PostForm } from '../../../../account/post-form.tsx'
+import { FlashNotice, openAccount, SignedInPage, titled } from '../../../../account/account-pages.tsx'
+import { postedForm } from '@house-edge/account/next'
 import { visitorBackend } from '../../../../backend.ts'
 import {
+  correctable,
   criteria,
   longestBody,
   markWords,
   mostPictures,
   shortestBody,
-} from '../../../../experiences/criteria.ts'
-import { experienceTexts } from '../../../../experiences/experience-texts.ts'
-import { listOwn } from '../../../../experiences/experience-store.ts'
+} from '@house-edge/readers/criteria'
+import { experienceTexts, listOwn, payoutFields, refusalTexts } from '@house-edge/readers/experiences'
 import { findCasino } from '../../../../experiences/find-casino.ts'
-import { payoutFields } from '../../../../experiences/payout-time.ts'
-import { refusalTexts } from '../../../../experiences/read-experience.ts'
 import { routes } from '../../../../routes.ts'
 
 /** Rendered for one visitor, never cached. */
@@ -47,10 +42,19 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
       {!own && !flash && <Notice tone="error">{messageFor('auth/unavailable', experienceTexts)}</Notice>}
       {before && (
         <Notice>
-          <p>
-            You have told of {casino.name} already. What you send takes its place, and is read again before it
-            shows.
-          </p>
+          {before.status === 'returned' ? (
+            <p>
+              A moderator asks about{' '}
+              <Link href={`#field-${fieldOf(before.asked_field)}`}>{correctable[before.asked_field]}</Link>:{' '}
+              {before.asked_note} Correct it, or send it as it is if it is right. It is read again before it
+              shows.
+            </p>
+          ) : (
+            <p>
+              You have told of {casino.name} already. What you send takes its place, and is read again before
+              it shows.
+            </p>
+          )}
         </Notice>
       )}
       <PostForm
@@ -79,20 +83,26 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
         <TextField
           name="payout-time"
           label="How long a payout took (if you had one)"
-          hint="A whole number, from asking for the money to having it. A year at most."
+          hint="A whole number, from asking for the money to having it."
           inputMode="numeric"
           maxLength={4}
           error={wrong['payout-time']}
           defaultValue={payout['payout-time']}
         />
-        <SelectField name="payout-unit" label="Hours or days" defaultValue={payout['payout-unit']}>
+        <SelectField
+          name="payout-unit"
+          label="Hours or days"
+          error={wrong['payout-unit']}
+          defaultValue={payout['payout-unit']}
+        >
+          <option value="">Choose one</option>
           <option value="hours">hours</option>
           <option value="days">days</option>
         </SelectField>
         <TextAreaField
           name="body"
           label="What happened"
-          hint={`From ${shortestBody} to ${longestBody} characters, without links. Three experiences a day at most, and twenty changes. Say nothing by which somebody could be found.`}
+          hint={`From ${shortestBody} to ${longestBody} characters, without links. Say nothing by which somebody could be found.`}
           rows={8}
           minLength={shortestBody}
           maxLength={longestBody}
@@ -108,7 +118,7 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
             accept="image/jpeg,image/png,image/webp"
             hint={
               at === 0
-                ? 'JPEG, PNG or WebP of at most 60 megapixels, together at most 20 MB, twenty times a day at most. We make each anew, without what your camera wrote into it. Cover names and numbers of accounts. New pictures take the place of all old ones.'
+                ? 'JPEG, PNG or WebP, together at most 20 MB. We make each anew, without what your camera wrote into it. Cover names and numbers of accounts. New pictures take the place of all old ones.'
                 : undefined
             }
             error={at === 0 ? wrong['picture-1'] : undefined}
@@ -121,4 +131,10 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
       </PostForm>
     </SignedInPage>
   )
+}
+
+/** The control of the form for what a moderator asks about. */
+function fieldOf(asked: string): string {
+  if (asked === 'payout_hours') return 'payout-time'
+  return asked === 'pictures' ? 'picture-1' : asked
 }

@@ -1,10 +1,3 @@
-import { sendSignInLink } from '@house-edge/auth/server'
-import { sendMessage } from '../../../../account/messages/send-message.ts'
+import { account } from '../../../../account/account.ts'
 
-/** Sends a link and a code to sign in with. The answer is the same whether the address has an account or not. */
-export const POST = sendMessage(
-  '/login',
-  undefined,
-  (context, email) => sendSignInLink(context, { email }),
-  'link',
-)
+export const { POST } = account.handlers.sendLink

@@ -1,9 +1,3 @@
-import { changePassword } from '@house-edge/auth/server'
-import { afterFailure, answerAccountForm } from '../../../../account/answer-form.ts'
+import { account } from '../../../../account/account.ts'
 
-/** Sets a new password, and ends all other sessions. */
-export const POST = answerAccountForm('/account/password', async (context, fields) => {
-  const outcome = await changePassword(context, { password: fields.get('password') })
-  if (!outcome.ok) return afterFailure(outcome, '/account/password', 'password')
-  return { to: '/account', flash: { code: 'auth/password-changed' } }
-})
+export const { POST } = account.handlers.password

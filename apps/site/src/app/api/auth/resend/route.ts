@@ -1,7 +1,3 @@
-import { resendConfirmation } from '@house-edge/auth/server'
-import { sendMessage } from '../../../../account/messages/send-message.ts'
+import { account } from '../../../../account/account.ts'
 
-/** Sends the confirmation message again. */
-export const POST = sendMessage('/login/code', undefined, (context, email) =>
-  resendConfirmation(context, { email }),
-)
+export const { POST } = account.handlers.resendConfirmation

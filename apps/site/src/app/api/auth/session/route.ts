@@ -1,4 +1,3 @@
-import { siteAuth } from '../../../../auth.ts'
+import { account } from '../../../../account/account.ts'
 
-/** Tells scripts who is visiting. */
-export const GET = (request: Request) => siteAuth().sessionEndpoint(request)
+export const { GET } = account.handlers.session

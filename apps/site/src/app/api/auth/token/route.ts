@@ -1,4 +1,3 @@
-import { siteAuth } from '../../../../auth.ts'
+import { account } from '../../../../account/account.ts'
 
-/** Hands scripts of this site the short-lived access token, for realtime and storage. */
-export const POST = (request: Request) => siteAuth().tokenEndpoint(request)
+export const { POST } = account.handlers.token

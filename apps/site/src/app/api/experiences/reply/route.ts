@@ -1,14 +1,13 @@
-import { answerAccountForm, isSecure } from '../../../../account/answer-form.ts'
-import { forgetTyped, writeTyped } from '../../../../account/messages/typed-cookie.ts'
+import { handleAccountForm, isSecure } from '../../../../account/account.ts'
+import { forgetTyped, writeTyped } from '@house-edge/account/cookies'
 import { visitorBackend } from '../../../../backend.ts'
-import { ExperienceId } from '../../../../experiences/experience-id.ts'
-import { plainText } from '../../../../experiences/plain-text.ts'
-import { replyRefusals, replyTo } from '../../../../experiences/replies.ts'
+import { ExperienceId } from '@house-edge/readers/criteria'
+import { plainText, replyRefusals, replyTo } from '@house-edge/readers/experiences'
 
 const page = '/account/replies'
 
 /** Stores an operator's reply to an experience, or withdraws it. */
-export const POST = answerAccountForm(page, async (context, fields) => {
+export const POST = handleAccountForm(page, async (context, fields) => {
   const experience = ExperienceId.safeParse(fields.get('experience'))
   if (!experience.success) return { to: page, flash: { code: 'auth/refused' } }
   const words = plainText(fields.get('words') ?? '')

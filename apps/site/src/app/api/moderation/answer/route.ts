@@ -1,12 +1,12 @@
-import { answerAccountForm, isSecure } from '../../../../account/answer-form.ts'
-import { forgetTyped, writeTyped } from '../../../../account/messages/typed-cookie.ts'
+import { handleAccountForm, isSecure } from '../../../../account/account.ts'
+import { forgetTyped, writeTyped } from '@house-edge/account/cookies'
 import { visitorBackend } from '../../../../backend.ts'
-import { answerComplaint } from '../../../../experiences/moderation/moderate.ts'
+import { answerComplaint } from '@house-edge/readers/moderation'
 
 const page = '/account/moderation'
 
 /** Answers a complaint. The answer shows on the page of its number; one that is not kept stays in its field. */
-export const POST = answerAccountForm(page, async (context, fields) => {
+export const POST = handleAccountForm(page, async (context, fields) => {
   const [number, answer] = [fields.get('number'), fields.get('answer')]
   const code = await answerComplaint(await visitorBackend(context), number, answer)
   const cookies =

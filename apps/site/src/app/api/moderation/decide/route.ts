@@ -1,12 +1,12 @@
-import { answerAccountForm } from '../../../../account/answer-form.ts'
-import { decideExperience } from '../../../../experiences/moderation/moderate.ts'
+import { handleAccountForm } from '../../../../account/account.ts'
+import { decideExperience } from '@house-edge/readers/moderation'
 import { visitorBackend } from '../../../../backend.ts'
-import { experiencesChanged } from '../../../../glance/start-following.ts'
+import { experiencesChanged } from '../../../../rating/start-following.ts'
 
 const page = '/account/moderation'
 
 /** Approves an experience or the reply to one, or rejects it with a reason. */
-export const POST = answerAccountForm(page, async (context, fields) => {
+export const POST = handleAccountForm(page, async (context, fields) => {
   const outcome = await decideExperience(await visitorBackend(context), {
     about: fields.get('about'),
     experience: fields.get('experience'),

@@ -1,12 +1,12 @@
-import { answerAccountForm } from '../../../../account/answer-form.ts'
+import { handleAccountForm } from '../../../../account/account.ts'
 import { visitorBackend } from '../../../../backend.ts'
-import { undoDecision } from '../../../../experiences/moderation/moderate.ts'
-import { experiencesChanged } from '../../../../glance/start-following.ts'
+import { undoDecision } from '@house-edge/readers/moderation'
+import { experiencesChanged } from '../../../../rating/start-following.ts'
 
 const page = '/account/moderation'
 
 /** Undoes the latest decision about an experience, or about the reply to one. */
-export const POST = answerAccountForm(page, async (context, fields) => {
+export const POST = handleAccountForm(page, async (context, fields) => {
   const code = await undoDecision(await visitorBackend(context), fields.get('about'), fields.get('event'))
   experiencesChanged()
   return { to: page, flash: { code } }

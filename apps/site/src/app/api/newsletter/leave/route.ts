@@ -1,5 +1,5 @@
 import { visitorBackend } from '../../../../backend.ts'
-import { NewsletterToken, settle } from '../../../../newsletter/settle.ts'
+import { NewsletterToken, settle } from '@house-edge/readers/newsletter'
 
 /** The caller is a mail program, not a visitor. */
 const nobody = { getAll: () => [] }

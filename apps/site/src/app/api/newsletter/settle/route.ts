@@ -1,11 +1,11 @@
-import { answerForm } from '../../../../account/answer-form.ts'
+import { handleForm } from '../../../../account/account.ts'
 import { visitorBackend } from '../../../../backend.ts'
-import { NewsletterAction, NewsletterToken, settle } from '../../../../newsletter/settle.ts'
+import { NewsletterAction, NewsletterToken, settle } from '@house-edge/readers/newsletter'
 
 const page = '/newsletter'
 
 /** Confirms or ends a subscription, from the page that a link in the newsletter opens. */
-export const POST = answerForm(page, async (context, fields) => {
+export const POST = handleForm(page, async (context, fields) => {
   const token = NewsletterToken.safeParse(fields.get('token')).data
   const action = NewsletterAction.safeParse(fields.get('action')).data
   if (token === undefined || action === undefined) return { to: page, flash: { code: 'auth/link-invalid' } }

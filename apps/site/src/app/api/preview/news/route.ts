@@ -1,5 +1,5 @@
-import { previewNews } from '@house-edge/content/next'
-import { contentStore } from '../../../../content/content-store.ts'
+import { previewNews } from '@house-edge/publishing/next'
+import { content } from '../../../../content/published-content.ts'
 
 /** Polled every few seconds by a page in preview. */
-export const GET = (request: Request) => previewNews({ client: contentStore().client })(request)
+export const GET = previewNews(content)

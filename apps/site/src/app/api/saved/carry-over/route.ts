@@ -1,7 +1,7 @@
-import { answer, isSecure } from '../../../../account/answer-form.ts'
+import { handle, isSecure } from '../../../../account/account.ts'
 import { visitorBackend } from '../../../../backend.ts'
-import { keptIn, letGo } from '../../../../saving/kept-cookie.ts'
-import { saveItems } from '../../../../saving/saved-items.ts'
+import { keptIn, letGo } from '@house-edge/readers/kept'
+import { saveItems } from '@house-edge/readers/saving'
 
 const page = '/account/saved'
 
@@ -9,7 +9,7 @@ const page = '/account/saved'
  * Moves what this browser has saved into the signed-in visitor's account. The page of saved pages redirects
  * here, because pages cannot set cookies. A forged request can only move the visitor's own pages.
  */
-export const GET = answer(page, async (context) => {
+export const GET = handle(page, async (context) => {
   const visitor = await context.visitor()
   if (visitor.state !== 'signed-in') return { to: '/saved' }
   const header = context.requestHeaders().get('cookie')

@@ -1,10 +1,10 @@
-import { answerForm, isSecure } from '../../../../account/answer-form.ts'
+import { handleForm, isSecure } from '../../../../account/account.ts'
 import { visitorBackend } from '../../../../backend.ts'
-import { DocumentId, letGo } from '../../../../saving/kept-cookie.ts'
-import { removeItem } from '../../../../saving/saved-items.ts'
+import { DocumentId, letGo } from '@house-edge/readers/kept'
+import { removeItem } from '@house-edge/readers/saving'
 
 /** Removes a saved page, from this browser and from the account of a signed-in visitor. */
-export const POST = answerForm('/saved', async (context, fields) => {
+export const POST = handleForm('/saved', async (context, fields) => {
   const visitor = await context.visitor()
   const to = visitor.state === 'signed-in' ? '/account/saved' : '/saved'
   const id = DocumentId.safeParse(fields.get('document'))

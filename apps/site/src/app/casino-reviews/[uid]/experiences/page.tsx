@@ -7,12 +7,17 @@ import { cookies } from 'next/headers'
 import { notFound, permanentRedirect } from 'next/navigation'
 import { visitorBackend } from '../../../../backend.ts'
 import { backendConfig } from '../../../../config.ts'
-import { criteria, meanOf } from '../../../../experiences/criteria.ts'
-import { readCursor, writeCursor } from '../../../../experiences/cursor.ts'
-import { ExperiencePanel } from '../../../../experiences/experience-panel.tsx'
-import { type ExperienceTotal, findTotal, listExperiences } from '../../../../experiences/experience-store.ts'
+import { averageRating, averagesByCriterion } from '@house-edge/readers/criteria'
+import {
+  ExperiencePanel,
+  type ExperienceTotal,
+  findTotal,
+  listExperiences,
+  readCursor,
+  writeCursor,
+} from '@house-edge/readers/experiences'
 import { findCasino } from '../../../../experiences/find-casino.ts'
-import { LiveExperiences } from '../../../../experiences/live-experiences.island.tsx'
+import { LiveExperiences } from '@house-edge/readers/live'
 import { SiteFrame } from '../../../../frame/site-frame.tsx'
 import { routes } from '../../../../routes.ts'
 
@@ -117,15 +122,9 @@ function Average({ total }: { total: ExperienceTotal | null | undefined }) {
   return (
     <>
       <p>
-        {meanOf(total, votes)} of 5 from {votes === 1 ? '1 reader' : `${votes} readers`}
+        {averageRating(total, votes)} of 5 from {votes === 1 ? '1 reader' : `${votes} readers`}
       </p>
-      <FactList
-        layout="columns"
-        facts={criteria.map(({ name, label }) => ({
-          label,
-          value: `${(total[name] / votes).toFixed(1)} of 5`,
-        }))}
-      />
+      <FactList layout="columns" facts={averagesByCriterion(total, votes)} />
     </>
   )
 }

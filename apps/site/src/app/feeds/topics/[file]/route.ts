@@ -1,15 +1,15 @@
 import { publishedArticles } from '../../../../content/visit-content.ts'
-import { topicFeed } from '../../../../feeds/addresses.ts'
+import { topicFeed } from '../../../../site-addresses/feed-addresses.ts'
 import { answerFeed } from '../../../../feeds/answer-feed.ts'
-import { articlesAbout } from '../../../../feeds/feed-entries.ts'
+import { articlesAbout } from '@house-edge/reviews/feeds'
 import { findDocumentPath } from '../../../../routes.ts'
 
 /** Rendered for each request, from the content store alone. */
 export const dynamic = 'force-dynamic'
 
 /** The latest articles about a topic, at `/feeds/topics/{uid}.xml` and `/feeds/topics/{uid}.json`. */
-export async function GET(_request: Request, { params }: { params: Promise<{ file: string }> }) {
-  return answerFeed((await params).file, async (uid, client) => {
+export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
+  return answerFeed(request, (await params).file, async (uid, client) => {
     const topic = await client.findByUid('topic', uid)
     const path = topic && findDocumentPath('topic', topic.uid)
     if (!topic?.uid || path === undefined || !topic.data.name) return undefined

@@ -1,0 +1,44 @@
+import { documentTags, orderTags } from '@house-edge/content/next'
+import type { AllDocumentTypes } from '@house-edge/reviews/documents'
+import { Link } from '@house-edge/ui'
+import { Flow, ResultList, Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import { listedArticles, siteContent } from '../../content/visit-content.ts'
+import { tagShown } from '../../content/tags.ts'
+import { decisiveFields, seeAlsoLinks } from '@house-edge/reviews/subjects'
+import { links } from '../../links.ts'
+
+/** Where the page of a document leads besides, by what it shares with others. Renders nothing where it shares nothing. */
+export async function SeeAlso({
+  document,
+  path,
+}: {
+  document: AllDocumentTypes
+  path: string
+}): Promise<ReactElement | null> {
+  const ofReviews = decisiveFields(document, 'casino_review')
+  const ofArticles = decisiveFields(document, 'article')
+  const content = await siteContent()
+  const [reviews, articles] = await Promise.all([
+    ofReviews ? content.getAll('casino_review') : [],
+    ofArticles ? listedArticles() : [],
+  ])
+  const lists = seeAlsoLinks(document, { reviews, articles }, links)
+  const shown = new Set(lists.flatMap(({ entries }) => entries.map(({ id }) => id)))
+  await tagShown(path, [
+    ...documentTags(reviews.filter(({ id }) => shown.has(id))),
+    ...documentTags(articles.filter(({ id }) => shown.has(id))),
+    ...(ofReviews ? orderTags('casino_review', ofReviews) : []),
+    ...(ofArticles ? orderTags('article', ofArticles) : []),
+  ])
+  if (lists.length === 0) return null
+  return (
+    <Flow>
+      {lists.map(({ title, entries, more }) => (
+        <Section key={title} title={title} more={more && <Link href={more.href}>{more.text}</Link>}>
+          <ResultList results={entries} />
+        </Section>
+      ))}
+    </Flow>
+  )
+}

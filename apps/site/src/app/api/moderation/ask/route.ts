@@ -1,0 +1,27 @@
+import { handleAccountForm, isSecure } from '../../../../account/account.ts'
+import { forgetTyped, writeTyped } from '@house-edge/account/cookies'
+import { visitorBackend } from '../../../../backend.ts'
+import { askForCorrection } from '@house-edge/readers/moderation'
+import { experiencesChanged } from '../../../../rating/start-following.ts'
+
+const page = '/account/moderation'
+
+/** Asks the writer of an experience to correct a field. What could not be asked stays in its fields. */
+export const POST = handleAccountForm(page, async (context, fields) => {
+  const [experience = '', field = '', note = ''] = ['experience', 'field', 'note'].map((name) =>
+    fields.get(name),
+  )
+  const code = await askForCorrection(await visitorBackend(context), {
+    experience,
+    seen_at: fields.get('seen'),
+    field,
+    note,
+  })
+  experiencesChanged()
+  const typed = { [`field-${experience}`]: field, [`note-${experience}`]: note }
+  const cookies =
+    code === 'auth/saved'
+      ? forgetTyped(page, isSecure())
+      : writeTyped(page, { fields: typed, wrong: {} }, isSecure())
+  return { to: page, flash: { code }, cookies }
+})

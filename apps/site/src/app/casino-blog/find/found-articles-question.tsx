@@ -1,0 +1,98 @@
+import type { Question } from '@house-edge/publishing'
+import { ContentArticleCard } from '@house-edge/reviews/rendering'
+import { Link } from '@house-edge/ui'
+import {
+  CardGrid,
+  ChipList,
+  EmptyState,
+  PageBody,
+  PageHeader,
+  Pagination,
+  Section,
+} from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
+import { saveForm } from '@house-edge/readers/saving'
+import {
+  ArticleFilterForm,
+  articleFilters,
+  hrefOfArticles,
+  isOtherwise,
+  readArticleChoice,
+} from '@house-edge/reviews/articles'
+import { type ListedArticle, pageSize } from '@house-edge/reviews/listing'
+import { FrameView } from '../../../frame/frame-view.tsx'
+import { links } from '../../../links.ts'
+import type { Framed } from '../../../questions/framed.ts'
+import { titled } from '../../../questions/titled.ts'
+import { routes } from '../../../routes.ts'
+
+/** What is filtered by. */
+export interface FoundArticlesAsked {
+  choice: ReturnType<typeof readArticleChoice>
+  /** Whether the address is not the one of this choice. */
+  isOtherwise: boolean
+}
+
+/** What a filter shows. */
+export interface FoundArticlesShown extends Framed {
+  asked: FoundArticlesAsked
+  /** All, the newest first. */
+  articles: readonly ListedArticle[]
+  /** Those that were asked for. */
+  found: readonly ListedArticle[]
+  /** How many pages they fill. */
+  pages: number
+}
+
+/** Articles by topic, author and year, at `/casino-blog/find`. */
+export const foundArticles: Question<FoundArticlesAsked, FoundArticlesShown> = {
+  ask: ({ query }) => {
+    const choice = readArticleChoice(query, links)
+    return { choice, isOtherwise: isOtherwise(query, choice, links) }
+  },
+  head: () => ({
+    title: titled('Articles by choice'),
+    description: 'Our articles, by topic, writer and year.',
+  }),
+  view: ({ settings, articles, found, pages, asked: { choice } }, above) => {
+    const filters = articleFilters(articles, choice, links)
+    const from = (choice.page - 1) * pageSize
+    return (
+      <FrameView path={href(routes.blogFound)} settings={settings} above={above}>
+        <PageHeader
+          title="Articles by choice"
+          lead={`${found.length} of ${articles.length} articles, the newest first.`}
+        />
+        <PageBody aside={<ArticleFilterForm filters={filters} links={links} />}>
+          <Section width="wide" aria-label="Articles">
+            <ChipList
+              chips={filters.flatMap(({ name, label, chosen, options }) => {
+                if (chosen === undefined) return []
+                const { [name]: _gone, ...values } = choice.values
+                const words = options.find(({ value }) => value === chosen)?.words ?? chosen
+                return [{ text: `${label} ${words}`, href: hrefOfArticles({ values, page: 1 }, links) }]
+              })}
+            />
+            {found.length === 0 ? (
+              <EmptyState title="No article answers to all of that">
+                Take one of the conditions above away, or see{' '}
+                <Link href={href(routes.blog)}>every article</Link>.
+              </EmptyState>
+            ) : (
+              <CardGrid>
+                {found.slice(from, from + pageSize).map((article) => (
+                  <ContentArticleCard key={article.id} document={article} level={2} saveForm={saveForm} />
+                ))}
+              </CardGrid>
+            )}
+            <Pagination
+              page={choice.page}
+              pages={pages}
+              hrefOf={(page) => hrefOfArticles({ ...choice, page }, links)}
+            />
+          </Section>
+        </PageBody>
+      </FrameView>
+    )
+  },
+}

@@ -1,0 +1,25 @@
+import type { QuestionRead } from '@house-edge/publishing'
+import type { AllDocumentTypes } from '@house-edge/reviews/documents'
+import { hrefOfArticles, narrowArticles, newestArticles } from '@house-edge/reviews/articles'
+import { pageSize } from '@house-edge/reviews/listing'
+import { publishedArticles } from '../../../content/visit-content.ts'
+import { links } from '../../../links.ts'
+import { readFrame, withFrame } from '../../../questions/framed.ts'
+import type { FoundArticlesAsked, FoundArticlesShown } from './found-articles-question.tsx'
+
+/** Finds articles by filter. */
+export const readFoundArticles: QuestionRead<
+  FoundArticlesAsked,
+  FoundArticlesShown,
+  AllDocumentTypes
+> = async (asked, { client, isDraft }) => {
+  const { choice } = asked
+  // Each choice has one canonical URL. Without a choice it is the blog.
+  if (asked.isOtherwise) return { redirectTo: hrefOfArticles(choice, links) }
+  const framing = readFrame({ client })
+  const articles = newestArticles(await (isDraft ? client.getAll('article') : publishedArticles()), links)
+  const found = narrowArticles(articles, choice, links)
+  const pages = Math.max(1, Math.ceil(found.length / pageSize))
+  if (choice.page > pages) return undefined
+  return withFrame(await framing, { asked, articles, found, pages })
+}

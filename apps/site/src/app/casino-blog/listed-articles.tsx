@@ -1,0 +1,68 @@
+import { orderTags } from '@house-edge/content/next'
+import { ContentArticleCard } from '@house-edge/reviews/rendering'
+import type { ArticleDocument } from '@house-edge/reviews/documents'
+import { CardGrid, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
+import { notFound } from 'next/navigation'
+import type { ReactElement } from 'react'
+import { ArticleFilterForm, articleFilters } from '@house-edge/reviews/articles'
+import { listedArticles, siteContent } from '../../content/visit-content.ts'
+import { pageSize } from '@house-edge/reviews/listing'
+import { tagListing, tagShown } from '../../content/tags.ts'
+import { SiteFrame } from '../../frame/site-frame.tsx'
+import { saveForm } from '@house-edge/readers/saving'
+import { findDocumentPath } from '../../routes.ts'
+import { describeList, StructuredData } from '@house-edge/reviews/structured-data'
+import { sitePublisher } from '../../structured-data/site-publisher.ts'
+import { listings } from '../../document/listings.ts'
+import { links } from '../../links.ts'
+
+const listing = listings.article
+
+/** One page of the articles. */
+export async function ListedArticles({ page }: { page: number }): Promise<ReactElement> {
+  const result = await (
+    await siteContent()
+  ).getByType(listing.type, {
+    page,
+    pageSize,
+    orderings: [{ field: `my.${listing.type}.${listing.order}`, direction: 'desc' }],
+  })
+  const path = listing.path(page)
+  const filters = articleFilters(await listedArticles(), { values: {} }, links)
+  await tagShown(path, orderTags('article', ['author', 'reviewer', 'topics', 'published_on']))
+  await tagListing(path, { ...listing, results: result.results })
+  const shown = result.results.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
+  if (page > 1 && page > result.total_pages) notFound()
+
+  return (
+    <SiteFrame path={path}>
+      <StructuredData
+        things={[describeList(shown.map(nameOf), await sitePublisher(), (page - 1) * pageSize)]}
+      />
+      <PageHeader
+        title={listing.title}
+        lead={page === 1 ? listing.lead : `Page ${page} of ${result.total_pages}`}
+      />
+      <PageBody aside={shown.length > 0 && <ArticleFilterForm filters={filters} links={links} />}>
+        <Section width="wide" aria-label="Articles">
+          {shown.length === 0 ? (
+            <EmptyState title="Nothing is published yet">
+              Come back soon: the first pieces are being written.
+            </EmptyState>
+          ) : (
+            <CardGrid>
+              {shown.map((document) => (
+                <ContentArticleCard key={document.id} document={document} level={2} saveForm={saveForm} />
+              ))}
+            </CardGrid>
+          )}
+          <Pagination page={page} pages={result.total_pages} hrefOf={listing.path} />
+        </Section>
+      </PageBody>
+    </SiteFrame>
+  )
+}
+
+function nameOf({ data, url }: ArticleDocument): { name: string; href: string | undefined } {
+  return { name: data.title ?? '', href: url ?? undefined }
+}

@@ -1,0 +1,140 @@
+import type { Question } from '@house-edge/publishing'
+import type { Casino } from '@house-edge/reviews/casino'
+import { ReviewComparison } from '@house-edge/reviews/rendering'
+import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
+import { Button, ButtonLink, Link, StatusTag } from '@house-edge/ui'
+import { CheckboxField, Form, Notice } from '@house-edge/ui/forms'
+import { ChipList, EmptyState, Flow, PageHeader, Section } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
+import { saveForm } from '@house-edge/readers/saving'
+import { hrefOfComparison, mostCompared, readCompared, readCountry } from '@house-edge/reviews/comparing'
+import { WhoseOffers } from '@house-edge/reviews/finding'
+import { FrameView } from '../../frame/frame-view.tsx'
+import { links } from '../../links.ts'
+import { marketAsked, marketOf, offersIn } from '../../market/site-markets.ts'
+import type { Framed } from '../../questions/framed.ts'
+import { titled } from '../../questions/titled.ts'
+import { routes } from '../../routes.ts'
+
+/** What is compared. */
+export interface CompareAsked {
+  /** As it was asked, to be brought into one form. */
+  asked: string | string[] | undefined
+  askedCountry: string | string[] | undefined
+  uids: readonly string[]
+  isTooMany: boolean
+  country: string | undefined
+  /** Whether the page says that more casinos were named. */
+  saysTooMany: boolean
+  /** Whose offers are compared. */
+  market: string
+}
+
+/** What a comparison shows. */
+export interface CompareShown extends Framed {
+  asked: CompareAsked
+  chosen: readonly { casino: Casino; document: CasinoReviewDocument }[]
+  /** The other casinos, the best first. */
+  others: readonly Casino[]
+}
+
+/** Up to four casinos side by side, at `/compare?with=a,b`. */
+export const compare: Question<CompareAsked, CompareShown> = {
+  ask: ({ query: { with: asked, country: askedCountry, more }, headers }) => {
+    const country = readCountry(askedCountry)
+    const market = marketAsked(marketOf(headers), country)
+    return {
+      asked,
+      askedCountry,
+      ...readCompared(asked, links),
+      country,
+      saysTooMany: more === 'yes',
+      market,
+    }
+  },
+  head: () => ({
+    title: titled('Casinos compared'),
+    description: 'Casinos side by side, from what our reviews found, with the differences marked.',
+  }),
+  view: ({ settings, chosen: compared, others, asked: { country, market, saysTooMany } }, above) => {
+    const chosen = compared.map(({ casino }) => casino)
+    const chosenUids = chosen.map(({ uid }) => uid)
+    const documents = compared.map(({ document }) => document)
+    return (
+      <FrameView path={href(routes.compare)} settings={settings} above={above} country={country}>
+        <PageHeader
+          title="Casinos compared"
+          lead={`Up to ${mostCompared} side by side, from what our reviews found. Where they differ is marked.`}
+        />
+        <Flow>
+          {saysTooMany && (
+            <Notice>
+              <p>
+                More than {mostCompared} were ticked, so these are the first {mostCompared}.
+              </p>
+            </Notice>
+          )}
+          {chosen.length === 0 ? (
+            <EmptyState title="Nothing to compare yet">
+              Tick up to {mostCompared} casinos here, or in{' '}
+              <Link href={href(routes.reviews)}>the list of reviews</Link>.
+            </EmptyState>
+          ) : (
+            <Section width="wide" aria-label="Comparison">
+              <ChipList
+                aria-label="Compared"
+                chips={chosen.map(({ uid, name }) => ({
+                  text: name,
+                  href: hrefOfComparison(
+                    chosenUids.filter((other) => other !== uid),
+                    country,
+                    links,
+                  ),
+                }))}
+              />
+              <WhoseOffers market={market} country={country} links={links} />
+              <ReviewComparison
+                documents={documents}
+                markets={offersIn(market)}
+                caption={`${chosen.map(({ name }) => name).join(', ')} compared`}
+                saveForm={saveForm}
+              />
+              <p>
+                <ButtonLink href={href(routes.reviews)} variant="quiet">
+                  All reviews
+                </ButtonLink>
+              </p>
+            </Section>
+          )}
+          {chosen.length < mostCompared && others.length > 0 && (
+            <Section title={chosen.length === 0 ? 'Choose casinos' : 'Add another'}>
+              <Form
+                action={href(routes.compare)}
+                method="get"
+                actions={<Button type="submit">Compare</Button>}
+              >
+                {chosenUids.map((uid) => (
+                  <input key={uid} type="hidden" name="with" value={uid} />
+                ))}
+                {country !== undefined && <input type="hidden" name="country" value={country} />}
+                {others.map(({ uid, name, status }) => (
+                  <CheckboxField
+                    key={uid}
+                    id={`compare-${uid}`}
+                    name="with"
+                    value={uid}
+                    label={
+                      <>
+                        {name} <StatusTag status={status} />
+                      </>
+                    }
+                  />
+                ))}
+              </Form>
+            </Section>
+          )}
+        </Flow>
+      </FrameView>
+    )
+  },
+}

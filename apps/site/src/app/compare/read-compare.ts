@@ -1,0 +1,32 @@
+import type { QuestionRead } from '@house-edge/publishing'
+import type { AllDocumentTypes } from '@house-edge/reviews/documents'
+import { hrefOfComparison } from '@house-edge/reviews/comparing'
+import { byScore } from '@house-edge/reviews/finding'
+import { allCasinos } from '../../content/all-casinos.ts'
+import { findCasino } from '../../experiences/find-casino.ts'
+import { links } from '../../links.ts'
+import { readFrame, withFrame } from '../../questions/framed.ts'
+import type { CompareAsked, CompareShown } from './compare-question.tsx'
+
+/** Finds the casinos to compare, and those that can be added. */
+export const readCompare: QuestionRead<CompareAsked, CompareShown, AllDocumentTypes> = async (
+  query,
+  { client },
+) => {
+  const { asked, askedCountry, uids, isTooMany, country } = query
+  const framing = readFrame({ client })
+  const { casinos, documentOf } = await allCasinos(client)
+  // A link that was shared before a review was renamed still compares it.
+  const found = await Promise.all(uids.map(async (uid) => (await findCasino(uid, client))?.uid))
+  const chosen = [...new Set(found)].flatMap((uid) => {
+    const casino = casinos.find((each) => each.uid === uid)
+    const document = casino && documentOf(casino)
+    return casino && document ? [{ casino, document }] : []
+  })
+  // Forms and unknown names redirect to the canonical URL, so that everybody shares the same one.
+  const chosenUids = chosen.map(({ casino: { uid } }) => uid)
+  if ((asked !== undefined && asked !== chosenUids.join(',')) || askedCountry !== country)
+    return { redirectTo: hrefOfComparison(chosenUids, country, links, isTooMany) }
+  const others = casinos.filter(({ uid }) => !chosenUids.includes(uid)).toSorted(byScore)
+  return withFrame(await framing, { asked: query, chosen, others })
+}

@@ -1,0 +1,12 @@
+import { answerFile } from '../../files/answer-file.ts'
+import { writeRobots } from '../../metadata/robots.ts'
+
+/** Rendered for each request: where the site is, its environment says. */
+export const dynamic = 'force-dynamic'
+
+/** What crawlers may visit, at `/robots.txt`. */
+export const GET = (request: Request) =>
+  answerFile(request, writeRobots(), {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+  })

@@ -1,0 +1,33 @@
+import type { QuestionRead } from '@house-edge/publishing'
+import type { AllDocumentTypes } from '@house-edge/reviews/documents'
+import { findResults } from '@house-edge/reviews/search'
+import { siteSearch } from '@house-edge/reviews/site-search'
+import { withinReason } from '../../deadline/within-reason.ts'
+import { links } from '../../links.ts'
+import { marketAsked } from '../../market/site-markets.ts'
+import { readFrame, withFrame } from '../../questions/framed.ts'
+import { today } from '../../today.ts'
+import type { SearchAsked, SearchShown } from './search-question.tsx'
+
+/** Searches, or finds who helps. */
+export const readSearch: QuestionRead<SearchAsked, SearchShown, AllDocumentTypes> = async (
+  asked,
+  { client, store },
+) => {
+  const { question, kind, country, market } = asked
+  const framing = readFrame({ client })
+  if (asked.help) {
+    const organisations = await withinReason(client.getAll('help_organisation'))
+    return withFrame(await framing, { asked, organisations: organisations ?? [] })
+  }
+  const index = await siteSearch(store, links)
+  const results = await findResults(
+    { index, client: store.client, links },
+    question,
+    { today: today(), market: marketAsked(market, country) },
+    kind,
+  )
+  const isNothing = results.found === 0 && results.payments.length === 0
+  const meant = isNothing ? index.suggest(question) : undefined
+  return withFrame(await framing, { asked, found: { results, meant } })
+}

@@ -1,0 +1,88 @@
+import type { Question } from '@house-edge/publishing'
+import { href } from '@house-edge/routing'
+import type { HelpOrganisationDocument } from '@house-edge/reviews/documents'
+import { countryNamedIn } from '@house-edge/reviews/finding'
+import { longestQuestion } from '@house-edge/reviews/question'
+import {
+  type Distress,
+  findDistress,
+  HelpFound,
+  isKind,
+  type Kind,
+  type Results,
+} from '@house-edge/reviews/search'
+import { FrameView } from '../../frame/frame-view.tsx'
+import { helpCountryOf, marketOf } from '../../market/site-markets.ts'
+import type { Framed } from '../../questions/framed.ts'
+import { titled } from '../../questions/titled.ts'
+import { routes } from '../../routes.ts'
+import { FoundResults } from './found-results.tsx'
+import { SearchForm } from './search-form.tsx'
+
+/** What is searched for. */
+export interface SearchAsked {
+  question: string
+  kind: Kind | undefined
+  /** The country that the question names. */
+  country: string | undefined
+  /** The reader's market. */
+  market: string
+  /** A reader in distress, and the country whose help is shown. */
+  help: { distress: Distress; country: string | undefined } | undefined
+}
+
+/** What a search shows: what was found, or whom to talk to. */
+export type SearchShown = Framed & { asked: SearchAsked } & (
+    | { found: { results: Results; meant: string | undefined } }
+    | { organisations: readonly HelpOrganisationDocument[] }
+  )
+
+/** Search results, at `/search?q=`. */
+export const search: Question<SearchAsked, SearchShown> = {
+  ask: ({ query, headers }) => {
+    const asked = [query['kind'] ?? ''].flat()[0] ?? ''
+    const question = ([query['q'] ?? ''].flat()[0] ?? '').slice(0, longestQuestion).trim()
+    const distress = findDistress(question)
+    const country = countryNamedIn(question)
+    return {
+      question,
+      kind: isKind(asked) ? asked : undefined,
+      country,
+      market: marketOf(headers),
+      help: distress && { distress, country: country ?? helpCountryOf(headers) },
+    }
+  },
+  // What somebody in distress asked is kept nowhere.
+  isKept: ({ help }) => help === undefined,
+  head: ({ asked: { question, help } }) => ({
+    // Who looks over a shoulder, or into a history, reads titles.
+    title: titled(question !== '' && help === undefined ? `Search: ${question}` : 'Search'),
+    description: 'Reviews, articles, people, topics, offers and payment methods, in one search.',
+  }),
+  view: (shown, above) => {
+    const { settings, asked } = shown
+    const { country, help } = asked
+    return (
+      <FrameView
+        path={href(routes.search)}
+        settings={settings}
+        above={above}
+        country={country}
+        isQuiet={help !== undefined}
+      >
+        {'found' in shown ? (
+          <FoundResults {...asked} {...shown.found} />
+        ) : (
+          <HelpFound
+            distress={help!.distress}
+            documents={shown.organisations}
+            settings={settings ?? undefined}
+            country={help!.country}
+          >
+            <SearchForm question="" isAfterHelp />
+          </HelpFound>
+        )}
+      </FrameView>
+    )
+  },
+}

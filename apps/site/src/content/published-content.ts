@@ -1,0 +1,12 @@
+import { readContent } from '@house-edge/publishing/next'
+import { createValidation } from '@house-edge/content/validation'
+import { listedFields } from '@house-edge/reviews/listing'
+import type { AllDocumentTypes } from '@house-edge/reviews/documents'
+import { models } from '@house-edge/reviews/models'
+import { site } from '../site.ts'
+
+/** The content of this site. */
+export const content = readContent<AllDocumentTypes>(site, {
+  validation: createValidation(models),
+  outlines: { article: listedFields },
+})

@@ -1,4 +1,0 @@
-import { z } from 'zod'
-
-/** The id of an experience. */
-export const ExperienceId = z.uuid()

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+
+/**
+ * Answers with a file that programs ask for again and again: it is not sent twice to those who name the version they
+ * have (RFC 9110 §8.8.3, §13.1.2). The version is weak, as what stands in front may compress it.
+ */
+export function answerFile(
+  { headers: asked }: Request,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): Response {
+  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const told = { ...headers, etag }
+  const known = (asked.get('if-none-match') ?? '').split(',').map((tag) => tag.trim())
+  const isKnown = known.some((tag) => tag === '*' || tag.replace(/^(?!W\/)/, 'W/') === etag)
+  return isKnown ? new Response(null, { status: 304, headers: told }) : new Response(text, { headers: told })
+}

@@ -1,0 +1,70 @@
+import { Island } from '@house-edge/serving/islands'
+import { ContentSiteFooter, ContentSiteHeader } from '@house-edge/reviews/rendering'
+import type { SettingsDocument } from '@house-edge/reviews/documents'
+import { Container, SkipLink } from '@house-edge/ui/page'
+import { href } from '@house-edge/routing'
+import type { ReactElement, ReactNode } from 'react'
+import { CompareBar } from '@house-edge/reviews/comparing'
+import { SaveForm } from '@house-edge/readers/saving'
+import { links } from '../links.ts'
+import { routes } from '../routes.ts'
+import { AccountLink } from './account-link.tsx'
+import { SearchBox } from './search-box.island.tsx'
+
+/** What a page has around it. */
+export interface FrameOptions {
+  /** The current path, to mark its entry in the navigation. */
+  path?: string | undefined
+  /** `narrow` for one form. */
+  width?: 'page' | 'narrow' | undefined
+  /** The country that the page is asked about; what is compared from it is compared there. */
+  country?: string | undefined
+  /** Nothing around the page leads to casinos and offers. */
+  isQuiet?: boolean | undefined
+}
+
+interface FrameViewProps extends FrameOptions {
+  /** What editors have set. `undefined`: it cannot be read now. */
+  settings: SettingsDocument | null | undefined
+  /** What only some visits have: the bar of a preview. */
+  above?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of every page: skip link, header and footer. */
+export function FrameView({
+  path,
+  width = 'page',
+  country,
+  isQuiet = false,
+  settings: read,
+  above,
+  children,
+}: FrameViewProps): ReactElement {
+  const settings = isQuiet && read ? withoutNavigation(read) : read
+  return (
+    <>
+      <SkipLink />
+      {above}
+      <ContentSiteHeader
+        settings={settings}
+        currentPath={path}
+        search={href(routes.search)}
+        searchField={<Island name="search-box" component={SearchBox} props={{ id: 'search' }} isPlain />}
+        account={<AccountLink />}
+      />
+      <main id="main" tabIndex={-1}>
+        <Container width={width}>
+          {children}
+          {width === 'page' && !isQuiet && <CompareBar country={country} links={links} />}
+        </Container>
+      </main>
+      <SaveForm />
+      <ContentSiteFooter settings={settings} />
+    </>
+  )
+}
+
+function withoutNavigation(settings: SettingsDocument): SettingsDocument {
+  return { ...settings, data: { ...settings.data, navigation: [], footer: [] } }
+}

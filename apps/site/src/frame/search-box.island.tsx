@@ -1,0 +1,38 @@
+'use client'
+
+import { SuggestField, type Suggestion } from '@house-edge/ui/islands'
+import type { ReactElement } from 'react'
+import { longestQuestion, suggestionsPath } from '@house-edge/reviews/question'
+
+interface SearchBoxProps {
+  id: string
+  /** The id of what is said of it on the page. Without it it is the box of the header. */
+  describedBy?: string
+  /** What was asked for. */
+  question?: string
+}
+
+/** The field for a search, with suggestions while typing. Its form is the page's, and works without it. */
+export function SearchBox({ id, describedBy, question }: SearchBoxProps): ReactElement {
+  return (
+    <SuggestField
+      {...(describedBy === undefined
+        ? { 'aria-label': 'Search this site', placeholder: 'Search' }
+        : { 'aria-describedby': describedBy })}
+      id={id}
+      name="q"
+      maxLength={longestQuestion}
+      defaultValue={question}
+      enterKeyHint="search"
+      suggest={askSite}
+    />
+  )
+}
+
+/** The same text is asked for at one address, however it is written, so that caches know it. */
+async function askSite(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+  const typed = text.toLowerCase().replaceAll(/\s+/g, ' ')
+  const response = await fetch(`${suggestionsPath}?${new URLSearchParams({ q: typed })}`, { signal })
+  const { suggestions } = (await response.json()) as { suggestions: readonly Suggestion[] }
+  return suggestions
+}

@@ -1,0 +1,18 @@
+import type { QuestionReads } from '@house-edge/publishing'
+import type { AllDocumentTypes } from '@house-edge/reviews/documents'
+import { readFoundArticles } from '../app/casino-blog/find/read-found-articles.ts'
+import { readFoundReviews } from '../app/casino-reviews/find/read-found-reviews.ts'
+import { readCompare } from '../app/compare/read-compare.ts'
+import { readMarket } from '../app/market/read-market.ts'
+import { readSearch } from '../app/search/read-search.ts'
+import { readWorkedOut } from '../app/worked-out/read-worked-out.ts'
+
+/** How pages that answer a question are read, by the names of their routes. */
+export const questionReads: QuestionReads<AllDocumentTypes> = {
+  blogFound: readFoundArticles,
+  reviewsFound: readFoundReviews,
+  compare: readCompare,
+  search: readSearch,
+  market: readMarket,
+  workedOut: readWorkedOut,
+}

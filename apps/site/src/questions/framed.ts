@@ -1,0 +1,23 @@
+import type { QuestionSource } from '@house-edge/publishing'
+import type { AllDocumentTypes, SettingsDocument } from '@house-edge/reviews/documents'
+import { withinReason } from '../deadline/within-reason.ts'
+
+/** What the frame of a page shows. `undefined`: it cannot be read now. */
+export interface Framed {
+  settings: SettingsDocument | null | undefined
+}
+
+/** Reads what the frame of a page shows, which it can do without. */
+export async function readFrame({
+  client,
+}: Pick<QuestionSource<AllDocumentTypes>, 'client'>): Promise<Framed> {
+  return { settings: await withinReason<SettingsDocument | null | undefined>(client.findSingle('settings')) }
+}
+
+/** What a page shows, with its frame. Without one it is kept for nobody else. */
+export function withFrame<Data extends object>(
+  framed: Framed,
+  data: Data,
+): { data: Framed & Data; isPassing: boolean } {
+  return { data: { ...framed, ...data }, isPassing: framed.settings === undefined }
+}

@@ -1,0 +1,82 @@
+import { returnedErrorPath } from '@house-edge/account'
+import { createPublishedSite, type SiteSettings } from '@house-edge/publishing'
+import { buildFolder } from '../build-folder.mjs'
+import { policiesOf } from '../security-headers.ts'
+import { statusPages } from './absence/status-pages.ts'
+import { settingsOfPages } from './building/settings-of-pages.ts'
+import { backendConfig, contentConfig, siteConfig } from './config.ts'
+import { offerParts } from './finished/offer-parts.ts'
+import { siteLog } from './logging/log.ts'
+import { browserScript, islandFolder } from './page-front/addresses.ts'
+import { pageSizeOf } from './page-sizes.ts'
+import { redirectRules } from './redirects.ts'
+import { routes } from './routes.ts'
+import { coversPath, signInRule } from './sign-in-rule.ts'
+
+/** What stands at the top of every page: words of English, upright. The other faces are fetched where they are used. */
+const openingFont = /\/(?:petrona|public-sans)\.[^/]*woff2$/
+
+/** The site, for every part of its program. */
+export const site = createPublishedSite({
+  routes,
+  settings,
+  policies: () => policiesOf(process.env),
+  // Pages with live updates: their scripts may connect to the backend's channels.
+  furtherPolicy: (route) => ('listens' in route ? { 'connect-src': [channelsOrigin()] } : undefined),
+  distDir: buildFolder,
+  needsSignIn: (path) => coversPath(signInRule(), path),
+  redirects: redirectRules,
+  redirectType: 'redirect',
+  pageSize: pageSizeOf,
+  variants: offerParts,
+  readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
+  scripts: {
+    own: [browserScript],
+    loader: browserScript,
+    isImmutable: (path) => path === browserScript || path.startsWith(islandFolder),
+  },
+  opensWithFont: (path) => openingFont.test(path),
+  // Its head is the same whatever is published.
+  shellPath: routes.unavailable.pattern,
+  statusPages,
+  madeWith: () => settingsOfPages({ ...siteConfig(), ...contentConfig(), ...backendConfig() }),
+  builtWith: () => settingsOfPages({ ...siteConfig(), ...contentConfig() }),
+  log: siteLog,
+})
+
+function settings(): SiteSettings {
+  const site = siteConfig()
+  const content = contentConfig()
+  const { SITE_EDGE_URL: url, SITE_EDGE_SECRET: secret } = site
+  return {
+    origin: site.SITE_ORIGIN,
+    port: site.PORT,
+    host: site.SITE_HOST,
+    stateFolder: site.SITE_STATE_FOLDER,
+    buildPages: site.SITE_BUILD_PAGES,
+    compressesStrongly: site.SITE_COMPRESSION === 'strong',
+    lastGoodAfterMs: site.SITE_LAST_GOOD_AFTER_SECONDS * 1_000,
+    sharedUrl: site.SITE_SHARED_URL,
+    edge: url === undefined || secret === undefined ? undefined : { url, secret },
+    trustedHops: site.SITE_TRUSTED_HOPS,
+    content: {
+      repository: content.CONTENT_REPOSITORY,
+      endpoint: content.CONTENT_ENDPOINT,
+      accessToken: content.CONTENT_ACCESS_TOKEN,
+      webhookSecret: content.CONTENT_WEBHOOK_SECRET,
+      mode: shownMode(content),
+    },
+  }
+}
+
+function shownMode(content: ReturnType<typeof contentConfig>): SiteSettings['content']['mode'] {
+  const { CONTENT_RELEASE_ID: release, CONTENT_RELEASE_LABEL: releaseLabel, CONTENT_REF: ref } = content
+  if (release) return { release }
+  if (releaseLabel) return { releaseLabel }
+  return ref ? { ref } : { latest: true }
+}
+
+function channelsOrigin(): string {
+  const { host, protocol } = new URL(backendConfig().BACKEND_URL)
+  return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}`
+}

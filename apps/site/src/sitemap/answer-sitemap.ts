@@ -1,0 +1,71 @@
+import { siteConfig } from '../config.ts'
+import { contentStore } from '../content/content-store.ts'
+import { publishedArticles } from '../content/visit-content.ts'
+import { publishedAddresses } from '../document-addresses/document-addresses.ts'
+import { listings } from '../document/listings.ts'
+import { findDocumentPath } from '../routes.ts'
+import { answerFile } from '../files/answer-file.ts'
+import { latest, type MappedPage, writeSitemap } from './sitemap.ts'
+
+/** Answers a request for the sitemap or a part of it: 503 while the content cannot be read. */
+export async function answerSitemap(request: Request, part?: number): Promise<Response> {
+  const pages = await mappedPages()
+  if (pages === 'unknown') {
+    return new Response('We cannot reach our content right now. Ask again in half a minute.\n', {
+      status: 503,
+      headers: {
+        'content-type': 'text/plain; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': '30',
+      },
+    })
+  }
+  const map = writeSitemap(pages, new URL(siteConfig().SITE_ORIGIN).origin, part)
+  if (map === undefined)
+    return new Response('The map of this site has no such part.\n', {
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+    })
+  return answerFile(request, map, {
+    'content-type': 'application/xml',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  })
+}
+
+async function mappedPages(): Promise<readonly MappedPage[] | 'unknown'> {
+  const [documents, pictures] = await Promise.all([publishedAddresses(), picturesByPath()])
+  if (documents === 'unknown' || pictures === 'unknown') return 'unknown'
+  const lists = Object.values(listings).map((listing) => ({
+    path: listing.path(1),
+    changedAt: latest(documents.filter(({ type }) => type === listing.type).map((each) => each.publishedAt)),
+  }))
+  return [
+    ...lists,
+    ...documents.map(({ path, publishedAt }) => ({
+      path,
+      changedAt: publishedAt,
+      pictures: pictures.get(path),
+    })),
+  ]
+}
+
+/** The main picture of reviews, articles and people. */
+async function picturesByPath(): Promise<ReadonlyMap<string, readonly string[]> | 'unknown'> {
+  try {
+    const { client } = contentStore()
+    const documents = await Promise.all([
+      client.getAll('casino_review'),
+      publishedArticles(),
+      client.getAll('person'),
+    ])
+    return new Map(
+      documents.flat().flatMap((document): [string, string[]][] => {
+        const path = findDocumentPath(document.type, document.uid)
+        const { url } = document.type === 'person' ? document.data.photo : document.data.cover
+        return path !== undefined && url && URL.canParse(url) ? [[path, [url]]] : []
+      }),
+    )
+  } catch {
+    return 'unknown'
+  }
+}

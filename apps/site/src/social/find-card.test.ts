@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { cardAddress, pathOfCard } from '../site-addresses/card-address.ts'
+import { findCard } from './find-card.ts'
+
+describe('cardAddress', () => {
+  it('leads to its page, another for each version', () => {
+    expect(cardAddress('/', undefined)).toBe('/social/-.png')
+    expect(cardAddress('/casino-reviews/a', '2026-11-18T14:45:00+0000')).toBe(
+      '/social/casino-reviews/a.png?v=1795013100',
+    )
+    expect(pathOfCard(['casino-reviews', 'a.png'])).toBe('/casino-reviews/a')
+    expect(pathOfCard(['-.png'])).toBe('/')
+    expect(pathOfCard(['casino-reviews', 'a'])).toBeUndefined()
+  })
+
+  // shows P57
+  it('knows each page by one spelling, drawn once', () => {
+    expect(pathOfCard(['casino-reviews', '%61.png'])).toBeUndefined()
+  })
+})
+
+describe('findCard', () => {
+  const client = {
+    findSingle: async () => ({ data: { tagline: 'The odds' }, last_publication_date: '2026-11-18' }),
+  } as never
+  const drawn = async (path: string) => (await findCard(path, client))?.drawing
+
+  // shows P57
+  it('draws one picture for a list’s pages', async () => {
+    for (const path of ['/casino-reviews', '/casino-reviews/page/2', '/casino-reviews/page/9999'])
+      expect(await drawn(path)).toBe('casino_review 2026-11-18')
+    expect(await drawn('/casino-blog')).toBe('article 2026-11-18')
+  })
+})
