@@ -88,7 +88,9 @@ describe('generators.json', () => {
 
   beforeAll(() => {
     root = copyWorkspace()
-    generate((tree) => generateDecision(tree, { title: 'Odds are counted twice' }))
+    generate((tree) =>
+      generateDecision(tree, { title: 'Odds are counted twice', theme: 'Readers and reviews' }),
+    )
     generate((tree) => generateLibrary(tree, { name: 'odds', description: 'Counts odds.' }))
     generate((tree) => generateComponent(tree, { name: 'OddsBar', description: 'Odds as a bar.' }))
     generate((tree) => generateSlice(tree, { name: 'OddsTable', description: 'Odds of several games.' }))
@@ -122,7 +124,7 @@ describe('generators.json', () => {
     [
       'a type of page',
       'apps/site',
-      ['src/routes.test.ts', 'src/rules/rulebook.test.ts', 'src/app/robots.test.ts'],
+      ['src/routes.test.ts', 'src/rules/ruled-site.test.ts', 'src/metadata/robots.test.ts'],
     ],
   ])('write tests of %s that pass', { timeout: 300_000 }, (_, folder, files) => {
     const line = ['--root', folder, '--config', join(root, folder, 'vitest.config.ts'), '--reporter=dot']

@@ -84,13 +84,14 @@ function manifestOf(name: string, services: NewSite['services']): object {
     scripts: {
       dev: `${withServices}next dev`,
       build: 'next build',
-      start: `${withServices}next start`,
+      start: `${withServices}node server.mjs`,
       // Tests visit the built site, because a development server forgives what a build does not.
       test: 'next build && node --test test/*.test.ts',
     },
     dependencies: {
       '@house-edge/auth': version,
-      '@house-edge/content': version,
+      '@house-edge/publishing': version,
+      '@house-edge/routing': version,
       '@house-edge/slices': version,
       '@house-edge/ui': version,
       ...versions.dependencies,

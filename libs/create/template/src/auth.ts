@@ -1,5 +1,6 @@
 import { type Auth, createAuth } from '@house-edge/auth/server'
 import { required } from './environment.ts'
+import { signInRule } from './sign-in-rule.ts'
 
 let auth: Auth | undefined
 
@@ -13,7 +14,7 @@ export function siteAuth(): Auth {
     },
     siteOrigin: required('SITE_ORIGIN'),
     afterSignIn: '/account',
-    rule: { signIn: '/login', callback: '/confirm', include: ['/account*'], remember: true },
+    rule: signInRule,
   })
   return auth
 }

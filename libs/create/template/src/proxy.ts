@@ -1,11 +1,17 @@
-import { type NextRequest, NextResponse } from 'next/server'
+import { publishedProxy } from '@house-edge/publishing/next'
 import { siteAuth } from './auth.ts'
+import { content } from './content.ts'
 
-export const config = { matcher: ['/account/:path*', '/login', '/confirm'] }
+export const config = { matcher: ['/((?!_next/|api/|.*\\.[a-z0-9]+$).*)'] }
 
-/** Refreshes a session that is due, and sends visitors without one to sign in. */
-export function proxy(request: NextRequest) {
-  return siteAuth().proxy(request, (context) =>
-    NextResponse.next({ request: { headers: context.requestHeaders() } }),
-  )
-}
+/** Runs the middleware of the page that is asked for: see `routes.ts`. */
+export const proxy = publishedProxy(content, {
+  middleware: {
+    /** Refreshes a session that is due, and sends visitors without one to sign in. */
+    'sign-in': ({ request, requestHeaders }, next) =>
+      siteAuth().proxy(request, async (context) => {
+        requestHeaders.set('cookie', context.requestHeaders().get('cookie') ?? '')
+        return next()
+      }),
+  },
+})

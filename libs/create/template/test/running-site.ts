@@ -21,14 +21,19 @@ export interface RunningSite {
   origin: string
   /** Where e-mails are caught; embedded services have it. */
   mailbox: string | undefined
+  /**
+   * Publishes a document, and calls the webhook as the content service does; embedded services have it.
+   *
+   * @returns What the webhook answered: `done` and `nothing-changed` promise that no visitor gets an older page.
+   */
+  publish(id: string, data: object): Promise<string>
   close(): Promise<void>
 }
 
-/** Starts the site that `next build` made, on a port that is free. */
+/** Starts the site that `npm run build` made, on a port that is free. */
 export async function startSite(): Promise<RunningSite> {
-  if (existsSync('.env.local')) process.loadEnvFile('.env.local')
   const port = await freePort()
-  const origin = `http://localhost:${port}`
+  const origin = `http://127.0.0.1:${port}`
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const services = isEmbedded
     ? await ((await import(embeddedServices)) as Services).startServices({
@@ -37,14 +42,21 @@ export async function startSite(): Promise<RunningSite> {
         ports: { content: 0, backend: 0 },
       })
     : undefined
-  const site = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', String(port)], {
-    env: { ...process.env, SITE_ORIGIN: origin, ...services?.env },
+  const site = spawn(process.execPath, ['server.mjs'], {
+    env: {
+      ...process.env,
+      SITE_ORIGIN: origin,
+      PORT: String(port),
+      SITE_STATE_FOLDER: join(folder, 'site'),
+      ...services?.env,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await ready(site)
   return {
     origin,
     mailbox: services && `${services.env.BACKEND_URL}/mailbox/api/messages`,
+    publish: (id, data) => publish(origin, services?.env ?? {}, id, data),
     async close() {
       site.kill('SIGTERM')
       await once(site, 'close')
@@ -56,9 +68,33 @@ export async function startSite(): Promise<RunningSite> {
 
 function ready(site: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    if (site.stdout) createInterface(site.stdout).on('line', (line) => line.includes('Ready') && resolve())
+    if (site.stdout) createInterface(site.stdout).on('line', (line) => line.includes('"ready"') && resolve())
     site.once('close', (code) => reject(new Error(`The site ended with ${code} before it answered.`)))
   })
+}
+
+async function publish(
+  origin: string,
+  env: Record<string, string>,
+  id: string,
+  data: object,
+): Promise<string> {
+  const ask = async (url: URL, method: string, body?: object, headers?: Record<string, string>) => {
+    const answer = await fetch(url, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${method} ${url.pathname}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as { version: string; status: string }
+  }
+  const document = new URL(`/desk/api/documents/${id}`, env.CONTENT_ENDPOINT)
+  const { version } = await ask(document, 'GET')
+  await ask(new URL(`${document.pathname}/draft`, document), 'PUT', { data }, { 'if-match': `"${version}"` })
+  await ask(new URL(`${document.pathname}/publish`, document), 'POST')
+  const secret = env.CONTENT_WEBHOOK_SECRET
+  const { status } = await ask(new URL('/api/revalidate', origin), 'POST', { type: 'api-update', secret })
+  return status
 }
 
 async function freePort(): Promise<number> {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
 import { isEmbedded, type RunningSite, startSite } from './running-site.ts'
 import { Visitor } from './visitor.ts'
@@ -14,17 +15,49 @@ after(() => site?.close())
 const target = (response: Response) => response.headers.get('location')?.replace(site.origin, '')
 
 test('a start without a variable names it', () => {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '--port', '0'],
-    { env: { ...process.env, CONTENT_REPOSITORY: '' }, encoding: 'utf8', timeout: 60_000 },
-  )
+  const { status, stderr } = spawnSync(process.execPath, ['server.mjs'], {
+    env: { ...process.env, CONTENT_REPOSITORY: '' },
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
   assert.match(stderr, /^Not set: .*CONTENT_REPOSITORY/m)
   assert.equal(status, 1)
 })
 
-test('an address without a page is not found', async () => {
-  assert.equal((await new Visitor(site.origin).get('/no-such-page')).status, 404)
+test('a start with an address that is no URL names it', () => {
+  const { status, stderr } = spawnSync(process.execPath, ['server.mjs'], {
+    env: { ...process.env, SITE_ORIGIN: 'localhost:3000' },
+    encoding: 'utf8',
+    timeout: 60_000,
+  })
+  assert.match(stderr, /Not a URL, .*: SITE_ORIGIN \(localhost:3000\)/)
+  assert.equal(status, 1)
+})
+
+test('an address without a page is not found, and kept nowhere', async () => {
+  for (const path of ['/no-such-page', '/no-such-page', '/no/such/page', '/home']) {
+    const answer = await fetch(site.origin + path, { headers: { accept: 'text/html' } })
+    assert.equal(answer.status, 404, path)
+    assert.equal(answer.headers.get('cache-control'), 'no-store', path)
+    assert.equal(answer.headers.get('x-robots-tag'), 'noindex', path)
+    const html = await answer.text()
+    assert.match(html, /<title>Page not found · A new site<\/title>/, path)
+    // The policy lets no script of the framework run.
+    assert.doesNotMatch(html, /_next\/static\/chunks\/[^"]*\.js/, path)
+  }
+})
+
+test('each page has a title of its own', { skip: !isEmbedded }, async () => {
+  const titles = await Promise.all(
+    ['/', '/login', '/sign-up', '/confirm'].map(async (path) => {
+      const html = await (await new Visitor(site.origin).get(path)).text()
+      return /<title>([^<]*)<\/title>/.exec(html)?.[1]
+    }),
+  )
+  assert.deepEqual(titles, [
+    'A new site',
+    ...['Sign in', 'Sign up', 'Confirm'].map((title) => `${title} · A new site`),
+  ])
 })
 
 test('the account asks who is there', async () => {
@@ -49,6 +82,26 @@ test('the first page shows its slice', { skip: !isEmbedded }, async () => {
   assert.equal(answer.status, 200)
   assert.match(html, /<h1[^>]*>A new site/)
   assert.match(html, /This is a slice/)
+})
+
+test('pages are sent from memory, with no script of the framework', { skip: !isEmbedded }, async () => {
+  const visitor = new Visitor(site.origin)
+  await visitor.get('/')
+  const answer = await visitor.get('/')
+  assert.match(answer.headers.get('cache-status') ?? '', /hit/)
+  assert.match(answer.headers.get('content-security-policy') ?? '', /script-src 'self'$/)
+  assert.doesNotMatch(await answer.text(), /_next\/static\/chunks\/[^"]*\.js/)
+})
+
+test('a publish is live, and nobody gets an older page', { skip: !isEmbedded }, async () => {
+  const visitor = new Visitor(site.origin)
+  assert.match(await (await visitor.get('/')).text(), /<h1[^>]*>A new site/)
+  const { data } = JSON.parse(readFileSync('content/documents/page/home.json', 'utf8')) as { data: object }
+  for (const title of ['News of the site', 'More news', 'A new site']) {
+    assert.match(await site.publish('page_home', { ...data, title }), /^(?:done|nothing-changed)$/)
+    const pages = await Promise.all(Array.from({ length: 20 }, async () => (await visitor.get('/')).text()))
+    for (const html of pages) assert.match(html, new RegExp(`<h1[^>]*>${title}<`))
+  }
 })
 
 test('a visitor signs up, confirms, signs out and signs in', { skip: !isEmbedded }, async () => {

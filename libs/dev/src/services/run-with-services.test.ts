@@ -1,8 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { nextFreePort } from './next-free-port.ts'
 import { runWithServices } from './run-with-services.ts'
+import { startServices } from './start-services.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -33,6 +35,20 @@ describe('runWithServices', () => {
     expect(said.mock.calls).toEqual([[expect.stringContaining('There is no program "no-such-program"')]])
   })
 
+  it('serves models of a site that has no slices', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'dev-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    mkdirSync(join(folder, 'customtypes/page'), { recursive: true })
+    writeFileSync(
+      join(folder, 'customtypes/page/index.json'),
+      JSON.stringify({ id: 'page', label: 'Page', json: { Main: { uid: { type: 'UID' } } } }),
+    )
+    vi.spyOn(process, 'cwd').mockReturnValue(folder)
+    const services = await startServices({ only: ['content'], ports: { content: 0 } })
+    onTestFinished(() => services.close())
+    expect((await fetch(services.env['CONTENT_ENDPOINT'] ?? '')).status).toBe(200)
+  })
+
   it('says where the services are that it started', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const { BACKEND_URL: _backend, ...named } = hosted
@@ -43,5 +59,17 @@ describe('runWithServices', () => {
     const lines = said.mock.calls.map(([line]) => String(line))
     expect(lines).toContainEqual(expect.stringMatching(/^Mailbox +http:\/\/localhost:\d+\/mailbox$/))
     expect(lines).toContainEqual(expect.stringMatching(/^Site +http:\/\/localhost:3001, where/))
+  })
+
+  it('takes the port that the environment names', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const { BACKEND_URL: _backend, ...named } = hosted
+    const port = await nextFreePort(28_200)
+    const folder = mkdtempSync(join(tmpdir(), 'dev-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const line = ['--folder', folder, '--', process.execPath, '-e', '0']
+    await runWithServices(line, { ...named, BACKEND_PORT: String(port) })
+    const lines = said.mock.calls.map(([text]) => String(text))
+    expect(lines).toContainEqual(expect.stringContaining(`http://localhost:${port}/mailbox`))
   })
 })

@@ -11,7 +11,8 @@ const usage = 'Usage: house-edge-dev [--free-ports] [--folder <path>] -- <comman
  * addresses and keys in its environment, and ends them when it ends. `.env.local` is read first.
  *
  * `CONTENT_REPOSITORY` or `CONTENT_ENDPOINT` names a content service, `BACKEND_URL` a backend. Where there is no
- * folder `customtypes`, there is nothing that a content service could serve, and none is started.
+ * folder `customtypes`, there is nothing that a content service could serve, and none is started. `CONTENT_PORT` and
+ * `BACKEND_PORT` are the ports they take.
  *
  * @returns What the command ended with.
  */
@@ -50,9 +51,18 @@ function readLine(args: string[], env: NodeJS.ProcessEnv): { command: string[]; 
       only,
       folder: values.folder,
       siteOrigin: env['SITE_ORIGIN'],
-      ports: values['free-ports'] ? { content: 0, backend: 0 } : undefined,
+      ports: {
+        ...portNamed('content', env['CONTENT_PORT'], values['free-ports']),
+        ...portNamed('backend', env['BACKEND_PORT'], values['free-ports']),
+      },
     },
   }
+}
+
+/** The port of a service where the environment or the line says one. */
+function portNamed(service: 'content' | 'backend', named: string | undefined, isAny: boolean) {
+  if (named) return { [service]: Number(named) }
+  return isAny ? { [service]: 0 } : {}
 }
 
 /** With free ports nothing else says where they are. */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { nextFreePort } from './next-free-port.ts'
 import { type ServiceProcess, startServiceProcess } from './service-process.ts'
 
 /** What the services work on. Folders are relative to the working directory. */
@@ -17,7 +18,7 @@ export interface ServicesOptions {
   readonly migrations?: string | undefined
   /** Where the site is: previews open there, links in e-mails lead there. `http://localhost:3000` when left out. */
   readonly siteOrigin?: string | undefined
-  /** The ports to listen on. 0 takes any that is free; 4400 and 54321 when left out. */
+  /** The ports to listen on. 0 takes any that is free; 4400 and 54321 when left out, or the next ones that are free. */
   readonly ports?: { readonly content?: number; readonly backend?: number } | undefined
   /** Those to start; both when left out. */
   readonly only?: readonly ('content' | 'backend')[] | undefined
@@ -66,19 +67,23 @@ export async function startServices(options: ServicesOptions = {}): Promise<Runn
 async function startContent(options: ServicesOptions, siteOrigin: string) {
   // New at each start: only this site and this service have to agree on it.
   const secret = randomBytes(32).toString('base64url')
+  const port = await portOf('content service', options.ports?.content, 4400, options.say)
   const seed = options.seed ?? (existsSync('content') ? 'content' : undefined)
   const folder = resolve(options.folder ?? '.house-edge', 'content')
   if (seed === undefined) beginRepository(folder)
+  const slices = resolve(options.slices ?? 'src/slices')
+  // Where the vendor's tools write the first one. A site may have none.
+  if (options.slices === undefined) mkdirSync(slices, { recursive: true })
   const process = await startServiceProcess({
     name: 'content service',
     program: join(programs, 'content-service.mjs'),
     options: [],
     env: {
       ...inherited(),
-      CONTENT_PORT: String(options.ports?.content ?? 4400),
+      CONTENT_PORT: String(port),
       CONTENT_FOLDER: folder,
       CONTENT_CUSTOM_TYPES: resolve(options.customTypes ?? 'customtypes'),
-      CONTENT_SLICES: resolve(options.slices ?? 'src/slices'),
+      CONTENT_SLICES: slices,
       ...(seed === undefined ? {} : { CONTENT_SEED: resolve(seed) }),
       SITE_ORIGIN: siteOrigin,
       CONTENT_WEBHOOK_URL: siteOrigin + webhookPath,
@@ -96,6 +101,23 @@ async function startContent(options: ServicesOptions, siteOrigin: string) {
   }
 }
 
+/**
+ * The port that is asked for, or the usual one; another project may have that.
+ *
+ * What is asked for is never replaced: a program that names a port counts on it.
+ */
+async function portOf(
+  name: string,
+  asked: number | undefined,
+  usual: number,
+  say: ServicesOptions['say'],
+): Promise<number> {
+  if (asked !== undefined) return asked
+  const port = await nextFreePort(usual)
+  if (port !== usual) say?.(`Port ${usual} is taken, by another project perhaps: the ${name} takes ${port}.`)
+  return port
+}
+
 /** An empty repository in the vendor's own language of new repositories, where there is none. */
 function beginRepository(folder: string): void {
   const file = join(folder, 'repository.json')
@@ -106,6 +128,7 @@ function beginRepository(folder: string): void {
 }
 
 async function startBackend(options: ServicesOptions, siteOrigin: string) {
+  const port = await portOf('backend', options.ports?.backend, 54_321, options.say)
   const folder = resolve(options.folder ?? '.house-edge', 'backend')
   const process = await startServiceProcess({
     name: 'backend',
@@ -113,7 +136,7 @@ async function startBackend(options: ServicesOptions, siteOrigin: string) {
     options: ['--migrations', migrationsFolder(options.migrations, folder)],
     env: {
       ...inherited(),
-      BACKEND_PORT: String(options.ports?.backend ?? 54_321),
+      BACKEND_PORT: String(port),
       BACKEND_FOLDER: folder,
       SITE_ORIGIN: siteOrigin,
     },

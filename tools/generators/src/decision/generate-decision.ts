@@ -1,10 +1,10 @@
 import type { Tree } from '@nx/devkit'
-import { readText } from '../edited-text.ts'
+import { readText, replaceOnce } from '../edited-text.ts'
 
 const folder = 'docs/decisions'
 
-/** Writes a decision under the next free number, and its row in the table. */
-export function generateDecision(tree: Tree, { title }: { title: string }): void {
+/** Writes a decision under the next free number, and its row in the table of a theme. */
+export function generateDecision(tree: Tree, { title, theme }: { title: string; theme: string }): void {
   const taken = [folder, `${folder}/retired`]
     .flatMap((path) => tree.children(path))
     .map((file) => Number.parseInt(file, 10))
@@ -30,6 +30,11 @@ ${new Date().toISOString().slice(0, 10)} · proposed
 **What would make us return.** What would have to change.
 `,
   )
-  const table = `${folder}/README.md`
-  tree.write(table, `${readText(tree, table).trimEnd()}\n| [${number}](${name}) | ${title} | proposed |\n`)
+  const index = `${folder}/README.md`
+  const heading = `## ${theme}\n`
+  const part = readText(tree, index)
+    .split(/^(?=## )/m)
+    .find((one) => one.startsWith(heading))
+  const row = `| [${number}](${name}) | ${title} | proposed |\n`
+  replaceOnce(tree, index, part ?? heading.trim(), `${part?.trimEnd()}\n${row}\n`)
 }

@@ -1,5 +1,5 @@
 import { names, type Tree } from '@nx/devkit'
-import { noteChange, readText, replaceOnce } from '../edited-text.ts'
+import { readText, replaceOnce } from '../edited-text.ts'
 import { finishWith } from '../finish.ts'
 
 /** Writes a type of page that begins as a copy of `page`, its row in the table of routes, and its page. */
@@ -7,9 +7,9 @@ export function generatePageType(tree: Tree, { name }: { name: string }): () => 
   const { className, constantName, fileName, propertyName } = names(name)
   const id = constantName.toLowerCase()
   const label = fileName.replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
-  const model = JSON.parse(readText(tree, 'libs/slices/customtypes/page/index.json')) as object
+  const model = JSON.parse(readText(tree, 'libs/reviews/customtypes/page/index.json')) as object
   tree.write(
-    `libs/slices/customtypes/${id}/index.json`,
+    `libs/reviews/customtypes/${id}/index.json`,
     `${JSON.stringify({ ...model, id, label }, null, 2)}\n`,
   )
   replaceOnce(
@@ -22,12 +22,13 @@ export function generatePageType(tree: Tree, { name }: { name: string }): () => 
   )
   tree.write(
     `apps/site/src/app/${fileName}s/[uid]/page.tsx`,
-    `import { components, SliceZone } from '@house-edge/slices'
+    `import { components } from '@house-edge/reviews/rendering'
+import { SliceZone } from '@house-edge/slices'
 import { Container, PageHeader } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { uidsToBuild } from '../../../content/addresses.ts'
+import { uidsToBuild } from '../../../document-addresses/document-addresses.ts'
 import { tagAbsence, tagDocuments } from '../../../content/tags.ts'
 import { siteContent } from '../../../content/visit-content.ts'
 import { sliceContext } from '../../../document/slice-context.ts'
@@ -76,6 +77,5 @@ export default async function ${className}Page({ params }: Props) {
 }
 `,
   )
-  noteChange(tree, 'slices', `Documents of the type \`${id}\`.`)
-  return finishWith(tree, ['npm run generate:types', 'npx nx run @house-edge/slices:api'])
+  return finishWith(tree, ['npm run generate:types'])
 }

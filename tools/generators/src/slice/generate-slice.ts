@@ -50,7 +50,7 @@ export function generateSlice(
     'index.tsx',
     `import { Prose } from '@house-edge/ui'
 import type { ReactElement } from 'react'
-import type { ${className}Slice } from '../documents.ts'
+import type { ${className}Slice } from '../fields.ts'
 import { fieldsOf } from '../field/record.ts'
 import { readText } from '../field/scalar.ts'
 import type { SliceProps } from '../slice-zone/slice-context.ts'
@@ -132,7 +132,7 @@ describe('${className}', () => {
 
 /** A slice that no type of page offers cannot be used. */
 function allowInPages(tree: Tree, id: string): void {
-  const path = 'libs/slices/customtypes/page/index.json'
+  const path = 'libs/reviews/customtypes/page/index.json'
   const model = JSON.parse(readText(tree, path)) as ModelOfType
   for (const field of Object.values(model.json).flatMap((tab) => Object.values(tab)))
     if (field.type === 'Slices' && field.config?.choices) field.config.choices[id] = { type: 'SharedSlice' }

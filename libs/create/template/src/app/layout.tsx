@@ -2,7 +2,8 @@ import { SiteFooter, SiteHeader, SkipLink } from '@house-edge/ui/page'
 import type { ReactNode } from 'react'
 import './site.css'
 
-export const metadata = { title: 'A new site' }
+/** The first page has the name of the site, others their own before it. */
+export const metadata = { title: { default: 'A new site', template: '%s · A new site' } }
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (

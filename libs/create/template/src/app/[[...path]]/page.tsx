@@ -1,27 +1,43 @@
-import { addressTag, documentTags, tagPage } from '@house-edge/content/next'
 import { SliceZone } from '@house-edge/slices'
 import { Container, PageHeader } from '@house-edge/ui/page'
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { visitContent } from '../../content.ts'
+import { content } from '../../content.ts'
 import { components } from '../../slices/index.ts'
+import { PreviewBar } from '../preview-bar.tsx'
+
+interface Props {
+  params: Promise<{ path?: string[] }>
+}
 
 /** Pages are made when they are first asked for, and kept until their content changes. */
 export const generateStaticParams = () => []
 
-export default async function ContentPage({ params }: { params: Promise<{ path?: string[] }> }) {
+/** From memory, so that a page may ask twice. */
+async function readPage({ params }: Props) {
   const { path = [] } = await params
   if (path.length > 1) notFound()
   const uid = path[0] ?? 'home'
-  const { client, generation } = await visitContent()
+  const address = `/${path.join('/')}`
+  const { client, state } = await content.visit()
   const document = await client.findByUid('page', uid)
-  await tagPage(
-    { path: `/${path.join('/')}`, generation },
-    document ? documentTags([document]) : [addressTag('page', uid)],
-  )
+  await (document ? content.tagDocuments(address, document) : content.tagAbsence(address, 'page', uid))
   if (!document) notFound()
+  const title = typeof document.data.title === 'string' ? document.data.title : 'Untitled'
+  return { address, document, state, title }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { address, title } = await readPage(props)
+  return address === '/' ? {} : { title }
+}
+
+export default async function ContentPage(props: Props) {
+  const { address, document, state, title } = await readPage(props)
   return (
     <Container>
-      <PageHeader title={typeof document.data.title === 'string' ? document.data.title : 'Untitled'} />
+      <PreviewBar state={state} path={address} />
+      <PageHeader title={title} />
       <SliceZone slices={document.data.slices} components={components} context={{ document }} />
     </Container>
   )

@@ -4,6 +4,8 @@ import { Form } from '@house-edge/ui/forms'
 import { Container, PageHeader } from '@house-edge/ui/page'
 import { siteAuth } from '../../auth.ts'
 
+export const metadata = { title: 'Your account' }
+
 /** For one visitor, never kept. */
 export const dynamic = 'force-dynamic'
 

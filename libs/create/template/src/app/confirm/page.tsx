@@ -4,6 +4,8 @@ import { Form, Notice } from '@house-edge/ui/forms'
 import { Container, PageHeader } from '@house-edge/ui/page'
 import { type PageProps, readQuery } from '../page-query.ts'
 
+export const metadata = { title: 'Confirm' }
+
 /** Where links in e-mails lead. Mail scanners open links, but press no button. */
 export default async function ConfirmPage(props: PageProps) {
   const { token_hash: tokenHash, type, code } = await readQuery(props)

@@ -1,6 +1,8 @@
 import { CredentialsPage } from '../account-form.tsx'
 import { type PageProps, readQuery } from '../page-query.ts'
 
+export const metadata = { title: 'Sign in' }
+
 export default async function LoginPage(props: PageProps) {
   const { code } = await readQuery(props)
   return (

@@ -2,6 +2,8 @@ import { Container, PageHeader } from '@house-edge/ui/page'
 import { CredentialsPage } from '../account-form.tsx'
 import { type PageProps, readQuery } from '../page-query.ts'
 
+export const metadata = { title: 'Sign up' }
+
 export default async function SignUpPage(props: PageProps) {
   const { code, sent } = await readQuery(props)
   if (sent)

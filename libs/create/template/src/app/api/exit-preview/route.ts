@@ -1,3 +1,3 @@
-import { exitPreview } from '@house-edge/content/next'
+import { exitPreview } from '@house-edge/publishing/next'
 
 export const GET = exitPreview()

@@ -1,4 +1,5 @@
-import { previewEntry } from '@house-edge/content/next'
-import { contentStore } from '../../../content.ts'
+import { preview } from '@house-edge/publishing/next'
+import { content } from '../../../content.ts'
 
-export const GET = (request: Request) => previewEntry({ client: contentStore().client })(request)
+/** Where editors enter a preview. */
+export const GET = preview(content)

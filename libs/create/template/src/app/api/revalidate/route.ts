@@ -1,12 +1,5 @@
-import { revalidateEntry } from '@house-edge/content/next'
-import { required } from '../../../environment.ts'
-import { contentStore } from '../../../content.ts'
+import { webhook } from '@house-edge/publishing/next'
+import { content } from '../../../content.ts'
 
-/** Made once: it counts calls that are refused. */
-let entry: ReturnType<typeof revalidateEntry> | undefined
-
-/** The content service's webhook: drops the pages that show what changed. */
-export function POST(request: Request) {
-  entry ??= revalidateEntry({ secret: required('CONTENT_WEBHOOK_SECRET'), store: contentStore() })
-  return entry(request)
-}
+/** The content service's webhook: no visitor is sent an older page any more. */
+export const POST = webhook(content)

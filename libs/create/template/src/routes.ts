@@ -1,0 +1,23 @@
+import { defineRoutes } from '@house-edge/routing'
+
+/** Middleware of pages that are the same for everybody: they are finished, and sent from memory. */
+const everybody = ['open', 'preview', 'content'] as const
+/** Middleware of pages for one visitor. */
+const personal = ['private', 'sign-in'] as const
+/** A page for members: visitors without a session are sent to sign in (`auth.ts`). */
+const members = { middleware: personal, needsSession: true } as const
+
+/** Every page of the site. */
+export const routes = defineRoutes({
+  home: { pattern: '/', document: 'page', uid: 'home', middleware: everybody },
+  page: {
+    pattern: '/:uid',
+    document: 'page',
+    params: { uid: /(?!home$)[a-z0-9][a-z0-9_~-]*/ },
+    middleware: everybody,
+  },
+  account: { pattern: '/account', ...members },
+  login: { pattern: '/login', middleware: personal },
+  signUp: { pattern: '/sign-up', middleware: personal },
+  confirm: { pattern: '/confirm', middleware: personal },
+})

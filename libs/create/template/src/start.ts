@@ -1,0 +1,12 @@
+import { recordFailure, startSite } from '@house-edge/publishing/next'
+import { content } from './content.ts'
+import { requireEnvironment } from './environment.ts'
+import { site } from './site.ts'
+
+/** Follows what is published, also where its webhook was lost. */
+export function start(): void {
+  requireEnvironment()
+  startSite(content)
+}
+
+export const noteFailure = recordFailure(site)
