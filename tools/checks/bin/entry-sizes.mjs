@@ -8,10 +8,12 @@ const workspace = join(import.meta.dirname, '../../..')
 const [folder = ''] = process.argv.slice(2)
 
 const entries = [
-  ['a content client', "export { createContentClient } from '@house-edge/content'", 12],
+  ['a content client', "export { createContentClient } from '@house-edge/content'", 12.3],
   ['a slice zone', "export { SliceZone } from '@house-edge/slices'", 8],
-  ['@house-edge/routing/browser', "export * from '@house-edge/routing/browser'", 3],
+  ['@house-edge/routing/browser', "export * from '@house-edge/routing/browser'", 3.1],
   ['@house-edge/auth/react', "export * from '@house-edge/auth/react'", 3],
+  ['@house-edge/publishing/react', "export * from '@house-edge/publishing/react'", 2.4],
+  ['an error in an address', "export { returnedErrorPathIn } from '@house-edge/account'", 0.3],
   ['@house-edge/serving/islands', "export * from '@house-edge/serving/islands'", 0.4],
   ['@house-edge/serving/loader', "export * from '@house-edge/serving/loader'", 1.3],
   ['@house-edge/serving/wake-island', "export * from '@house-edge/serving/wake-island'", 1.3],
@@ -22,8 +24,6 @@ const [mostKb, mostComposedKb] = [1.5, 2.1]
 const composed = new Set([
   'ArticleCard',
   'AuthorLine',
-  'BonusPanel',
-  'CasinoRow',
   'EmbedFacade',
   'ErrorPage',
   'RankedList',
@@ -31,7 +31,7 @@ const composed = new Set([
 ])
 
 /** Forms that work something out, loaded as islands when a visitor touches them: fields, checks and a result. */
-const mostCalculatorKb = 2.9
+const mostCalculatorKb = 3.1
 const calculators = new Set(['EveningCalculator', 'WageringCalculator'])
 
 function mostOf(component) {

@@ -9,8 +9,10 @@ import { examplesIn } from '../src/readme-examples.ts'
 const root = join(import.meta.dirname, '../../..')
 const written = [
   'apps/site/.next/types/validator.ts',
-  'apps/site/src/database.ts',
-  'libs/slices/src/documents.ts',
+  'libs/readers/src/database.ts',
+  'libs/reviews/src/documents.ts',
+  'libs/reviews/src/models.ts',
+  'libs/slices/src/fields.ts',
   'libs/slices/src/models.ts',
 ]
 const folders = []

@@ -26,9 +26,18 @@ function plant(files: Record<string, string>): string {
       }),
     )
   const all = Object.fromEntries(
-    ['paths', 'ui', 'content', 'auth', 'slices', 'site', 'content-service', 'backend', 'double'].map(
-      (name) => [`@house-edge/${name}`, '0.0.0'],
-    ),
+    [
+      'paths',
+      'ui',
+      'content',
+      'auth',
+      'account',
+      'slices',
+      'site',
+      'content-service',
+      'backend',
+      'double',
+    ].map((name) => [`@house-edge/${name}`, '0.0.0']),
   )
   write(
     'package.json',
@@ -46,6 +55,7 @@ function plant(files: Record<string, string>): string {
   pack('libs/ui', 'ui', { dependencies: all })
   pack('libs/content', 'service', { dependencies: all })
   pack('libs/auth', 'service', { dependencies: all })
+  pack('libs/account', 'account', { dependencies: all })
   pack('libs/slices', 'view', { dependencies: all })
   pack('libs/dev', 'package', { dependencies: all })
   pack('apps/site', 'app', { private: true, dependencies: all })
@@ -57,6 +67,7 @@ function plant(files: Record<string, string>): string {
     'libs/ui',
     'libs/content',
     'libs/auth',
+    'libs/account',
     'libs/slices',
     'libs/dev',
     'apps/site',
@@ -110,6 +121,24 @@ const planted: { title: string; file: string; text: string; rule: string }[] = [
     title: 'a unit test of a service that imports a tool',
     file: 'libs/content/src/b.test.ts',
     text: importing('content-service'),
+    rule: 'layer',
+  },
+  {
+    title: 'pages of an account that import the content service',
+    file: 'libs/account/src/a.ts',
+    text: importing('content'),
+    rule: 'layer',
+  },
+  {
+    title: 'pages of an account that import a slice',
+    file: 'libs/account/src/b.ts',
+    text: importing('slices'),
+    rule: 'layer',
+  },
+  {
+    title: 'a service that imports pages of an account',
+    file: 'libs/auth/src/f.ts',
+    text: importing('account'),
     rule: 'layer',
   },
   {
@@ -205,6 +234,8 @@ const permitted = {
   'libs/slices/src/c.ts': `import type { here } from '@house-edge/content'\nexport type Here = typeof here\n`,
   'libs/slices/src/d.ts': importing('ui'),
   'libs/auth/src/e.ts': importing('paths'),
+  'libs/account/src/c.ts': importing('auth'),
+  'libs/account/src/d.ts': importing('ui'),
   'tools/backend/src/a.ts': importing('double'),
 }
 

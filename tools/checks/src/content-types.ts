@@ -1,10 +1,10 @@
 /**
- * Writes `libs/slices/src/documents.ts` and `libs/slices/src/models.ts` from the
- * models on disk, or with `--check` fails when one of them is stale. Works offline.
+ * Writes the types of documents and slices, and the modules that hold the models,
+ * from the models on disk, or with `--check` fails when one of them is stale. Works offline.
  *
  * @module
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { generateTypes } from 'prismic-ts-codegen'
 
@@ -13,83 +13,128 @@ type CustomType = NonNullable<Config['customTypeModels']>[number]
 type Slice = NonNullable<Config['sharedSliceModels']>[number]
 
 const workspace = join(import.meta.dirname, '../../..')
-const slices = join(workspace, 'libs/slices')
+const filesOf = (pattern: string): string[] => globSync(pattern, { cwd: workspace }).toSorted()
 
-const banner = `/**
- * Types of every document and slice.
- * Generated from libs/slices/customtypes and libs/slices/src/<Slice>/model.json by \`npm run generate:types\`. Do not edit.
+const everySite = {
+  models: filesOf('libs/slices/src/*/model.json'),
+  types: 'libs/slices/src/fields.ts',
+  file: 'libs/slices/src/models.ts',
+}
+const reviews = {
+  customTypes: filesOf('libs/reviews/customtypes/*/index.json'),
+  models: filesOf('libs/reviews/src/slices/*/model.json'),
+  types: 'libs/reviews/src/documents.ts',
+  file: 'libs/reviews/src/models.ts',
+}
+
+function header(what: string, from: string): string {
+  return `/**
+ * ${what}
+ * Generated from ${from} by \`npm run generate:types\`. Do not edit.
  *
  * @module
  */
 `
+}
 
-/** Reads the models and returns the text of the types module. */
-function documentTypes(): string {
-  const customTypeModels = customTypeFiles().map((file) => readJson(file) as CustomType)
-  const sharedSliceModels = sliceFiles().map((file) => readJson(file) as Slice)
-  const types = generateTypes({
-    customTypeModels,
-    sharedSliceModels,
+function typesOf(customTypes: readonly string[], slices: readonly string[]): string {
+  return generateTypes({
+    customTypeModels: customTypes.map((file) => readJson(file) as CustomType),
+    sharedSliceModels: slices.map((file) => readJson(file) as Slice),
     clientIntegration: { includeContentNamespace: false, includeCreateClientInterface: false },
     typesProvider: '@prismicio/client',
   })
-  // The generator has linked documents look themselves up in the vendor's namespace, which an application that
-  // installs the package fills with documents of their own.
-  return banner + types.replaceAll('prismic.Content.AllDocumentTypes', 'AllDocumentTypes')
 }
 
-/** The text of the module that holds the models themselves, for those who check documents against them. */
+/** The types of the slices that every site has. */
+function sliceTypes(): string {
+  const types = typesOf([], everySite.models)
+  // What describes linked documents, which none of these slices has, asks for types of documents.
+  const withoutLinks = types.replace(/\ntype PickContentRelationshipFieldData<[\s\S]*?(?=\n\/\*\*)/, '')
+  if (/AllDocumentTypes|WithData</.test(withoutLinks)) {
+    console.error(
+      'A slice of libs/slices has fields of linked documents. Its types would name documents that other sites do not have. Move it to libs/reviews/src/slices.',
+    )
+    process.exit(1)
+  }
+  return header('Types of the slices, field by field.', 'libs/slices/src/<Slice>/model.json') + withoutLinks
+}
+
+/** The models of the slices that every site has. */
+function sliceModels(): string {
+  return `${header('The models of the slices, to check documents against.', 'libs/slices/src/<Slice>/model.json')}${importsOf(everySite.models, everySite.file)}
+
+/** What createValidation of @house-edge/content/validation takes, beside the types of a site. */
+export const models: { slices: readonly unknown[] } = {
+  slices: [
+${namesOf(everySite.models)}  ],
+}
+`
+}
+
+/** The text of the module of document types. The slices that every site has are those of their package. */
+function documentTypes(): string {
+  const taken = everySite.models.map((file) => `${basename(dirname(file))}Slice`)
+  const types = typesOf(reviews.customTypes, reviews.models)
+    // The generator has linked documents look themselves up in the vendor's namespace, which an application that
+    // installs the package fills with documents of their own.
+    .replaceAll('prismic.Content.AllDocumentTypes', 'AllDocumentTypes')
+  const [first = '', ...rest] = types.split('\n')
+  return `${header('Types of every document and slice.', 'libs/reviews/customtypes and libs/reviews/src/slices/<Slice>/model.json')}${first}
+import type {
+${taken.map((name) => `  ${name},\n`).join('')}} from '@house-edge/slices/fields'
+${rest.join('\n')}`
+}
+
+/** The text of the module that holds every model of the site. */
 function modelsModule(): string {
-  const files = [...customTypeFiles(), ...sliceFiles()]
-  const nameOf = (file: string): string =>
-    `model${basename(dirname(file)).replaceAll(/(?:^|_)([a-zA-Z])/g, (_, first: string) => first.toUpperCase())}${file.endsWith('index.json') ? 'Type' : ''}`
-  const list = (of: readonly string[]): string => of.map((file) => `    ${nameOf(file)},\n`).join('')
-  return `/**
- * The models of every document and slice, to check documents against.
- * Generated from libs/slices/customtypes and libs/slices/src/<Slice>/model.json by \`npm run generate:types\`. Do not edit.
- *
- * @module
- */
-${files.map((file) => `import ${nameOf(file)} from './${relative(join(slices, 'src'), file)}' with { type: 'json' }`.replace("'./../", "'../")).join('\n')}
+  return `${header('The models of every document and slice, to check documents against.', 'libs/reviews/customtypes and libs/reviews/src/slices/<Slice>/model.json')}import { models as ofEverySite } from '@house-edge/slices/models'
+${importsOf([...reviews.customTypes, ...reviews.models], reviews.file)}
 
 /** What createValidation of @house-edge/content/validation takes. */
 export const models: { customTypes: readonly unknown[]; slices: readonly unknown[] } = {
   customTypes: [
-${list(customTypeFiles())}  ],
+${namesOf(reviews.customTypes)}  ],
   slices: [
-${list(sliceFiles())}  ],
+    ...ofEverySite.slices,
+${namesOf(reviews.models)}  ],
 }
 `
 }
 
-function customTypeFiles(): string[] {
-  return folders(join(slices, 'customtypes')).map((folder) => join(folder, 'index.json'))
+function importsOf(files: readonly string[], module: string): string {
+  return files
+    .map((file) => {
+      const path = relative(dirname(module), file).replaceAll('\\', '/')
+      return `import ${nameOf(file)} from '${path.startsWith('.') ? path : `./${path}`}' with { type: 'json' }`
+    })
+    .join('\n')
 }
 
-function sliceFiles(): string[] {
-  return folders(join(slices, 'src'))
-    .map((folder) => join(folder, 'model.json'))
-    .filter((file) => existsSync(file))
+function namesOf(files: readonly string[]): string {
+  return files.map((file) => `    ${nameOf(file)},\n`).join('')
 }
 
-function folders(parent: string): string[] {
-  return readdirSync(parent, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(parent, entry.name))
-    .sort()
+function nameOf(file: string): string {
+  const name = basename(dirname(file)).replaceAll(/(?:^|_)([a-zA-Z])/g, (_, first: string) =>
+    first.toUpperCase(),
+  )
+  return `model${name}${basename(file) === 'index.json' ? 'Type' : ''}`
 }
 
 function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'))
+  return JSON.parse(readFileSync(join(workspace, file), 'utf8'))
 }
 
 const generated = [
-  { file: join(slices, 'src/documents.ts'), text: documentTypes },
-  { file: join(slices, 'src/models.ts'), text: modelsModule },
+  { file: everySite.types, text: sliceTypes },
+  { file: everySite.file, text: sliceModels },
+  { file: reviews.types, text: documentTypes },
+  { file: reviews.file, text: modelsModule },
 ]
 
-for (const { file, text } of generated) {
-  const name = relative(workspace, file)
+for (const { file: name, text } of generated) {
+  const file = join(workspace, name)
   const fresh = text()
   if (!process.argv.includes('--check')) {
     writeFileSync(file, fresh)

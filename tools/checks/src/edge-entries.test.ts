@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { entryRows, missingRows, runOnEdge } from './edge-entries.ts'
+import { missingRows, runOnEdge, unshownConditions } from './edge-entries.ts'
+import { entryRows } from './entry-rows.ts'
 
 const folders: string[] = []
 afterEach(() => {
@@ -33,6 +34,19 @@ describe('missingRows', () => {
     expect(missingRows(newFolder({ 'package.json': manifest, 'README.md': row }))).toEqual([
       expect.stringContaining('@house-edge/house/door: its README does not say'),
       '@house-edge/house has a row in a README and is no entry',
+    ])
+  })
+})
+
+describe('unshownConditions', () => {
+  it('names conditions of runtimes that nothing loads', () => {
+    const conditions = { workerd: './a.js', default: './a.js' }
+    const manifest = JSON.stringify({
+      name: '@house-edge/house',
+      exports: { '.': conditions, './door': conditions },
+    })
+    expect(unshownConditions(newFolder({ 'package.json': manifest, 'README.md': row }))).toEqual([
+      '@house-edge/house/door declares workerd, and its README promises no edge runtime',
     ])
   })
 })

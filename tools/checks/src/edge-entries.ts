@@ -9,25 +9,8 @@ import { join } from 'node:path'
 import { EdgeVM } from '@edge-runtime/vm'
 import { build, type Rolldown } from 'vite'
 import { type EdgeProgram, edgePrograms } from './edge-programs.ts'
+import { type EntryRow, entryRows } from './entry-rows.ts'
 import { UnjudgedError } from './unjudged-error.ts'
-
-/** A row of the table of entries in a README. */
-interface EntryRow {
-  /** As it is imported, e.g. `@house-edge/auth/server`. */
-  specifier: string
-  /** As the table says it, e.g. `Node, edge`. */
-  runtimes: readonly string[]
-}
-
-/** Reads the table of entries: `| entry | runs in | … |`. */
-export function entryRows(readme: string): EntryRow[] {
-  return [...readme.matchAll(/^\| `(@house-edge\/[^`]+)` \| ([^|]+) \|/gm)].map(
-    ([, specifier = '', runtimes = '']) => ({
-      specifier,
-      runtimes: runtimes.split(',').map((name) => name.trim()),
-    }),
-  )
-}
 
 /**
  * Entries of a library that its README says nothing about, and rows of entries that are not there.
@@ -51,6 +34,26 @@ export function missingRows(library: string): string[] {
       .filter((row) => !entries.includes(row))
       .map((row) => `${row} has a row in a README and is no entry`),
   ]
+}
+
+/**
+ * Entries with a condition of edge runtimes that no row promises to them, so that nothing loads them there.
+ *
+ * @returns What is wrong, in words.
+ */
+export function unshownConditions(library: string): string[] {
+  const { name, exports } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as {
+    name: string
+    exports: Record<string, unknown>
+  }
+  const rows = entryRows(readFileSync(join(library, 'README.md'), 'utf8'))
+  return Object.entries(exports).flatMap(([entry, conditions]) => {
+    const specifier = name + entry.slice(1)
+    const isPromised = rows.some((row) => row.specifier === specifier && row.runtimes.includes('edge'))
+    return ['workerd', 'edge-light']
+      .filter((runtime) => !isPromised && Object.hasOwn(Object(conditions), runtime))
+      .map((runtime) => `${specifier} declares ${runtime}, and its README promises no edge runtime`)
+  })
 }
 
 /**

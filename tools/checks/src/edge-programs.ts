@@ -97,16 +97,16 @@ export const edgePrograms: Readonly<Record<string, EdgeProgram>> = {
   '@house-edge/slices/models': {
     code: `
       import { models } from '@house-edge/slices/models'
-      export default () => models.customTypes.some(({ id }) => id === 'page')
+      export default () => models.slices.some(({ id }) => id === 'faq')
     `,
     says: /^true$/,
   },
   '@house-edge/slices/reading': {
     code: `
-      import { isPromoted, readCodes } from '@house-edge/slices/reading'
-      export default () => [...readCodes('gb, IE'), isPromoted({ status: 'closed' })].join()
+      import { readCodes, readDay } from '@house-edge/slices/reading'
+      export default () => [...readCodes('gb, IE'), readDay('2026-02-30')].join()
     `,
-    says: /^GB,IE,false$/,
+    says: /^GB,IE,$/,
   },
   '@house-edge/ui': {
     code: inMarkup(

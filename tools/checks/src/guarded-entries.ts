@@ -85,7 +85,9 @@ export function unguardedMarkers(library: string): string[] {
       ...(conditions['browser'] === refusal
         ? []
         : [`${name}${entry.slice(1)} resolves for browsers: add "browser": "${refusal}" to its conditions`]),
-      ...(sideEffects === undefined || (Array.isArray(sideEffects) && sideEffects.includes(built))
+      ...(!readFileSync(join(library, built), 'utf8').includes(marker) ||
+      sideEffects === undefined ||
+      (Array.isArray(sideEffects) && sideEffects.includes(built))
         ? []
         : [`${name}${entry.slice(1)} loses its marker in a bundle: name ${built} in "sideEffects"`]),
     ]

@@ -18,6 +18,8 @@ const banned: [file: string, specifier: string][] = [
   ['libs/content/src/c.ts', 'next/cache'],
   ['libs/content/src/next.ts', 'react'],
   ['libs/auth/src/a.ts', '@prismicio/client'],
+  ['libs/account/src/a.ts', '@supabase/supabase-js'],
+  ['libs/account/src/b.ts', '@prismicio/client'],
   ['libs/routing/src/a.ts', '@prismicio/client'],
   ['libs/routing/src/b.ts', '@supabase/ssr'],
   ['apps/site/src/a.ts', '@prismicio/client'],

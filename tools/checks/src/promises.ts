@@ -2,41 +2,35 @@ import { vulnerablePackages, vulnerablePeers } from './advisories/known-advisori
 import { findBoundaryViolations } from './boundaries.ts'
 import { brokenConformance } from './conformance/conformance-page.ts'
 import { brokenLockFile } from './lock-file/lock-file.ts'
-import { unansweredFiles } from './promises/answered-files.ts'
 import { unplannedBreaks } from './promises/breaking-changes.ts'
 import { unclearCommits } from './promises/commits.ts'
-import { componentsWithoutNotes } from './promises/component-notes.ts'
-import { undocumentedExports } from './docstrings/undocumented-exports.ts'
 import { brokenDecisionTable, decisionsWithoutStatus, namesGoneFromTheTree } from './promises/decisions.ts'
 import { brokenPaths } from './promises/documents.ts'
+import { undocumentedExports } from './promises/docstrings.ts'
+import { foldersInCircles } from './promises/folder-order.ts'
 import { undocumentedCodes } from './promises/error-codes.ts'
-import { functionsInNoReadme } from './promises/readme-names.ts'
+import { casinosInNeutralLibraries } from './promises/neutral-libraries.ts'
 import { untraceableReferences } from './promises/references.ts'
+import type { Finding } from './workspace/finding.ts'
 import {
   entriesWithoutExport,
-  type Finding,
   fullFolders,
   grabBagNames,
   longFiles,
   sprawlingEntries,
 } from './promises/sources.ts'
-import { unclearTitles } from './promises/test-titles.ts'
 import { untypedErrors } from './promises/typed-errors.ts'
-import { unreadExports } from './promises/unread-exports.ts'
-import { vagueComments } from './promises/words.ts'
 
 const promises: Record<string, (root: string) => Finding[]> = {
   boundaries: (root) =>
     findBoundaryViolations(root).map(({ rule, where, what }) => ({ where, what: `${rule}: ${what}` })),
   'entries and exports': entriesWithoutExport,
+  'order of folders': foldersInCircles,
   'entry size': sprawlingEntries,
   'file length': longFiles,
   'files in a folder': fullFolders,
   names: grabBagNames,
   'typed errors': untypedErrors,
-  'unread exports': unreadExports,
-  'test titles': unclearTitles,
-  'tests beside sources': unansweredFiles,
   'lock file': brokenLockFile,
   advisories: (root) => [...vulnerablePackages(root), ...vulnerablePeers(root)],
   conformance: brokenConformance,
@@ -51,9 +45,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   docstrings: undocumentedExports,
   commits: unclearCommits,
   references: untraceableReferences,
-  words: vagueComments,
-  'functions in READMEs': functionsInNoReadme,
-  'component notes': componentsWithoutNotes,
+  'libraries for any site': casinosInNeutralLibraries,
 }
 
 /** Holds the workspace to every promise that a script can check. */

@@ -7,23 +7,20 @@ import { type PlaywrightReport, specsOf, type VitestReport } from './test-report
 interface Outcome {
   passed: number
   failed: number
+  /** `{file} › {title}`, one for each test that the run left out. */
+  skipped: readonly string[]
   /** `{file} › {title}: {first line of the error}`, one for each test that did not pass. */
   failures: readonly string[]
   /** The same with the whole of each error, for readers who have only this output. */
   details: readonly string[]
-  /** Journeys that passed when they were run a second time, told as failures are. */
-  flaky: readonly string[]
   /** Commands that run again the files of these tests, or the tests themselves, and nothing else. */
   again: readonly string[]
 }
 
 /**
- * So many journeys of a report may need their second run: more is no accident of a
- * busy machine, and all of them have failed.
+ * Counts and names from the JSON report of Vitest or Playwright. A journey that passed only when it was run
+ * a second time has failed: its error says what its first run came to, and that the second one passed.
  */
-const mostFlaky = 3
-
-/** Counts and names from the JSON report of Vitest or Playwright; a journey that was skipped has failed. */
 export function readReport(text: string, root: string): Outcome {
   const report = JSON.parse(text) as VitestReport | PlaywrightReport
   return 'stats' in report ? fromPlaywright(report, root) : fromVitest(report, root)
@@ -42,22 +39,23 @@ function fromVitest(report: VitestReport, root: string): Outcome {
       error: failureMessages?.[0] ?? '',
     }))
   })
+  const skipped = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.filter(isLeftOut).map(({ fullName }) => `${relative(root, name)} › ${fullName}`),
+  )
   const { numPassedTests: passed, numFailedTests: failed } = report
-  return { passed, failed, failures: failures.map(asLine), details: failures.map(asWhole), flaky: [], again }
+  return { passed, failed, skipped, failures: failures.map(asLine), details: failures.map(asWhole), again }
 }
 
 function fromPlaywright(report: PlaywrightReport, root: string): Outcome {
-  const { expected, flaky, unexpected, skipped } = report.stats
-  const isTolerated = flaky <= mostFlaky
-  const failures = resultsIn(report).filter(
-    ({ status }) => status !== 'expected' && (status !== 'flaky' || !isTolerated),
-  )
+  const { expected, flaky, unexpected } = report.stats
+  const results = resultsIn(report)
+  const failures = results.filter(({ status }) => status === 'unexpected' || status === 'flaky')
   return {
-    passed: expected + (isTolerated ? flaky : 0),
-    failed: unexpected + skipped + (isTolerated ? 0 : flaky),
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped: results.filter(({ status }) => status === 'skipped').map(({ place }) => place),
     failures: failures.map(asLine),
     details: failures.map(asWhole),
-    flaky: isTolerated ? resultsIn(report).filter(isFlaky).map(asLine) : [],
     again: [...new Set(failures.map(({ at }) => inPackage(join(report.config.rootDir, at), root, 'e2e')))],
   }
 }
@@ -79,13 +77,14 @@ function resultsIn(report: PlaywrightReport): JourneyResult[] {
       status,
       at: `${file}:${line}`,
       place: `${file}:${line} › ${[...groups, title].join(' › ')} (${projectName})`,
-      error: results.flatMap(({ errors }) => errors)[0]?.message ?? status,
+      error: `${status === 'flaky' ? 'passed only the second time: ' : ''}${results.flatMap(({ errors }) => errors)[0]?.message ?? status}`,
     })),
   )
 }
 
-function isFlaky({ status }: { status: string }): boolean {
-  return status === 'flaky'
+/** Vitest calls a test `skipped`, `pending`, `todo` or `disabled` that it has not run. */
+function isLeftOut({ status }: { status: string }): boolean {
+  return status !== 'passed' && status !== 'failed'
 }
 
 function isFailed({ status }: { status: string }): boolean {

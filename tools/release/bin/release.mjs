@@ -20,7 +20,7 @@ try {
   if (values.publish) {
     process.env.NPM_CONFIG_PROVENANCE = String(!values['without-provenance'])
     const nx = join(root, 'node_modules/nx/dist/bin/nx.js')
-    run(nx, 'run-many', '-t', 'build', 'build:desk', '--projects=libs/*', '--no-cloud')
+    run(nx, 'run-many', '-t', 'build', '--projects=libs/*', '--no-cloud')
     await publishRelease(root, values.registry)
   } else {
     run('tools/checks/bin/test.mjs', 'promises')

@@ -116,7 +116,8 @@ function npmSettings(url: string): string {
 function packagesOf(root: string): string[] {
   return globSync('libs/*', { cwd: root })
     .filter((library) => existsSync(join(root, library, 'package.json')))
-    .map((library) => manifestOf(join(root, library)).name)
+    .map((library) => manifestOf(join(root, library)))
+    .flatMap(({ name, private: isPrivate = false }) => (isPrivate ? [] : [name]))
 }
 
 function versionOf(root: string): string {
@@ -128,8 +129,14 @@ function versionOf(root: string): string {
   return version
 }
 
-function manifestOf(folder: string): { name: string; version: string } {
-  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string; version: string }
+interface Manifest {
+  name: string
+  version: string
+  private?: boolean
+}
+
+function manifestOf(folder: string): Manifest {
+  return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
 }
 
 /** Two changes, as most releases have. */

@@ -12,6 +12,8 @@ const program = `
 import assert from 'node:assert/strict'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { accountPaths } from '@house-edge/account'
+import { createAccount } from '@house-edge/account/server'
 import { decideSignIn, defineSignInRule } from '@house-edge/auth'
 import { createContentClient } from '@house-edge/content'
 import { findOwnPath } from '@house-edge/paths'
@@ -30,6 +32,8 @@ const content = createContentClient({
   fetch: async () => new Response('{"refs":[]}', { status: 404, headers: { 'content-type': 'application/json' } }),
 })
 await assert.rejects(content.getByUid('page', 'x'), (error) => error.code.startsWith('content/'))
+assert.equal(accountPaths.signIn, '/login')
+assert.equal(typeof createAccount(() => assert.fail()).handlers.signIn.POST, 'function')
 assert.ok(defineRoutes && decideSignIn && defineSignInRule)
 console.log('used')
 `

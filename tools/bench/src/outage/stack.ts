@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { run, type Server, startServer } from '../processes.ts'
 import { type FaultLine, openFaultLine } from './fault-line.ts'
 
@@ -70,8 +70,10 @@ function startContentService(ports: { line: number; content: number }, siteOrigi
       CONTENT_PORT: String(ports.content),
       CONTENT_FOLDER: join(state, 'content'),
       CONTENT_SEED: join(workspace, 'content'),
-      CONTENT_CUSTOM_TYPES: join(workspace, 'libs/slices/customtypes'),
-      CONTENT_SLICES: join(workspace, 'libs/slices/src'),
+      CONTENT_CUSTOM_TYPES: join(workspace, 'libs/reviews/customtypes'),
+      CONTENT_SLICES: [join(workspace, 'libs/slices/src'), join(workspace, 'libs/reviews/src/slices')].join(
+        delimiter,
+      ),
       CONTENT_PUBLIC_ORIGIN: `http://localhost:${ports.line}`,
       SITE_ORIGIN: siteOrigin,
       CONTENT_WEBHOOK_URL: `${siteOrigin}/api/revalidate`,

@@ -1,4 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import autocannon from 'autocannon'
@@ -36,6 +38,10 @@ export interface Target {
   headers: Readonly<Record<string, string>>
   /** Asks for `/many/0`, `/many/1` and so on at random instead, so many of them. */
   pages?: number
+  /** Asks for these in turn instead. */
+  paths?: readonly string[]
+  /** There is nothing at any of them: every answer has to be 404. */
+  isAbsent?: boolean
 }
 
 /** Loads an address with fifty connections. Every answer must be 200. */
@@ -43,18 +49,21 @@ export async function shoot(target: Target, seconds: number): Promise<Load> {
   return clientName === 'wrk' ? shootWithWrk(target, seconds) : shootWithAutocannon(target, seconds)
 }
 
-async function shootWithWrk({ url, headers, pages }: Target, seconds: number): Promise<Load> {
+async function shootWithWrk(target: Target, seconds: number): Promise<Load> {
+  const { url, headers, pages, paths, isAbsent = false } = target
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
-  const script = pages === undefined ? [] : ['-s', join(import.meta.dirname, 'random-page.lua')]
+  const listed = paths && listOf(paths)
+  const chosen = listed ? 'listed-page.lua' : pages === undefined ? undefined : 'random-page.lua'
+  const script = chosen === undefined ? [] : ['-s', join(import.meta.dirname, chosen)]
   const asked = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...script, ...given, url]
   const [program, args] = pinned(clientCore, 'wrk', asked)
-  const env = { ...process.env, PAGES: String(pages ?? 1) }
+  const env = { ...process.env, PAGES: String(pages ?? 1), ...(listed && { PATHS: listed }) }
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const said = await text(child.stdout)
   const bad = /Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1]
   const rate = /Requests\/sec:\s+([\d.]+)/.exec(said)?.[1]
   const slowest = /99%\s+([\d.]+)(us|ms|s)/.exec(said)
-  if (bad !== undefined || !(Number(rate) > 0) || !slowest)
+  if ((bad !== undefined) !== isAbsent || !(Number(rate) > 0) || !slowest)
     throw new NoFigureError(`${url} was not answered well, so its speed means nothing:\n${said}`)
   const unit = { us: 0.001, ms: 1, s: 1_000 }[slowest[2] as 'us' | 'ms' | 's']
   return { requestsPerSecond: Number(rate), p99Ms: Number(slowest[1]) * unit }
@@ -62,11 +71,13 @@ async function shootWithWrk({ url, headers, pages }: Target, seconds: number): P
 
 /** The same by autocannon, wherever the system lets it run. */
 export async function shootWithAutocannon(
-  { url, headers, pages = 1 }: Target,
+  { url, headers, pages = 1, paths, isAbsent = false }: Target,
   duration: number,
 ): Promise<Load> {
-  const anyPage = { path: '/', setupRequest: (request: object) => ({ ...request, path: pageOf(pages) }) }
-  const requests = pages === 1 ? undefined : [anyPage]
+  let place = 0
+  const nextPath = (): string => (paths ? paths[place++ % paths.length]! : pageOf(pages))
+  const anyPage = { path: '/', setupRequest: (request: object) => ({ ...request, path: nextPath() }) }
+  const requests = pages === 1 && !paths ? undefined : [anyPage]
   const { non2xx, errors, ...result } = await autocannon({
     url,
     connections,
@@ -75,9 +86,19 @@ export async function shootWithAutocannon(
     ...(requests && { requests }),
   })
   const { requests: rate, latency } = result
-  if (non2xx + errors > 0)
+  if (errors > 0 || non2xx > 0 !== isAbsent)
     throw new NoFigureError(`${url} answered ${non2xx + errors} requests badly, so its speed means nothing.`)
   return { requestsPerSecond: rate.average, p99Ms: latency.p99 }
+}
+
+const lists = new WeakMap<readonly string[], string>()
+
+/** A file with these paths, written once. */
+function listOf(paths: readonly string[]): string {
+  const file = lists.get(paths) ?? join(mkdtempSync(join(tmpdir(), 'bench-paths-')), 'paths')
+  if (!lists.has(paths)) writeFileSync(file, paths.join('\n'))
+  lists.set(paths, file)
+  return file
 }
 
 function pageOf(pages: number): string {

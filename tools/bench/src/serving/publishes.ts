@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { hasEngine, startEngine } from '../../../../vitest.engine.ts'
+import { hasRedis, startRedis } from '../../../../vitest.redis.ts'
 import { percentile } from '../statistics.ts'
 import { site, type Stack, startOurs, webhookSecret } from './site-process.ts'
 import { NoFigureError } from '../no-figure-error.ts'
@@ -46,18 +46,18 @@ const visitorsAtOnce = 10
 /**
  * Publishes again and again while visitors read from two processes that meet at Redis or Valkey. One of them is told.
  *
- * @returns `undefined` where there is no engine.
+ * @returns `undefined` where there is no redis.
  */
 export async function measurePublishes(
   stack: Stack,
   { path, document, ports }: { path: string; document: string; ports: readonly [number, number] },
   publishes: number,
 ): Promise<PublishFigures | undefined> {
-  if (!hasEngine) return undefined
-  const engine = await startEngine()
+  if (!hasRedis) return undefined
+  const redis = await startRedis()
   const second = `${stack.build}-second`
   cpSync(join(site, stack.build), join(site, second), { recursive: true })
-  const env = { SITE_SHARED_URL: engine.url }
+  const env = { SITE_SHARED_URL: redis.url }
   const processes = [
     await startOurs(stack, { port: ports[0], core: 0, env }),
     await startOurs(stack, { port: ports[1], core: 1, build: second, env }),
@@ -94,7 +94,7 @@ export async function measurePublishes(
     stop.abort()
     await Promise.all(visitors)
     for (const each of processes) await each.stop()
-    await engine.stop()
+    await redis.stop()
     rmSync(join(site, second), { recursive: true, force: true })
   }
   const [firstMs = Number.NaN] = timesMs

@@ -19,6 +19,7 @@ import { clientName, shoot, type Target } from './client.ts'
 import { type CrowdFigures, measureCrowd } from './crowd.ts'
 import { drawBars } from './picture.ts'
 import { measurePublishes, type PublishFigures } from './publishes.ts'
+import { type QuestionCase, questionCases } from './questions.ts'
 import { type Stack, startOurs, startPinned, startPlain, startServices } from './site-process.ts'
 import { measureStarts, type StartFigures } from './starts.ts'
 
@@ -68,6 +69,7 @@ type Case =
   | 'any of many'
   | 'bare, one of many'
   | 'bare, any of many'
+  | QuestionCase
 
 type Ports = [
   bare: number,
@@ -143,6 +145,7 @@ export async function measureServing(
       'any of many': { ...one, pages },
       'bare, one of many': bareOne,
       'bare, any of many': { ...bareOne, pages },
+      ...(await questionCases(ours.origin, page.path)),
     }
     const load = await loadInTurn(cases, { rounds, secondsPerRound }, say)
     const bytesPerPage = bytesPerPageIn(many.said)
@@ -187,6 +190,15 @@ function startMany(
   const args = [...node, program, file, String(port), String(pages)]
   return startPinned(args, stack, { port, core: 0 }, /"bytesPerPage"/)
 }
+
+/** In the order of the table. */
+const questionRows: readonly QuestionCase[] = [
+  'question asked before',
+  'new search',
+  'new comparison',
+  'unknown address',
+  'search, framework',
+]
 
 /** Where a whole run draws the picture that the README shows, and where a small one does, whose figures mean nothing. */
 const pictures = { whole: 'docs/serving-speed.svg', small: 'reports/bench-serving.svg' }
@@ -249,6 +261,7 @@ export function reportServing(
       'personal, framework',
       `${ratio('personal, framework', 'personal')} of its time`,
     ),
+    ...questionRows.map((name) => row(name, name, `${ratio(name, 'bare')} of bare`)),
   ])
   const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`
   const lines = [

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { type Server, startServer } from '../processes.ts'
 import { pinned } from './client.ts'
 
@@ -44,8 +44,10 @@ export async function startServices({ state, content, backend, siteOrigin }: Sta
       env: {
         CONTENT_PORT: String(content),
         CONTENT_FOLDER: join(state, 'content'),
-        CONTENT_CUSTOM_TYPES: join(workspace, 'libs/slices/customtypes'),
-        CONTENT_SLICES: join(workspace, 'libs/slices/src'),
+        CONTENT_CUSTOM_TYPES: join(workspace, 'libs/reviews/customtypes'),
+        CONTENT_SLICES: [join(workspace, 'libs/slices/src'), join(workspace, 'libs/reviews/src/slices')].join(
+          delimiter,
+        ),
         SITE_ORIGIN: siteOrigin,
       },
       origin: `http://localhost:${content}`,

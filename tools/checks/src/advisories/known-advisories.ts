@@ -12,7 +12,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { minVersion, satisfies } from 'semver'
-import type { Finding } from '../promises/sources.ts'
+import type { Finding } from '../workspace/finding.ts'
 import known from './known.json' with { type: 'json' }
 
 /** One published vulnerability. */

@@ -1,18 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Finding } from '../promises/sources.ts'
+import type { Finding } from '../workspace/finding.ts'
 import { type MarkedTest, markedTestsIn } from './marked-tests.ts'
 import { readRequirements, type Requirement, requirementsFile } from './requirements.ts'
 
-/** The page that is made from the marks of the tests. */
+/** The page that is made from the marks of the tests, for the documentation site. It is not committed. */
 export const conformanceFile = 'docs/conformance.md'
-
-const regenerate = 'run "npm run generate:conformance" and commit what it writes'
 
 /**
  * Holds the marks of the tests against `docs/requirements.md`: every mark is
- * directly above a test and names requirements there are, every requirement is
- * named by a test that is not left out, or says why not, and the page shows it.
+ * directly above a test and names requirements there are, and every requirement is
+ * named by a test that is not left out, or says why not.
  */
 export function brokenConformance(root: string): Finding[] {
   const { requirements, faults } = readRequirements(root)
@@ -44,15 +40,7 @@ export function brokenConformance(root: string): Finding[] {
         where: requirementsFile,
         what: `${number} is named by no test: put "// shows ${number}" above one that fails without it, or say under "Not done" why there is none`,
       })),
-    ...(pageOf(root) === conformancePage(requirements, tests)
-      ? []
-      : [{ where: conformanceFile, what: `is not what the tests say: ${regenerate}` }]),
   ]
-}
-
-function pageOf(root: string): string {
-  const path = join(root, conformanceFile)
-  return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }
 
 /** The page as the marks of the tests have it now. */

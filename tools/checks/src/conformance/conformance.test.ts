@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { brokenConformance, conformanceFile, currentConformancePage } from './conformance-page.ts'
+import { brokenConformance, currentConformancePage } from './conformance-page.ts'
 import { unshownRequirements } from './executed-tests.ts'
 
 const workspace = join(import.meta.dirname, '../../../..')
@@ -21,7 +21,7 @@ const requirements = `# Requirements
 const file = 'libs/ui/src/wait.test.ts'
 const both = `// shows R037, F2\nit('waits 1.5 s', () => {})\n`
 
-/** A repository with the test file given, whose page is up to date unless it is given too. */
+/** A repository with the test file given. */
 function repositoryWith(test: string, files: Record<string, string> = {}): string {
   const root = mkdtempSync(join(tmpdir(), 'house-edge-conformance-'))
   roots.push(root)
@@ -37,7 +37,6 @@ function repositoryWith(test: string, files: Record<string, string> = {}): strin
     ...files,
   }
   for (const [path, text] of Object.entries(all)) write(path, text)
-  if (!(conformanceFile in all)) write(conformanceFile, currentConformancePage(root))
   return root
 }
 
@@ -102,12 +101,6 @@ describe('brokenConformance', () => {
     ['a title nobody can read', `// shows R037\nit(name, () => {})\n`, 'no title of its own'],
   ])('refuses a mark of %s', (_what, test, fault) => {
     expect(faults(repositoryWith(both + test))).toEqual([expect.stringContaining(fault)])
-  })
-
-  it('refuses a page that says something else', () => {
-    expect(faults(repositoryWith(both, { [conformanceFile]: '# Conformance\n' }))).toEqual([
-      expect.stringContaining('run "npm run generate:conformance"'),
-    ])
   })
 
   it('refuses a repeated requirement and a wrong anchor', () => {
@@ -198,12 +191,12 @@ test('is told', () => { test.fail(); expect(1).toBe(2) })\n`,
 
   it('judges tests of an engine where there is one', () => {
     const test = `
-import '../../../vitest.engine.ts'
+import '../../../vitest.redis.ts'
 // shows R037
 it.skipIf(true)('waits 1.5 s', () => {})\n`
     const root = repositoryWith(test)
-    expect(unshownRequirements(root, { hasEngine: true })).not.toEqual([])
-    expect(unshownRequirements(root, { hasEngine: false })).toEqual([])
+    expect(unshownRequirements(root, { hasRedis: true })).not.toEqual([])
+    expect(unshownRequirements(root, { hasRedis: false })).toEqual([])
   })
 
   it('refuses another file’s test, and one no report names', () => {

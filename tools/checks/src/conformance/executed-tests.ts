@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from '../promises/sources.ts'
+import type { Finding } from '../workspace/finding.ts'
 import { type PlaywrightReport, specsOf, type VitestReport } from '../test-reports.ts'
 import { markedTestsIn } from './marked-tests.ts'
 
@@ -17,13 +17,13 @@ interface ExecutedTest {
  * Holds the marks of the tests against the reports of a whole run: every test
  * that names a requirement has run, in each of its cases, and has passed.
  *
- * @param options.hasEngine Whether there is a Redis or Valkey. Without one, files that start an engine
+ * @param options.hasRedis Whether there is a Redis or Valkey. Without one, files that start an engine
  * are left out of a run, and nothing is said of what they show: such a machine passes too. Default true.
  */
-export function unshownRequirements(root: string, { hasEngine = true } = {}): Finding[] {
+export function unshownRequirements(root: string, { hasRedis = true } = {}): Finding[] {
   const executed = executedTestsIn(join(root, 'reports'))
   const { tests } = markedTestsIn(root)
-  const judged = tests.filter(({ file }) => hasEngine || !startsEngine(join(root, file)))
+  const judged = tests.filter(({ file }) => hasRedis || !startsEngine(join(root, file)))
   return judged.flatMap(({ file, line, numbers, title, patterns }) => {
     const same = executed.filter(
       (test) =>
@@ -44,7 +44,7 @@ export function unshownRequirements(root: string, { hasEngine = true } = {}): Fi
 }
 
 function startsEngine(file: string): boolean {
-  return readFileSync(file, 'utf8').includes('vitest.engine.ts')
+  return readFileSync(file, 'utf8').includes('vitest.redis.ts')
 }
 
 function executedTestsIn(folder: string): ExecutedTest[] {

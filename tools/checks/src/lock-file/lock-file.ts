@@ -1,4 +1,4 @@
-import type { Finding } from '../promises/sources.ts'
+import type { Finding } from '../workspace/finding.ts'
 import { findGaps, findStale, isWithoutLibraries, readLock } from './read-lock.ts'
 
 const where = 'package-lock.json'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from './sources.ts'
+import type { Finding } from '../workspace/finding.ts'
 
 const bumps = ['patch', 'minor', 'major'] as const
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Finding } from './sources.ts'
+import type { Finding } from '../workspace/finding.ts'
 
 /** Earlier commits stay as they are. */
 const firstDay = '2026-11-24T00:00:00Z'

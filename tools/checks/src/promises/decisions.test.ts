@@ -53,8 +53,16 @@ describe('brokenDecisionTable', () => {
     expect(faults(row('0007', 'A choice') + row('0009', 'A choice'))).toEqual([])
   })
 
+  it('begins anew with each theme', () => {
+    expect(faults(`## One\n${row('0009', 'A choice')}\n## Two\n${row('0007', 'A choice')}`)).toEqual([])
+  })
+
   it.each([
     [row('0009', 'A choice') + row('0007', 'A choice'), '0007 is not in order'],
+    [
+      `${row('0007', 'A choice') + row('0009', 'A choice')}## Two\n${row('0007', 'A choice')}`,
+      '0007 is there twice',
+    ],
     [row('0007', 'A choice'), 'lacks 0009-a-choice.md'],
     [
       row('0007', 'Another') + row('0009', 'A choice'),

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { filesUnder } from '../workspace/projects.ts'
-import type { Finding } from './sources.ts'
+import type { Finding } from '../workspace/finding.ts'
 
 const folder = 'docs/decisions'
 
@@ -31,25 +31,33 @@ export function decisionsWithoutStatus(root: string): Finding[] {
   })
 }
 
-/** The table in the README of the decisions names each once, by its title, in the order of their numbers. */
+/** The README of the decisions names each once, by its title, under a theme, there in the order of their numbers. */
 export function brokenDecisionTable(root: string): Finding[] {
   const where = `${folder}/README.md`
   if (!existsSync(join(root, where))) return []
-  const rows = [
-    ...readFileSync(join(root, where), 'utf8').matchAll(
-      /^\| \[(\d{4})\]\(([^)]+)\) \| (.+?) \| ([^|]+) \|$/gm,
-    ),
-  ].map(([, number = '', file = '', title = '', status = '']) => ({ number, file, title, status }))
+  const rows = readFileSync(join(root, where), 'utf8')
+    .split(/^## /m)
+    .flatMap((text) => {
+      const [theme = ''] = text.split('\n', 1)
+      return [...text.matchAll(/^\| \[(\d{4})\]\(([^)]+)\) \| (.+?) \| ([^|]+) \|$/gm)].map(
+        ([, number = '', file = '', title = '', status = '']) => ({ theme, number, file, title, status }),
+      )
+    })
   const titles = new Map(
     decisionsIn(root).map(({ where: path, text }) => [relative(folder, path), text.split('\n')[0] ?? '']),
   )
   return [
     ...rows
-      .filter(({ number }, at) => at > 0 && number <= (rows[at - 1]?.number ?? ''))
+      .filter(
+        ({ theme, number }, at) => theme === rows[at - 1]?.theme && number <= (rows[at - 1]?.number ?? ''),
+      )
       .map(({ number }) => `${number} is not in order`),
     ...rows
       .filter(({ number, file, title }) => titles.get(file) !== `# ${number} ${title}`)
       .map(({ number, file }) => `${number} has another title than ${file}, or the file is gone`),
+    ...rows
+      .filter(({ file }, at) => rows.findIndex((row) => row.file === file) < at)
+      .map(({ number }) => `${number} is there twice`),
     ...[...titles.keys()]
       .filter((file) => !rows.some((row) => row.file === file))
       .map((file) => `lacks ${file}`),

@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { filesUnder } from '../workspace/projects.ts'
-import type { Finding } from './sources.ts'
+import type { Finding } from '../workspace/finding.ts'
 
 /** Where the codes of a page are thrown that is not named after a library. */
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   desk: ['tools/content-service/src'],
-  site: ['apps/site/src', 'libs/create/template/src'],
+  // A library that is not published has no page of its own.
+  site: ['apps/site/beside-the-build.mjs', 'apps/site/src', 'libs/readers/src', 'libs/create/template/src'],
 }
 
 /**
@@ -39,8 +40,8 @@ export function undocumentedCodes(root: string): Finding[] {
 
 function codesIn(folders: readonly string[], name: string): Set<string> {
   const files = folders
-    .flatMap(filesUnder)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test(?:-d)?\.tsx?$/.test(file))
+    .flatMap((place) => (place.endsWith('.mjs') ? [place] : filesUnder(place)))
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !/\.test(?:-d)?\.tsx?$/.test(file))
   const pattern = new RegExp(`'(${name}/[a-z-]+)'`, 'g')
   return new Set(
     files.flatMap((file) => [...readFileSync(file, 'utf8').matchAll(pattern)].map(([, code = '']) => code)),

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { brokenPaths } from './documents.ts'
+import { undocumentedExports } from './docstrings.ts'
 import { undocumentedCodes } from './error-codes.ts'
-import { functionsInNoReadme } from './readme-names.ts'
+import { casinosInNeutralLibraries } from './neutral-libraries.ts'
 import { untraceableReferences } from './references.ts'
 import { entriesWithoutExport, fullFolders, grabBagNames, longFiles, sprawlingEntries } from './sources.ts'
 import { untypedErrors } from './typed-errors.ts'
-import { vagueComments } from './words.ts'
 
 const roots: string[] = []
 afterEach(() => {
@@ -176,35 +176,36 @@ describe('untraceableReferences', () => {
   })
 })
 
-describe('vagueComments', () => {
-  const words = (text: string) => vagueComments(workspaceWith({ 'libs/ui/src/button/a.ts': text }))
-
-  it('refuses a comment that does not say who', () => {
-    expect(words('/** Waits for whoever asks. */\n')).toHaveLength(1)
-    expect(words('wait() // Nobody is told.\n')).toHaveLength(1)
-  })
-
-  it('leaves what visitors read alone', () => {
-    expect(words("const text = 'Nobody was signed in.' // For the caller.\n")).toEqual([])
-    expect(words("const url = 'https://somebody.example'\n")).toEqual([])
+describe('undocumentedExports', () => {
+  it.each([
+    ['export const here = 1\n', ['here has no docstring']],
+    ['/** Here. */\nexport const here = 1\n', []],
+    ["export { here } from './there.ts'\n", ['here has no docstring']],
+  ])('asks for a docstring where a name is declared: %s', (text, what) => {
+    const files = {
+      'libs/ui/src/button/button.ts': text,
+      'libs/ui/src/button/there.ts': 'export function here() {}\n',
+    }
+    expect(undocumentedExports(workspaceWith(files)).map((finding) => finding.what)).toEqual(what)
   })
 })
 
-describe('functionsInNoReadme', () => {
-  const missing = (readme: string) =>
-    functionsInNoReadme(
-      workspaceWith({
-        'libs/odds/package.json': JSON.stringify({ name: '@house-edge/odds' }),
-        'libs/odds/src/index.ts': "export { readOdds, type Odds } from './odds/read.ts'\n",
-        'libs/odds/README.md': readme,
-      }),
-    )
-
-  it('refuses a README that does not name a published function', () => {
-    expect(missing('Write `writeOdds()`.')).toEqual([
-      { where: 'libs/odds/README.md', what: 'does not name readOdds, which is published' },
+describe('casinosInNeutralLibraries', () => {
+  it.each([
+    ['api/index.api.md', 'function CasinoRow(): ReactElement;\n'],
+    ['src/quote/quote.tsx', '/** What a casino says. */\n'],
+    ['src/Quote/model.json', '{ "label": "Bonus" }'],
+  ])('refuses a casino in %s of the neutral slices', (file, text) => {
+    const where = `libs/slices/${file}`
+    expect(casinosInNeutralLibraries(workspaceWith({ [where]: text })).map((found) => found.where)).toEqual([
+      where,
     ])
-    expect(missing('Write `readOdds()`.')).toEqual([])
+  })
+
+  it('leaves tests and what reviews know alone', () => {
+    const about = 'const casino = 1\n'
+    const files = { 'libs/slices/src/a/a.test.ts': about, 'libs/reviews/src/a/a.ts': about }
+    expect(casinosInNeutralLibraries(workspaceWith(files))).toEqual([])
   })
 })
 

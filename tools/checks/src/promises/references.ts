@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { conformanceFile } from '../conformance/conformance-page.ts'
 import { requirementsFile } from '../conformance/requirements.ts'
 import { filesUnder, projectsIn } from '../workspace/projects.ts'
-import type { Finding } from './sources.ts'
+import type { Finding } from '../workspace/finding.ts'
 
 const standards = /\b(?:RFC|NIST|ISO|WCAG|ASVS|HTML|ECMA|Unicode)\b[^;()]*$/
 /** Ways of pointing at what a reader cannot open from here. */

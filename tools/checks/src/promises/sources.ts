@@ -1,19 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
+import type { Finding } from '../workspace/finding.ts'
 import { filesUnder, projectsIn } from '../workspace/projects.ts'
-
-/** A broken promise: where, and what to do about it. */
-export interface Finding {
-  where: string
-  what: string
-}
 
 /** A public API on one screen. */
 const mostEntryLines = 40
 
 /** What programs write, in the form of a vendor's. */
 export const generated: RegExp =
-  /libs\/slices\/src\/(?:documents|models)\.ts$|\/database\.ts$|\/CHANGELOG\.md$/
+  /libs\/(?:slices\/src\/(?:fields|models)|reviews\/src\/(?:documents|models))\.ts$|\/database\.ts$|\/CHANGELOG\.md$/
 const source = /\.(?:ts|tsx|mjs|css|sql)$/
 const grabBags = /^(?:utils?|helpers?|common|shared|misc|lib|core|types)$/
 
@@ -108,18 +103,10 @@ export function entriesWithoutExport(root: string): Finding[] {
     })
 }
 
-/** A file of the sources. */
-export interface Source {
-  /** Relative to the workspace. */
-  path: string
-  /** Absolute. */
-  file: string
-  text: string
-}
-
-export function sourcesIn(root: string): Source[] {
+/** Every file of the sources, its path relative to the workspace. */
+function sourcesIn(root: string): { path: string; text: string }[] {
   return projectsIn(root)
     .flatMap((project) => filesUnder(project.folder))
     .filter((file) => source.test(file))
-    .map((file) => ({ path: relative(root, file), file, text: readFileSync(file, 'utf8') }))
+    .map((file) => ({ path: relative(root, file), text: readFileSync(file, 'utf8') }))
 }

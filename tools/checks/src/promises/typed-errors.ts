@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { filesUnder, type Project, projectsIn, sourceFilesOf } from '../workspace/projects.ts'
-import type { Finding } from './sources.ts'
+import type { Finding } from '../workspace/finding.ts'
 
 interface ErrorClass {
   name: string
@@ -15,7 +15,7 @@ const isTest = /\.(?:test|spec|stories)\.tsx?$/
 /** The errors of the language. Those of a named kind may be handed on, as the cause of one with a code. */
 const bareError = /\bnew Error\(|throw new (?:Type|Range|Syntax|Reference|URI|Eval|Aggregate)Error\(/
 /** What only tests throw is read in their reports, not branched on. */
-const isTestSupport = /\/(?:e2e|fixture|fixture-app|testing)\/|(?<!^tools)\/bench\//
+const isTestSupport = /\/(?:e2e|fixture|testing)\/|(?<!^tools)\/bench\//
 
 /**
  * What is thrown has a code: nothing makes a bare `Error` or throws another error of the language, and every class that

@@ -6,8 +6,9 @@
  */
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { asLine, type Ended, outputInFile, runSteps } from './run-steps.ts'
+import { type Ended, outputInFile, runSteps } from './run-steps.ts'
 import { root, steps } from './steps.ts'
+import { summary } from './summary.ts'
 import { UnjudgedError } from '../unjudged-error.ts'
 
 /**
@@ -54,19 +55,8 @@ export async function main(wanted: readonly string[]): Promise<number> {
         now: () => performance.now(),
       })),
     )
-  return report(ended, (performance.now() - began) / 1000)
-}
-
-function report(ended: readonly Ended[], seconds: number): number {
-  console.log('')
-  for (const { step, count } of ended) {
-    for (const failure of count.failures ?? []) console.log(`FAILED ${step.name}: ${failure}`)
-    for (const flaky of count.flaky ?? []) console.log(`passed the second time, ${step.name}: ${flaky}`)
-    for (const again of count.again ?? []) console.log(`again: ${again}`)
-  }
-  for (const each of ended) console.log(asLine(each))
-  const passed = ended.reduce((sum, { count }) => sum + count.passed, 0)
-  const failed = ended.reduce((sum, { count }) => sum + count.failed, 0)
-  console.log(`\n${seconds.toFixed(0)} s in all\n${passed} passed, ${failed} failed`)
+  const seconds = (performance.now() - began) / 1000
+  const { lines, failed } = summary(ended, { installsAll: Boolean(process.env['CI']) })
+  console.log(['', ...lines.slice(0, -1), '', `${seconds.toFixed(0)} s in all`, lines.at(-1)].join('\n'))
   return failed === 0 ? 0 : 1
 }

@@ -11,8 +11,8 @@ export interface Count {
   failures?: readonly string[]
   /** The same with the whole of each error; told in place of the last lines of the output. */
   details?: readonly string[]
-  /** A line for each test that passed when it was run a second time. */
-  flaky?: readonly string[]
+  /** A line for each test that was left out, as where the machine lacks a program that it needs. */
+  skipped?: readonly string[]
   /** Commands that run again what failed, and nothing else. */
   again?: readonly string[]
 }

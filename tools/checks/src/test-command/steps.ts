@@ -5,7 +5,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { hasEngine } from '../../../../vitest.engine.ts'
+import { hasRedis } from '../../../../vitest.redis.ts'
 import { unshownRequirements } from '../conformance/executed-tests.ts'
 import { findBrowser } from '../find-browser.ts'
 import { brokenPromises } from '../promises.ts'
@@ -127,7 +127,7 @@ function counted(line: readonly string[], suffix: string): Step['run'] {
       failed: failed === 0 && (code !== 0 || passed === 0) ? 1 : failed,
       failures: counts.flatMap((count) => count.failures),
       details: counts.flatMap((count) => count.details),
-      flaky: counts.flatMap((count) => count.flaky),
+      skipped: counts.flatMap((count) => count.skipped),
       again: [...new Set(counts.flatMap((count) => count.again))],
     }
   }
@@ -144,11 +144,11 @@ async function promises(work: Work): Promise<Count> {
 
 /** Reads the reports of the steps before it. */
 async function conformance(work: Work): Promise<Count> {
-  if (!hasEngine)
+  if (!hasRedis)
     work.say(
       'Not judged: what several processes share. Install redis-server or valkey-server to have it shown.',
     )
-  const findings = unshownRequirements(root, { hasEngine })
+  const findings = unshownRequirements(root, { hasRedis })
   return {
     passed: findings.length === 0 ? 1 : 0,
     failed: findings.length,

@@ -37,11 +37,12 @@ export function projectsIn(root: string): Project[] {
     .map((file) => readProject(join(root, file, '..')))
 }
 
-/** The folders of the libraries that are published, absolute. */
+/** The folders of the libraries that are published, absolute: what is of this workspace alone is no part of a release. */
 export function libraryFoldersIn(root: string): string[] {
   return globSync('libs/*/package.json', { cwd: root })
     .toSorted()
     .map((file) => join(root, file, '..'))
+    .filter((folder) => !readManifest(folder).private)
 }
 
 /** Every TypeScript and JavaScript file of a project, absolute. Products of builds are left out. */

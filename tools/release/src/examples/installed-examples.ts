@@ -9,7 +9,17 @@ import type { RunCommand } from '../run-command.ts'
 import type { Versions } from './ends.ts'
 
 /** What the examples install, each packed as it would be published. */
-const packed = ['auth', 'content', 'dev', 'paths', 'routing', 'serving', 'slices', 'ui'] as const
+const packed = [
+  'auth',
+  'content',
+  'dev',
+  'paths',
+  'publishing',
+  'routing',
+  'serving',
+  'slices',
+  'ui',
+] as const
 
 interface Manifest {
   version?: string

@@ -1,0 +1,84 @@
+/** Pages that answer a question: asked before, and another one each time. @module */
+import { NoFigureError } from '../no-figure-error.ts'
+import type { Target } from './client.ts'
+
+/** What is asked of our server. */
+export type QuestionCase =
+  | 'question asked before'
+  | 'new search'
+  | 'new comparison'
+  | 'unknown address'
+  | 'search, framework'
+
+/** More than are asked in a round, so that none comes twice. */
+const mostPaths = 60_000
+const fewestWords = 200
+const shortestWord = 4
+
+/**
+ * The addresses that are asked, from what the site shows.
+ *
+ * @param origin Of our server.
+ * @param page Path of a page whose words are searched for.
+ */
+export async function questionCases(origin: string, page: string): Promise<Record<QuestionCase, Target>> {
+  const words = wordsOf(await textOf(origin + page))
+  const listed = await textOf(`${origin}/casino-reviews`)
+  const uids = [
+    ...new Set([...listed.matchAll(/"\/casino-reviews\/([a-z\d-]+)"/g)].map(([, uid]) => uid ?? '')),
+  ]
+  const headers = { 'accept-encoding': 'gzip' }
+  const url = `${origin}/search?q=${words[0]}`
+  return {
+    'question asked before': { url, headers },
+    'new search': { url, headers, paths: searches(words) },
+    'new comparison': { url, headers, paths: comparisons(uids) },
+    'unknown address': {
+      url,
+      headers,
+      paths: Array.from({ length: mostPaths }, (_, place) => `/casino-blog/nothing-${place}`),
+      isAbsent: true,
+    },
+    // Requests with credentials of their own are left to the framework.
+    'search, framework': { url, headers: { ...headers, authorization: 'Basic eDp5' } },
+  }
+}
+
+/** Pairs of words, each once. */
+export function searches(words: readonly string[]): string[] {
+  const pairs = Math.min(mostPaths, words.length * (words.length - 1))
+  return Array.from({ length: pairs }, (_, place) => {
+    const first = place % words.length
+    const second = (first + 1 + Math.floor(place / words.length)) % words.length
+    return `/search?q=${words[first]}+${words[second]}`
+  })
+}
+
+/** Comparisons of four, in every order, for three countries and for the reader's. */
+export function comparisons(uids: readonly string[]): string[] {
+  const orders = uids.flatMap((one) =>
+    uids.flatMap((two) => uids.flatMap((three) => uids.map((four) => [one, two, three, four]))),
+  )
+  return orders
+    .filter((order) => new Set(order).size === order.length)
+    .flatMap((order) =>
+      ['', '&country=gb', '&country=ie'].map((country) => `/compare?with=${order.join(',')}${country}`),
+    )
+}
+
+function wordsOf(html: string): readonly string[] {
+  const words = html
+    .replaceAll(/<script.*?<\/script>|<style.*?<\/style>|<[^>]*>/gs, ' ')
+    .toLowerCase()
+    .match(/[a-z]+/g)
+  const long = [...new Set(words)].filter((word) => word.length >= shortestWord)
+  if (long.length < fewestWords)
+    throw new NoFigureError(
+      `The page has only ${long.length} words to search for, so the same would be asked again.`,
+    )
+  return long
+}
+
+async function textOf(url: string): Promise<string> {
+  return (await fetch(url)).text()
+}
