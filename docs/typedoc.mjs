@@ -1,5 +1,5 @@
 // The documentation site, by TypeDoc: see docs/decisions/0157-typedoc-builds-the-documentation-site.md.
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OptionDefaults } from 'typedoc'
 
@@ -16,7 +16,10 @@ const validation = { notExported: false, invalidLink: true, invalidPath: true }
 export default {
   name: 'House Edge',
   entryPointStrategy: 'packages',
-  entryPoints: documents('libs/*/package.json').map((file) => join(file, '..')),
+  // Those that are published.
+  entryPoints: documents('libs/*/package.json')
+    .filter((file) => !JSON.parse(readFileSync(file, 'utf8')).private)
+    .map((file) => join(file, '..')),
   packageOptions: {
     entryPoints: ['src/*.ts'],
     exclude: ['**/*.test.ts'],
@@ -29,7 +32,7 @@ export default {
   },
   readme: join(root, 'README.md'),
   projectDocuments: [
-    ...documents('docs/{request,glossary,moving-from-the-vendors,compatibility}.md'),
+    ...documents('docs/{request,requirements,conformance,glossary,moving-from-the-vendors,compatibility}.md'),
     ...documents('docs/errors/*.md'),
     ...documents('docs/decisions/**/*.md'),
   ],
