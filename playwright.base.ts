@@ -47,7 +47,7 @@ export function inFirefox(): {
 
 /**
  * How long journeys wait before they fail, in milliseconds: other suites may run beside them on few cores.
- * One that failed runs once more; the test command names it, and fails if more than a few needed that.
+ * One that failed runs once more for its trace, and has failed all the same (decision 0177).
  */
 export const patience = { timeout: 600_000, expect: { timeout: 180_000 }, retries: 1 }
 
@@ -105,11 +105,14 @@ export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' =
     const things = page.locator(`:is(dialog[open], body:not(:has(dialog[open]))) ${inTabOrder}:visible`)
     return things.evaluateAll(namesOf)
   }
-  await expect
-    .poll(async () => (await namesNow()).some((one) => name.test(one)), {
-      message: `Nothing the Tab key could lead to is called ${String(name)}`,
-    })
-    .toBe(true)
+  // A page that is just left cannot be asked, and the next one is.
+  await expect(async () => {
+    const message = `Nothing the Tab key could lead to is called ${String(name)}`
+    expect(
+      (await namesNow()).some((one) => name.test(one)),
+      message,
+    ).toBe(true)
+  }).toPass(patience.expect)
   const seen: string[] = []
   for (let step = 0; step < mostSteps; step++) {
     await page.keyboard.press(key)

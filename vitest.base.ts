@@ -28,6 +28,7 @@ export function baseConfig(projectRoot: string): ViteUserConfig {
       passWithNoTests: true,
       sequence: { sequencer: ByName },
       restoreMocks: true,
+      setupFiles: [resolve(root, 'vitest.timers.ts')],
       // Nothing is measured by these: they end a test that hangs, on a machine however busy.
       expect: { poll: { timeout: 60_000 } },
       testTimeout: 120_000,

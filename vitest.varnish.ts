@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { freePort } from './vitest.engine.ts'
+import { freePort } from './vitest.redis.ts'
 
 const recipe = join(import.meta.dirname, 'libs/serving/recipes/varnish.vcl')
 const settings = ['-p', 'http_gzip_support=off', '-s', 'malloc,32m', '-j', 'none']
