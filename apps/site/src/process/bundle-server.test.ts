@@ -30,6 +30,14 @@ describe('bundleServer', () => {
     expect(new Set(Array.from(named, ([, name]) => name))).toEqual(new Set(['next', '@redis/client']))
   })
 
+  it('brings React with the questions alone, and as it is in production', () => {
+    const mark = 'react.transitional.element'
+    const has = (name: string) => readFileSync(join(folder, name), 'utf8')
+    expect(has('serve.mjs')).not.toContain(mark)
+    expect(has('questions.mjs')).toContain(mark)
+    expect(has('questions.mjs')).not.toMatch(/react[\w.-]*\.development/)
+  })
+
   it('does not ask where its own files are', () => {
     expect(readFileSync(join(folder, 'serve.mjs'), 'utf8')).not.toMatch(/^[^*]*import\.meta\.dirname/m)
   })

@@ -25,8 +25,12 @@ export async function bundleServer({ folder, input, file }: ServerBundle): Promi
     platform: 'node',
     resolve: { conditionNames: ['@house-edge/source', 'import', 'node', 'default'] },
     external: loadedLater,
+    // Otherwise libraries choose at run time, before the server has said that it is in production: React has two.
+    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     // What the first page and something loaded later both need belongs in the one file, not in a third.
     preserveEntrySignatures: 'allow-extension',
+    // Everything in here is rendered on a server, whatever a module says of itself.
+    onLog: (level, log, say) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && say(level, log),
   })
   await bundle.write({
     dir: dirname(file),

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { LoadedQuestions, QuestionHead } from '../site/question.ts'
 
 /** Markup of a page that has no scripts of the framework. */
@@ -26,19 +26,26 @@ export function renderQuestion(
   const rendered = renderToString(view)
   const [links = ''] = early.exec(rendered) ?? []
   return {
-    head: renderToString(headOf(title, description)) + links,
+    head: headOf(title, description) + links,
     body: withoutMarks(rendered.slice(links.length)),
   }
 }
 
-function headOf(title: string, description: string | undefined): ReactElement {
-  return createElement(
-    Fragment,
-    null,
-    createElement('title', null, title),
-    description !== undefined && createElement('meta', { name: 'description', content: description }),
-    createElement('meta', { name: 'robots', content: 'noindex, follow' }),
-  )
+/** By hand: this server has no React of its own, which would be another than that of the views. */
+function headOf(title: string, description: string | undefined): string {
+  const described =
+    description === undefined ? '' : `<meta name="description" content="${escapeMarkup(description)}"/>`
+  return `<title>${escapeMarkup(title)}</title>${described}<meta name="robots" content="noindex, follow"/>`
+}
+
+/** As React does it. */
+function escapeMarkup(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#x27;')
 }
 
 /** Islands keep them: they are started from their markup. */
