@@ -160,6 +160,11 @@ export function answerRequests(parts: Parts): SiteListener {
     response: SiteResponse,
     requestId: string,
   ): ReturnType<StatusPages['review']> {
+    // What visitors need has not all been read, so another process, or this one soon, may well answer.
+    if (response.statusCode === 500 && stage() === 'starting') {
+      response.statusCode = 503
+      response.setHeader('retry-after', retryAfterSeconds)
+    }
     const replacement = request.isTooLarge
       ? statusPages.answerOf(413, request, requestId)
       : statusPages.review(request, response, requestId)

@@ -50,4 +50,20 @@ describe('createSiteServer', () => {
     })
     expect(body.toString()).toContain('A site to be served')
   })
+
+  it('says when to come again where it fails before it is ready', async () => {
+    const starting = createSiteServer({ folder, port: 0 })
+    const { address, port } = await starting.listen()
+    const failing = async () => {
+      const { status, headers } = await fetch(`http://${address}:${port}/failing`)
+      return [status, headers.get('retry-after')]
+    }
+    const useful = Promise.withResolvers<void>()
+    const ready = starting.ready(() => useful.promise)
+    expect(await failing()).toEqual([503, '5'])
+    useful.resolve()
+    await ready
+    expect(await failing()).toEqual([500, null])
+    await starting.close()
+  })
 })
