@@ -1,2 +1,10 @@
-/** What readers ask the calculators, without scripts. @module */
+/** Calculators, which run in browsers, and what readers ask them without scripts. @module */
+export {
+  WageringCalculator,
+  type WageringCalculatorProps,
+} from './components/wagering-calculator/wagering-calculator.island.tsx'
+export {
+  EveningCalculator,
+  type EveningCalculatorProps,
+} from './components/evening-calculator/evening-calculator.island.tsx'
 export { type AskedSum, readAskedSum } from './calculators/asked-sum.ts'

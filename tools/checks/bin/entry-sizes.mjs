@@ -30,12 +30,7 @@ const composed = new Set([
   'ReviewCard',
 ])
 
-/** Forms that work something out, loaded as islands when a visitor touches them: fields, checks and a result. */
-const mostCalculatorKb = 3.1
-const calculators = new Set(['EveningCalculator', 'WageringCalculator'])
-
 function mostOf(component) {
-  if (calculators.has(component)) return mostCalculatorKb
   return composed.has(component) ? mostComposedKb : mostKb
 }
 

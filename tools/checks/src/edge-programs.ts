@@ -135,9 +135,9 @@ export const edgePrograms: Readonly<Record<string, EdgeProgram>> = {
   },
   '@house-edge/ui/islands': {
     code: inMarkup(
-      "import { WageringCalculator } from '@house-edge/ui/islands'",
-      "createElement(WageringCalculator, { terms: { deposit: 100, bonus: 100, multiple: 35, base: 'bonus' } })",
+      "import { SuggestField } from '@house-edge/ui/islands'",
+      "createElement(SuggestField, { id: 'q', 'aria-label': 'Search', suggest: async () => [] })",
     ),
-    says: /3,500/,
+    says: /Search/,
   },
 }

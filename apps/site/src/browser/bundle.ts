@@ -7,8 +7,8 @@ import { islandFolder } from '../page-front/addresses.ts'
 const islands = {
   'search-box': { module: './src/frame/search-box.island.tsx', component: 'SearchBox' },
   'reader-rating': { module: '@house-edge/readers/islands', component: 'LiveRating' },
-  'wagering-calculator': { module: '@house-edge/ui/islands', component: 'WageringCalculator' },
-  'evening-calculator': { module: '@house-edge/ui/islands', component: 'EveningCalculator' },
+  'wagering-calculator': { module: '@house-edge/reviews/calculators', component: 'WageringCalculator' },
+  'evening-calculator': { module: '@house-edge/reviews/calculators', component: 'EveningCalculator' },
 }
 
 const conditions = ['@house-edge/source', 'import', 'default']

@@ -7,11 +7,11 @@ interface AgeMarkProps extends ComponentProps<'span'> {
 }
 
 /**
- * Says for whom gambling is legal at all.
+ * Says from which age something is allowed at all.
  *
  * - Not for: an age in running text; write it out there.
  * - Accessibility: a screen reader hears “Age 18+”.
- * - Do: put it beside every way to a casino.
+ * - Do: put it beside every way to what is only for adults.
  * - Don’t: use it as an ornament where nothing is about age.
  */
 export function AgeMark({ age, className, ...rest }: AgeMarkProps): ReactElement {

@@ -3,7 +3,7 @@ import { AgeMark } from '../age-mark/age-mark.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Icon } from '../icon/icon.tsx'
 
-/** `info`: worth knowing. `warning`: costs money to miss. `adult`: about who may gamble at all. */
+/** `info`: worth knowing. `warning`: costs money to miss. `adult`: about the age that is needed. */
 type CalloutKind = 'info' | 'warning' | 'adult'
 
 interface CalloutProps extends Omit<ComponentProps<'aside'>, 'title'> {

@@ -26,7 +26,7 @@ const cardSizes = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 6rem'
 /**
  * An article among others. All of it leads to the article.
  *
- * - Not for: a casino (`ReviewCard`).
+ * - Not for: a review (`ReviewCard`).
  * - Accessibility: one link, the title; the whole card takes the click, and the picture is decorative.
  * - Do: stand it in a `CardGrid` with others.
  * - Don’t: put another link into it.

@@ -11,7 +11,7 @@ import type { ReviewStatus } from '../status-tag/status-tag.tsx'
 interface ReviewCardProps extends ComponentProps<'article'> {
   /** The review. Without it the card is words only. */
   href: string | null | undefined
-  /** The casino. */
+  /** What was reviewed. */
   name: string
   /** The verdict in a sentence. */
   headline?: string | undefined
@@ -29,11 +29,11 @@ interface ReviewCardProps extends ComponentProps<'article'> {
 const cardSizes = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 6rem'
 
 /**
- * A review among others: which casino, what we found, how it scores. All of it leads to the review.
+ * A review among others: what it is of, what we found, how it scores. All of it leads to the review.
  *
  * - Not for: long lists one narrows, and rankings (`RankedList`).
  * - Accessibility: one link, the name; the score is read out as words.
- * - Do: show the status of a casino that is warned of.
+ * - Do: show the status of what readers are warned of.
  * - Don’t: put another link over the card.
  */
 export function ReviewCard({

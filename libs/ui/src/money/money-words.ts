@@ -4,7 +4,7 @@
  * @param currency An ISO 4217 code. Without a usable one the figure stands alone.
  */
 export function moneyWords(amount: number, currency: string | undefined): string {
-  const code = /^[A-Za-z]{3}$/.test(currency ?? '') ? currency?.toUpperCase() : undefined
+  const code = /^[a-z]{3}$/i.test(currency ?? '') ? currency?.toUpperCase() : undefined
   return formatOf(code, Number.isInteger(amount) ? 0 : 2).format(amount)
 }
 
@@ -15,9 +15,12 @@ function formatOf(code: string | undefined, digits: 0 | 2): Intl.NumberFormat {
   const key = `${code} ${digits}`
   const known = formats.get(key)
   if (known) return known
-  const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  const style = code ? ({ style: 'currency', currency: code } as const) : {}
-  const format = new Intl.NumberFormat('en-GB', { ...style, ...fraction })
+  const format = new Intl.NumberFormat('en-GB', {
+    style: code ? 'currency' : 'decimal',
+    currency: code,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
   formats.set(key, format)
   return format
 }

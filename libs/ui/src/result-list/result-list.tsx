@@ -9,9 +9,9 @@ export interface FoundEntry {
   id: string
   title: string
   href: string
-  /** Of a casino: said beside its name when it is not simply open. */
+  /** Of what was reviewed: said beside its name when it is not simply open. */
   status?: ReviewStatus | undefined
-  /** Of a casino, from 0 to 10, in points. */
+  /** Of what was reviewed, from 0 to 10, in points. */
   score?: number | undefined
   /** The line that shows why. */
   context?: string | undefined

@@ -12,7 +12,7 @@ interface FooterColumn {
   links: readonly NavigationItem[]
 }
 
-/** Where a reader whose gambling hurts finds help. */
+/** Where a reader finds help whom the subject of the site hurts. */
 export interface FooterHelp {
   title?: string | undefined
   words?: ReactNode
@@ -38,7 +38,7 @@ interface SiteFooterProps extends ComponentProps<'footer'> {
  *
  * - Not for: the end of an article.
  * - Accessibility: the page’s `contentinfo` with a navigation called “Footer”.
- * - Do: keep help with gambling first.
+ * - Do: keep help first.
  * - Don’t: hide how we earn.
  */
 export function SiteFooter({

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { Tag, type TagProps } from '../tag/tag.tsx'
 
-/** How a casino stands today. */
+/** How what was reviewed stands today. */
 export type ReviewStatus = 'active' | 'warning' | 'closed' | 'unlisted'
 
 interface StatusTagProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -14,7 +14,7 @@ const shown: Partial<Record<ReviewStatus, { tone: NonNullable<TagProps['tone']>;
   unlisted: { tone: 'caution', words: 'No longer listed' },
 }
 
-/** Warns of a casino that is not simply open. An open one needs no words. */
+/** Warns of what is not simply open. An open one needs no words. */
 export function StatusTag({ status, ...rest }: StatusTagProps): ReactElement | null {
   const tag = status && shown[status]
   return tag ? (

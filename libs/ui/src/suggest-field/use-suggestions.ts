@@ -7,7 +7,7 @@ export interface Suggestion {
   href: string
   /** What it is, such as “Article”. */
   note?: string | undefined
-  /** Of a casino: said beside its name when it is not simply open. */
+  /** Of what was reviewed: said beside its name when it is not simply open. */
   status?: ReviewStatus | undefined
 }
 

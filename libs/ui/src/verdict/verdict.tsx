@@ -6,7 +6,7 @@ import { Score } from '../score/score.tsx'
 import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
 
 interface VerdictProps extends Omit<ComponentProps<'header'>, 'children'> {
-  /** The casino, the page's `h1`. */
+  /** What was reviewed, the page's `h1`. */
   name: string
   /** The verdict in a sentence. */
   headline?: string | undefined
@@ -27,7 +27,7 @@ interface VerdictProps extends Omit<ComponentProps<'header'>, 'children'> {
 }
 
 /**
- * The head of a review: which casino, what we found, how it scores, who says so.
+ * The head of a review: what it is of, what we found, how it scores, who says so.
  *
  * - Not for: the head of anything but a review (`PageHeader`).
  * - Accessibility: holds the page’s `h1`; a warning stands before the score.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Finding } from '../workspace/finding.ts'
 
 /** Libraries that a site about anything can take. What is about casinos is in `libs/reviews`. */
-const neutral = ['libs/slices']
+const neutral = ['libs/slices', 'libs/ui']
 
 const aboutCasinos = /casino|bonus|wager|gambl/i
 

@@ -1,6 +1,6 @@
 import type { Question } from '@house-edge/publishing'
 import { Island } from '@house-edge/serving/islands'
-import { EveningCalculator, WageringCalculator } from '@house-edge/ui/islands'
+import { EveningCalculator, WageringCalculator } from '@house-edge/reviews/calculators'
 import { Flow, PageHeader, Section } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import { type AskedSum, readAskedSum } from '@house-edge/reviews/calculators'

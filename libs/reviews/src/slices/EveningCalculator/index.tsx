@@ -1,7 +1,7 @@
 import {
   EveningCalculator as EveningCalculatorLook,
   type EveningCalculatorProps,
-} from '@house-edge/ui/islands'
+} from '../../components/evening-calculator/evening-calculator.island.tsx'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { RichText } from '@house-edge/slices'

@@ -1,7 +1,7 @@
 import {
   WageringCalculator as WageringCalculatorLook,
   type WageringCalculatorProps,
-} from '@house-edge/ui/islands'
+} from '../../components/wagering-calculator/wagering-calculator.island.tsx'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { RichText } from '@house-edge/slices'

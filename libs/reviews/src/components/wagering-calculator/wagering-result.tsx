@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { moneyWords } from '../money/money-words.ts'
+import { moneyWords } from '@house-edge/ui'
 import { type WageringCost, type WageringTerms, wageringCosts, wageringTurnover } from './wagering.ts'
 
 const percent = new Intl.NumberFormat('en-GB', { style: 'percent', maximumFractionDigits: 1 })

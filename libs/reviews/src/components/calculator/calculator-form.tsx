@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { Button } from '../button/button.tsx'
-import { joinClasses } from '../class-name/join-classes.ts'
+import { Button, joinClasses } from '@house-edge/ui'
 
 /** What calculators have in common. Everything else goes on to their `div`. */
 export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children'> {

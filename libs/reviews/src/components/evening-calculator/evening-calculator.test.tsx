@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../../testing/component.ts'
 import { EveningCalculator } from './evening-calculator.island.tsx'
 
 const terms = { stake: 2, rounds: 40, hours: 3, edge: 2.7, swing: 'even' } as const

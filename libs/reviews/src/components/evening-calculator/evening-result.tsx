@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { moneyWords } from '../money/money-words.ts'
+import { moneyWords } from '@house-edge/ui'
 import { eveningCost, type EveningTerms, type Range } from './evening.ts'
 
 const figures = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })

@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react'
 import { CalculatorForm, type CalculatorProps } from '../calculator/calculator-form.tsx'
 import { FigureFields } from '../calculator/figure-fields.tsx'
 import { type FirstFigures, useFigures } from '../calculator/use-figures.ts'
-import { SelectField } from '../field/field.tsx'
+import { SelectField } from '@house-edge/ui/forms'
 import { type EveningTerms, type Swing, swings } from './evening.ts'
 import { EveningResult } from './evening-result.tsx'
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
+import { describeConformance, mount } from '../../testing/component.ts'
 import { WageringCalculator } from './wagering-calculator.island.tsx'
 
 const terms = { deposit: 50, bonus: 50, multiple: 35, base: 'bonus' } as const

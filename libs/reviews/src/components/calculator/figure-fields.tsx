@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { TextField } from '../field/field.tsx'
+import { TextField } from '@house-edge/ui/forms'
 import type { TypedFigure } from './typed-figure.ts'
 import type { AskedFigure } from './use-figures.ts'
 
