@@ -11,7 +11,7 @@
 import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { cpus, tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { generateRepository, seeded } from './generate.ts'
 
@@ -71,7 +71,7 @@ async function measure(size: number): Promise<Measured> {
       '--custom-types',
       join(root, 'libs/reviews/customtypes'),
       '--slices',
-      [join(root, 'libs/slices/src'), join(root, 'libs/reviews/src/slices')].join(delimiter),
+      JSON.stringify([join(root, 'libs/slices/src'), join(root, 'libs/reviews/src/slices')]),
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )

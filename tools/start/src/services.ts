@@ -1,4 +1,4 @@
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { startChild } from './child.ts'
 import { keepRunning } from './keep-running.ts'
 import { atTerminal, isReady, type Plan, secretsOf, type Started, stateOf } from './plan.ts'
@@ -27,9 +27,10 @@ export function startContentService(plan: Plan, started: Started): Promise<void>
       CONTENT_FOLDER: stateOf(plan, 'content'),
       CONTENT_SEED: env['CONTENT_SEED'] ?? join(workspace, 'content'),
       CONTENT_CUSTOM_TYPES: join(workspace, 'libs/reviews/customtypes'),
-      CONTENT_SLICES: [join(workspace, 'libs/slices/src'), join(workspace, 'libs/reviews/src/slices')].join(
-        delimiter,
-      ),
+      CONTENT_SLICES: JSON.stringify([
+        join(workspace, 'libs/slices/src'),
+        join(workspace, 'libs/reviews/src/slices'),
+      ]),
       CONTENT_RULES: join(workspace, 'apps/site/src/rules/findings.ts'),
       CONTENT_WEBHOOK_URL: `${settings.siteOrigin}/api/revalidate`,
       CONTENT_WEBHOOK_SECRET: secretsOf(plan).contentWebhook,

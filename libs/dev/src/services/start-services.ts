@@ -83,7 +83,8 @@ async function startContent(options: ServicesOptions, siteOrigin: string) {
       CONTENT_PORT: String(port),
       CONTENT_FOLDER: folder,
       CONTENT_CUSTOM_TYPES: resolve(options.customTypes ?? 'customtypes'),
-      CONTENT_SLICES: slices,
+      // A list, because a path may have a colon in it.
+      CONTENT_SLICES: JSON.stringify([slices]),
       ...(seed === undefined ? {} : { CONTENT_SEED: resolve(seed) }),
       SITE_ORIGIN: siteOrigin,
       CONTENT_WEBHOOK_URL: siteOrigin + webhookPath,

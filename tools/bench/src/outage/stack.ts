@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { run, type Server, startServer } from '../processes.ts'
 import { type FaultLine, openFaultLine } from './fault-line.ts'
 
@@ -71,9 +71,10 @@ function startContentService(ports: { line: number; content: number }, siteOrigi
       CONTENT_FOLDER: join(state, 'content'),
       CONTENT_SEED: join(workspace, 'content'),
       CONTENT_CUSTOM_TYPES: join(workspace, 'libs/reviews/customtypes'),
-      CONTENT_SLICES: [join(workspace, 'libs/slices/src'), join(workspace, 'libs/reviews/src/slices')].join(
-        delimiter,
-      ),
+      CONTENT_SLICES: JSON.stringify([
+        join(workspace, 'libs/slices/src'),
+        join(workspace, 'libs/reviews/src/slices'),
+      ]),
       CONTENT_PUBLIC_ORIGIN: `http://localhost:${ports.line}`,
       SITE_ORIGIN: siteOrigin,
       CONTENT_WEBHOOK_URL: `${siteOrigin}/api/revalidate`,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { type Server, startServer } from '../processes.ts'
 import { pinned } from './client.ts'
 
@@ -45,9 +45,10 @@ export async function startServices({ state, content, backend, siteOrigin }: Sta
         CONTENT_PORT: String(content),
         CONTENT_FOLDER: join(state, 'content'),
         CONTENT_CUSTOM_TYPES: join(workspace, 'libs/reviews/customtypes'),
-        CONTENT_SLICES: [join(workspace, 'libs/slices/src'), join(workspace, 'libs/reviews/src/slices')].join(
-          delimiter,
-        ),
+        CONTENT_SLICES: JSON.stringify([
+          join(workspace, 'libs/slices/src'),
+          join(workspace, 'libs/reviews/src/slices'),
+        ]),
         SITE_ORIGIN: siteOrigin,
       },
       origin: `http://localhost:${content}`,

@@ -1,4 +1,3 @@
-import { delimiter } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '../errors/service-error.ts'
 import { readOptions } from './read-options.ts'
@@ -34,9 +33,9 @@ describe('readOptions', () => {
     })
   })
 
-  it('takes slices from several folders, written as in PATH', () => {
-    const args = [...needed.slice(0, -1), ['/s', '/more'].join(delimiter)]
-    expect(readOptions(args, {}).models.slices).toEqual(['/s', '/more'])
+  it('takes slices from several folders, whatever their names', () => {
+    const args = [...needed.slice(0, -1), '["/a:b","/more"]']
+    expect(readOptions(args, {}).models.slices).toEqual(['/a:b', '/more'])
   })
 
   it('names every fault at once, by flag and by variable', () => {

@@ -1,8 +1,8 @@
-import { delimiter } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { ServiceError } from '../errors/service-error.ts'
 import type { ContentServiceOptions } from '../index.ts'
+import { readFolderList } from './folder-list.ts'
 
 const origin = z.url({ protocol: /^https?$/ })
 const words = z.string().min(1)
@@ -11,7 +11,7 @@ const words = z.string().min(1)
 const Options = z.object({
   folder: words.describe('folder of the repository'),
   'custom-types': words.describe('folder of <id>/index.json'),
-  slices: words.describe('folders of <Name>/model.json, as in PATH'),
+  slices: words.describe('folders of <Name>/model.json, as in PATH or a list in JSON'),
   seed: words.optional().describe('repository to begin with and take changes from'),
   port: z.coerce.number().int().min(0).max(65535).default(4400).describe('port, 4400 when left out'),
   host: words.optional().describe('address to bind, 127.0.0.1 when left out'),
@@ -72,7 +72,7 @@ export function readOptions(
     throw invalid('--sign-in-url and --sign-in-key belong together: one of them is missing.')
   return {
     folder: data.folder,
-    models: { customTypes: data['custom-types'], slices: data.slices.split(delimiter) },
+    models: { customTypes: data['custom-types'], slices: readFolderList(data.slices) },
     seed: data.seed,
     port: data.port,
     host: data.host,

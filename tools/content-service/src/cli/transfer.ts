@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { PrismicError } from '@prismicio/client'
 import { ServiceError } from '../errors/service-error.ts'
@@ -7,13 +7,14 @@ import { importExport } from '../transfer/import-export.ts'
 import { pull } from '../transfer/pull.ts'
 import type { Account } from '../transfer/pull.ts'
 import { push } from '../transfer/push.ts'
+import { readFolderList } from './folder-list.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 const options = {
   folder: { type: 'string' },
   'custom-types': { type: 'string', default: 'libs/reviews/customtypes' },
-  slices: { type: 'string', default: ['libs/slices/src', 'libs/reviews/src/slices'].join(delimiter) },
+  slices: { type: 'string', default: '["libs/slices/src","libs/reviews/src/slices"]' },
   repository: { type: 'string' },
   master: { type: 'string' },
   pictures: { type: 'boolean', default: false },
@@ -49,7 +50,7 @@ export async function transferFromCommandLine(
     const [command, from] = positionals
     const folder = values.folder
     if (folder === undefined) throw invalid('Say with --folder which repository is meant.')
-    const models = { customTypes: values['custom-types'], slices: values.slices.split(delimiter) }
+    const models = { customTypes: values['custom-types'], slices: readFolderList(values.slices) }
 
     if (command === 'import' && from !== undefined) {
       report(
