@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { unstable_doesMiddlewareMatch } from 'next/experimental/testing/server'
 import { describe, expect, it, vi } from 'vitest'
 import { writeQuickStart } from '../../../vitest.readme.ts'
 import type { PublishedContent } from './content/published-content.ts'
@@ -16,5 +18,18 @@ describe('README.md', () => {
       { type: 'page', path: '/:uid' },
     ])
     expect([findDocumentPath('page', 'home'), findDocumentPath('page', 'contact')]).toEqual(['/', '/contact'])
+  })
+
+  it.each(['README.md', '../create/template/src/proxy.ts'])('leaves files alone, and no page: %s', (file) => {
+    const text = readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+    // The framework reads the line without running it, and so do we.
+    const [, literal = ''] = /matcher: \['([^']+)'\]/.exec(text) ?? []
+    const config = { matcher: literal.replaceAll('\\\\', '\\') }
+    const asked = (path: string) =>
+      unstable_doesMiddlewareMatch({ config, url: `https://site.example${path}` })
+    for (const path of ['/', '/contact', '/_payload.json', '/news/contact/_payload.json'])
+      expect([path, asked(path)]).toEqual([path, true])
+    for (const path of ['/icon.svg', '/_next/static/chunks/a.js', '/api/revalidate', '/data.json'])
+      expect([path, asked(path)]).toEqual([path, false])
   })
 })

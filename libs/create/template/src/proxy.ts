@@ -2,7 +2,8 @@ import { publishedProxy } from '@house-edge/publishing/next'
 import { siteAuth } from './auth.ts'
 import { content } from './content.ts'
 
-export const config = { matcher: ['/((?!_next/|api/|.*\\.[a-z0-9]+$).*)'] }
+/** Files need no decision, unlike the payloads of pages (`describe`). The framework reads this line without running it. */
+export const config = { matcher: ['/((?!_next/|api/|.*(?<!_payload)\\.[a-z0-9]+$).*)'] }
 
 /** Runs the middleware of the page that is asked for: see `routes.ts`. */
 export const proxy = publishedProxy(content, {
