@@ -71,6 +71,18 @@ describe('documentHeadings', () => {
     expect(documentHeadings(document).map((entry) => entry.text)).toEqual(['The edge', 'Questions'])
   })
 
+  it('lists no slice that the zone has no component for', () => {
+    const slices = [{ slice_type: 'dice', primary: { title: 'Dice' } }, richText('Dice'), null]
+    const components = { rich_text: () => null }
+    expect(documentHeadings({ data: { slices } }, { components })).toMatchObject([{ id: 'section-dice-2' }])
+    expect(
+      documentHeadings(
+        { data: { slices: [{ slice_type: 'toString', primary: { title: 'No' } }] } },
+        { components },
+      ),
+    ).toEqual([])
+  })
+
   it.each([undefined, null, {}, { data: null }, { data: { slices: 'x' } }])(
     'has no contents for %j',
     (document) => {

@@ -48,20 +48,35 @@ export function headingIds(place: { slice: unknown; slices?: unknown; index?: un
   return (outline ?? []).map((heading) => heading.id)
 }
 
+/** Which headings a page has besides those of all slices. */
+interface HeadingsOptions {
+  /** The components of the page's `SliceZone`: slices that none of them shows are not listed. Default: all are. */
+  components?: Readonly<Record<string, unknown>> | undefined
+  /** What the page shows below the slices. Default: nothing. */
+  after?: readonly ContentsEntry[] | undefined
+}
+
 /**
  * The parts of a document's body, for a table of contents: headings of the
  * second and third rank. A slice of a site's own is a part when it has a
  * `title`, which it shows with the `titleId` of `sectionHeading`.
  *
  * @param document Any document with slices. Others have no contents.
- * @param after What the page shows below the slices.
  */
 export function documentHeadings(
   document: unknown,
-  after: readonly ContentsEntry[] = [],
+  { components, after = [] }: HeadingsOptions = {},
 ): readonly ContentsEntry[] {
   const fields = isRecord(document) ? document['data'] : undefined
-  const slices = isRecord(fields) ? fields['slices'] : undefined
-  const headings = Array.isArray(slices) ? outlineOf(slices).flat() : []
-  return [...headings.filter((heading) => heading.level <= 3), ...after]
+  const slices: unknown = isRecord(fields) ? fields['slices'] : undefined
+  if (!Array.isArray(slices)) return after
+  // A slice that is not shown keeps its ids, which those after it count from.
+  const headings = outlineOf(slices).filter((_, index) => isShown(slices[index], components))
+  return [...headings.flat().filter((heading) => heading.level <= 3), ...after]
+}
+
+function isShown(slice: unknown, components: HeadingsOptions['components']): boolean {
+  return (
+    components === undefined || (isRecord(slice) && Object.hasOwn(components, String(slice['slice_type'])))
+  )
 }

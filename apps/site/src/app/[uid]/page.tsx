@@ -38,7 +38,7 @@ export default async function GenericPage({ params }: Props) {
   }
   await tagDocuments(path, page)
 
-  const entries = page.data.show_contents ? documentHeadings(page) : []
+  const entries = page.data.show_contents ? documentHeadings(page, { components }) : []
   return (
     <SiteFrame path={path}>
       <PageOpening document={page} />

@@ -14,17 +14,20 @@ import { recordContents } from './review-record.tsx'
 /**
  * The parts of a review's page: the offer of its head, those its editors wrote, the facts and the record.
  *
- * @param after What the page shows below the record.
+ * @param page The components of its slice zone, as for `documentHeadings`, and what it shows below the record.
  */
 export function reviewContents(
   document: CasinoReviewDocument,
   context?: SliceContext,
-  after: readonly ContentsEntry[] = [],
+  { components, after = [] }: Parameters<typeof documentHeadings>[1] = {},
 ): readonly ContentsEntry[] {
   const review = readRelation(document, 'casino_review')?.fields ?? {}
   return [
     ...offerContents(review, context),
-    ...documentHeadings(document, [...factContents(review), ...recordContents(review), ...after]),
+    ...documentHeadings(document, {
+      components,
+      after: [...factContents(review), ...recordContents(review), ...after],
+    }),
   ]
 }
 

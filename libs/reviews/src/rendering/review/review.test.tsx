@@ -115,7 +115,7 @@ describe('reviewContents', () => {
       </>,
     )
     const after = { id: 'experiences', text: 'Readers’ experiences', level: 2 }
-    const entries = reviewContents(complete, { today }, [after])
+    const entries = reviewContents(complete, { today }, { after: [after] })
     const [offer, ...parts] = [entries[0], ...entries.slice(-4, -1)]
     const value = complete.data.bonuses[0]?.bonus as { data?: { title: string; value: string } } | undefined
     expect(offer?.text).toBe(`${value?.data?.title}: ${value?.data?.value}`)

@@ -46,7 +46,7 @@ export default async function ArticlePage({ params }: Props) {
   }
   await tagDocuments(path, article)
 
-  const entries = article.data.show_contents ? documentHeadings(article) : []
+  const entries = article.data.show_contents ? documentHeadings(article, { components }) : []
   return (
     <SiteFrame path={path}>
       <PageTrail trail={[{ href: href(routes.blog), text: 'The blog' }]} current={article.data.title} />
