@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown'
+import { navigationOfServers } from '../../tsdown.base.ts'
 
 export default defineConfig({
   entry: ['src/*.ts', '!src/*.test.ts', 'src/refusal/in-browser.ts'],
@@ -8,6 +9,7 @@ export default defineConfig({
   sourcemap: true,
   fixedExtension: false,
   plugins: [
+    navigationOfServers,
     {
       // Programs without a bundler load it too. Browsers get ./refusal/in-browser.js in its place, which has the marker.
       name: 'server-without-marker',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsdown'
+import { navigationOfServers } from '../../tsdown.base.ts'
 
 export default defineConfig({
   entry: ['src/*.ts', '!src/*.test.ts', 'src/refusal/in-browser.ts'],
@@ -7,4 +8,5 @@ export default defineConfig({
   dts: true,
   sourcemap: true,
   fixedExtension: false,
+  plugins: [navigationOfServers],
 })

@@ -89,7 +89,7 @@ function violationsOf(place: {
     const path = join(file, '..', specifier)
     const outside =
       relative(project.folder, path).startsWith('..') &&
-      !/^(?:vitest|playwright)\.\w+\.ts$/.test(relative(root, path))
+      !/^(?:vitest|playwright|tsdown)\.\w+\.ts$/.test(relative(root, path))
     return outside ? [{ rule: 'leaves-project', where, what: specifier }] : []
   }
   if (specifier.startsWith('node:') || specifier.startsWith('#') || specifier.startsWith('virtual:'))

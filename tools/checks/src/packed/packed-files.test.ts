@@ -31,11 +31,15 @@ describe('missingFrom', () => {
     write('package.json', JSON.stringify({ ...manifest, engines: undefined }))
     for (const file of ['README.md', 'CHANGELOG.md', 'dist/a.test.js']) write(file, '')
     write('dist/a.js', 'const a = 1;\nexport { a };\n')
+    write('dist/next.js', 'import "./b.js";\nimport { c } from "./c.island.js";\n')
+    write('dist/b.js', 'import { notFound } from "next/navigation.js";\n')
+    write('dist/c.island.js', '"use client";\nimport { useRouter } from "next/navigation.js";\n')
     expect(missingFrom(folder)).toEqual([
       'a has no LICENSE',
       'a has no "engines" in package.json',
       'a has no dist/a.js.map',
       'a has no reason to ship dist/a.test.js',
+      'a has no reason for next/navigation.js in dist/b.js: see tsdown.base.ts',
     ])
   })
 })

@@ -4,7 +4,7 @@
  * @module
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 const files = ['LICENSE', 'README.md', 'CHANGELOG.md']
 const fields = ['description', 'license', 'engines'] as const
@@ -28,5 +28,21 @@ export function missingFrom(installed: string): string[] {
     ...fields.filter((field) => manifest[field] === undefined).map((field) => `"${field}" in package.json`),
     ...built.filter((path) => !existsSync(join(installed, `${path}.map`))).map((path) => `${path}.map`),
     ...globSync('dist/**/*.test.*', { cwd: installed }).map((path) => `reason to ship ${path}`),
+    ...navigatingServers(installed).map(
+      (path) => `reason for next/navigation.js in ${path}: see tsdown.base.ts`,
+    ),
   ].map((what) => `${String(manifest['name'])} has no ${what}`)
+}
+
+/** Modules of the entry `/next` by which no route handler can be built: all but those for browsers. */
+function navigatingServers(installed: string, path = 'dist/next.js', seen = new Set<string>()): string[] {
+  if (seen.has(path) || !existsSync(join(installed, path))) return []
+  seen.add(path)
+  const code = readFileSync(join(installed, path), 'utf8')
+  if (/^["']use client["']/.test(code)) return []
+  const imported = [...code.matchAll(/(?:from|^import) "(\.[^"]+)"/gm)].map(([, file = '']) => file)
+  return [
+    ...(code.includes('"next/navigation.js"') ? [path] : []),
+    ...imported.flatMap((file) => navigatingServers(installed, join(dirname(path), file), seen)),
+  ]
 }
