@@ -1,6 +1,7 @@
 export { namingRequests } from './logging/naming-requests.ts'
 export { createProcessLog } from './site/process-log.ts'
 export { createDocumentPaths, type DocumentPaths } from './site/document-paths.ts'
+export { environmentSettings } from './site/environment-settings.ts'
 export { createPublishedSite, type PublishedSite } from './site/published-site.ts'
 export type {
   ContentSettings,

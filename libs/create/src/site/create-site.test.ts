@@ -24,6 +24,14 @@ function manifestOf(folder: string) {
   }
 }
 
+/** Lines that do something: neither empty, nor of a comment, nor of an import. */
+function ownLines(source: string): string[] {
+  return source
+    .replaceAll(/\/\*[^]*?\*\/|^import [^]*? from .*$/gm, '')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.trim().startsWith('//'))
+}
+
 describe('createSite', () => {
   it('writes a site that starts its services with it', () => {
     const folder = newFolder()
@@ -76,6 +84,23 @@ describe('createSite', () => {
     expect(Object.fromEntries(others)).toEqual(
       Object.fromEntries(others.map(([name]) => [name, known[name]])),
     )
+  })
+
+  it('joins publishing in at most 40 lines of its own', () => {
+    const folder = newFolder()
+    createSite({ folder, services: 'embedded' })
+    const wiring = globSync(
+      [
+        'next.config.ts',
+        'server.mjs',
+        'src/{site,content,proxy,instrumentation,start}.ts',
+        'src/app/api/{revalidate,*preview}/**/*.ts',
+      ],
+      { cwd: folder },
+    )
+    expect(wiring).toHaveLength(11)
+    const lines = wiring.flatMap((file) => ownLines(readFileSync(join(folder, file), 'utf8')))
+    expect(lines.length).toBeLessThanOrEqual(40)
   })
 
   it('refuses a folder with files in it', () => {

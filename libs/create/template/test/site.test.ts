@@ -66,6 +66,11 @@ test('the account asks who is there', async () => {
   assert.equal(target(answer), '/login')
 })
 
+test('the token of a link in an e-mail is told to no other site', async () => {
+  const answer = await fetch(`${site.origin}/confirm?token_hash=x&type=email`)
+  assert.equal(answer.headers.get('referrer-policy'), 'same-origin')
+})
+
 test('a form from elsewhere is refused', async () => {
   const answer = await fetch(`${site.origin}/api/auth/sign-in`, {
     method: 'POST',

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { PublishedSiteOptions } from '../site/site-options.ts'
+import type { SiteSettings } from '../site/site-options.ts'
 import { findServerSide } from './site-process.ts'
 
 /** What one part of the site tells the same part in other processes. */
@@ -27,7 +27,7 @@ export function createPeers(topic: string, secret: string): Peers {
 
 /** The same with the secret of the site's webhook. @returns `undefined` where this process is to be alone. */
 export function findPeers(
-  { settings }: Pick<PublishedSiteOptions, 'settings'>,
+  { settings }: { settings: () => Pick<SiteSettings, 'sharedUrl' | 'content'> },
   topic: string,
 ): Peers | undefined {
   const { sharedUrl, content } = settings()

@@ -5,7 +5,7 @@ export class InvalidSettingError extends Error {
   override readonly name = 'InvalidSettingError'
   readonly code = 'publishing/invalid-setting'
 
-  constructor(setting: keyof SiteSettings, value: string | number, advice: string) {
+  constructor(setting: keyof SiteSettings | 'content.repository', value: string | number, advice: string) {
     super(
       `The setting "${setting}" of the site is "${value}". Links, redirects and sessions depend on it, so nothing is started. ${advice}`,
     )

@@ -1,5 +1,5 @@
 import { defineRoutes } from '@house-edge/routing'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { absentPath, createPublishedSite, routeAt } from './published-site.ts'
 
 const routes = defineRoutes({
@@ -7,6 +7,8 @@ const routes = defineRoutes({
   blog: { pattern: '/blog', lists: 'article' },
 })
 const content = { repository: 'my-repo', accessToken: 'a secret', webhookSecret: 'another' }
+
+afterEach(() => void vi.unstubAllEnvs())
 
 describe('createPublishedSite', () => {
   it('reads nothing of its environment until it is needed', () => {
@@ -40,12 +42,20 @@ describe('createPublishedSite', () => {
     expect(reads).toBe(1)
   })
 
+  it('reads variables of the environment where it is given no settings', () => {
+    vi.stubEnv('CONTENT_REPOSITORY', 'my-repo')
+    vi.stubEnv('SITE_ORIGIN', 'https://site.example')
+    const { origin, content: read } = createPublishedSite({ routes }).settings()
+    expect([origin, read.repository]).toEqual(['https://site.example', 'my-repo'])
+  })
+
   it.each([
     [{ origin: 'localhost:3000' }, 'origin'],
     [{ origin: 'site.example' }, 'origin'],
     [{ origin: '' }, 'origin'],
     [{ port: Number.NaN }, 'port'],
     [{ port: 70_000 }, 'port'],
+    [{ trustedHops: Number.NaN }, 'trustedHops'],
   ])('refuses %j, and names it', (wrong, name) => {
     const site = createPublishedSite({ routes, settings: () => ({ content, ...wrong }) })
     expect(() => site.settings()).toThrow(

@@ -4,6 +4,7 @@ import { createPagePolicies, type PagePolicies } from '@house-edge/serving/heade
 import type { Log } from '@house-edge/serving/log'
 import { contentSources } from '../policy/content-sources.ts'
 import { createDocumentPaths, type DocumentPaths } from './document-paths.ts'
+import { environmentSettings } from './environment-settings.ts'
 import { InvalidSettingError } from './invalid-setting.ts'
 import { createProcessLog } from './process-log.ts'
 import type { PublishedRoute, PublishedRoutes, PublishedSiteOptions, SiteSettings } from './site-options.ts'
@@ -45,7 +46,6 @@ type Defaulted =
  *     home: { pattern: '/', document: 'page', uid: 'home', middleware: publicPage },
  *     page: { pattern: '/:uid', document: 'page', middleware: publicPage },
  *   }),
- *   settings: () => ({ content: { repository: 'your-repository' } }),
  * })
  * ```
  */
@@ -56,7 +56,7 @@ export function createPublishedSite<const Routes extends PublishedRoutes>(
   const options = given as unknown as PublishedSiteOptions
   const { routes } = options
   let read: WholeSettings | undefined
-  const settings = (): WholeSettings => (read ??= wholeSettings(options.settings()))
+  const settings = (): WholeSettings => (read ??= wholeSettings((options.settings ?? environmentSettings)()))
   const madeWith = options.madeWith ?? (() => shownContent(settings()))
   let log: Log | undefined
   let policies: PagePolicies | undefined
@@ -120,6 +120,9 @@ function wholeSettings(told: SiteSettings): WholeSettings {
     throw new InvalidSettingError('origin', origin, 'Give scheme and host, such as "https://site.example".')
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new InvalidSettingError('port', port, 'Give a number up to 65535, or none for 3000.')
+  const { trustedHops = 0 } = others
+  if (!Number.isInteger(trustedHops) || trustedHops < 0)
+    throw new InvalidSettingError('trustedHops', trustedHops, 'Give the number of servers, or none for 0.')
   return { ...others, origin, port, stateFolder, buildPages }
 }
 

@@ -66,8 +66,11 @@ export interface SiteSettings {
 export interface PublishedSiteOptions<Routes extends PublishedRoutes = PublishedRoutes> {
   /** The pages of the site. */
   routes: Routes
-  /** Read when first needed: a part of the program that needs none is loaded without. */
-  settings: () => SiteSettings
+  /**
+   * Read when first needed: a part of the program that needs none is loaded without. Default: what variables of the
+   * environment say (`environmentSettings`).
+   */
+  settings?: (() => SiteSettings) | undefined
   /** Headers and content policies. Default: what the site itself and its content need. */
   policies?: (() => PagePolicies) | undefined
   /** Sources of a page's content policy besides, by directive: `{ 'connect-src': ['wss://…'] }`. Default: none. */

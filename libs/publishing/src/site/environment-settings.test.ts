@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { environmentSettings } from './environment-settings.ts'
+
+describe('environmentSettings', () => {
+  it('reads each setting from its variable', () => {
+    const settings = environmentSettings({
+      SITE_ORIGIN: 'https://site.example',
+      PORT: '3100',
+      SITE_HOST: '0.0.0.0',
+      SITE_STATE_FOLDER: '/var/site',
+      SITE_SHARED_URL: 'redis://127.0.0.1',
+      SITE_EDGE_URL: 'http://127.0.0.1:6081/',
+      SITE_EDGE_SECRET: 'a secret of the edge',
+      SITE_TRUSTED_HOPS: '1',
+      CONTENT_REPOSITORY: 'my-repo',
+      CONTENT_ENDPOINT: 'http://127.0.0.1:4400/api/v2',
+      CONTENT_ACCESS_TOKEN: 'a token',
+      CONTENT_WEBHOOK_SECRET: 'a secret',
+    })
+    expect(settings).toEqual({
+      origin: 'https://site.example',
+      port: 3_100,
+      host: '0.0.0.0',
+      stateFolder: '/var/site',
+      sharedUrl: 'redis://127.0.0.1',
+      edge: { url: 'http://127.0.0.1:6081/', secret: 'a secret of the edge' },
+      trustedHops: 1,
+      content: {
+        repository: 'my-repo',
+        endpoint: 'http://127.0.0.1:4400/api/v2',
+        accessToken: 'a token',
+        webhookSecret: 'a secret',
+      },
+    })
+  })
+
+  it('takes an empty variable for one that is not set', () => {
+    const { origin, port, content, ...others } = environmentSettings({
+      CONTENT_REPOSITORY: 'my-repo',
+      CONTENT_ENDPOINT: ' ',
+      PORT: '',
+      SITE_EDGE_URL: 'http://127.0.0.1:6081/',
+    })
+    expect({ origin, port, edge: others.edge }).toEqual({})
+    expect(content).toEqual({ repository: 'my-repo' })
+  })
+
+  it('refuses to go without a repository', () => {
+    expect(() => environmentSettings({ CONTENT_REPOSITORY: '' })).toThrow(
+      expect.objectContaining({
+        code: 'publishing/invalid-setting',
+        message: expect.stringContaining('Set CONTENT_REPOSITORY') as string,
+      }),
+    )
+  })
+})

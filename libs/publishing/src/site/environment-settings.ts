@@ -1,0 +1,48 @@
+import { InvalidSettingError } from './invalid-setting.ts'
+import type { SiteSettings } from './site-options.ts'
+
+/**
+ * Reads the settings of a site from variables of the environment; an empty one counts as not set. For a site that sets one
+ * more by itself: one that gives no `settings` is read so anyway.
+ *
+ * `CONTENT_REPOSITORY`, `CONTENT_ENDPOINT`, `CONTENT_ACCESS_TOKEN` and `CONTENT_WEBHOOK_SECRET` say where content comes
+ * from, `SITE_ORIGIN`, `PORT`, `SITE_HOST`, `SITE_STATE_FOLDER`, `SITE_SHARED_URL`, `SITE_EDGE_URL` with
+ * `SITE_EDGE_SECRET`, and `SITE_TRUSTED_HOPS` the rest.
+ *
+ * @param environment Default: that of the process.
+ * @throws {InvalidSettingError} `CONTENT_REPOSITORY` is not set.
+ *
+ * @example
+ * ```ts
+ * createPublishedSite({ routes, settings: () => ({ ...environmentSettings(), buildPages: 20 }) })
+ * ```
+ */
+export function environmentSettings(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): SiteSettings {
+  const text = (name: string): string | undefined => environment[name]?.trim() || undefined
+  const number = (name: string): number | undefined => (text(name) ? Number(text(name)) : undefined)
+  const repository = text('CONTENT_REPOSITORY')
+  if (repository === undefined)
+    throw new InvalidSettingError(
+      'content.repository',
+      '',
+      'Set CONTENT_REPOSITORY to the name of the content repository.',
+    )
+  const [url, secret] = [text('SITE_EDGE_URL'), text('SITE_EDGE_SECRET')]
+  return {
+    origin: text('SITE_ORIGIN'),
+    port: number('PORT'),
+    host: text('SITE_HOST'),
+    stateFolder: text('SITE_STATE_FOLDER'),
+    sharedUrl: text('SITE_SHARED_URL'),
+    edge: url !== undefined && secret !== undefined ? { url, secret } : undefined,
+    trustedHops: number('SITE_TRUSTED_HOPS'),
+    content: {
+      repository,
+      endpoint: text('CONTENT_ENDPOINT'),
+      accessToken: text('CONTENT_ACCESS_TOKEN'),
+      webhookSecret: text('CONTENT_WEBHOOK_SECRET'),
+    },
+  }
+}
