@@ -141,6 +141,14 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
   lookup: (type: Documents['type'], uid: string, lang?: string) => Promise<LookupResult>
 
   /**
+   * What `lookup` would say, where that is known without waiting: for an address on the list, and for others while the
+   * master ref was looked up within `pollMs`. For thousands of requests a second.
+   *
+   * @returns `undefined` when it is not known yet. Then call `lookup`.
+   */
+  lookupNow: (type: Documents['type'], uid: string, lang?: string) => LookupResult | undefined
+
+  /**
    * The uid under which the document at an address is found now: another one when
    * it was changed. Changes that this store has seen are remembered, in its storage
    * too. Sends no request; call it after `lookup`.

@@ -117,6 +117,15 @@ export function createContentStore<Documents extends PrismicDocument>(
       if (isKnown()) return 'found'
       return isSettled && follower.isCurrent ? 'not-found' : 'unknown'
     },
+    lookupNow: (type, uid, lang) => {
+      if (ready()) return undefined
+      if (entryAt(type, uid, lang)) return 'found'
+      const checking = confirm()
+      // Whoever looks it up waits for the same check.
+      checking?.catch(() => {})
+      if (checking || !shelf.version) return undefined
+      return follower.isCurrent ? 'not-found' : 'unknown'
+    },
     findCurrentUid: (type, uid, lang) => entryAt(type, uid, lang)?.uid ?? undefined,
     addresses: async (type) => {
       await ready()
