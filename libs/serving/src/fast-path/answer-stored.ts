@@ -82,7 +82,8 @@ function answerNotModified(
   ifNoneMatch: string | undefined,
   response: ServerResponse,
 ): boolean {
-  const tag = ifNoneMatch === undefined ? undefined : matchingTag(stored, ifNoneMatch)
+  const tag =
+    ifNoneMatch === undefined || stored.status !== 200 ? undefined : matchingTag(stored, ifNoneMatch)
   if (tag === undefined) return false
   response.writeHead(304, notModified(form.headers, tag === '*' ? form.etag : tag))
   response.end()

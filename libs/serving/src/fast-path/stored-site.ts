@@ -98,6 +98,8 @@ export interface StoredSite extends Pick<
   answer: SitePages['answer']
   /** Answers a plain request from memory. */
   answerPlain: SitePages['answerPlain']
+  /** Whether a path is that of a file, of this build or another one. */
+  isFile: (path: string) => boolean
   /**
    * Loads the pages that an earlier process or the build has saved, without those rendered or dropped since: `catchUp`
    * renders these again.
@@ -273,6 +275,7 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
       journal.noteVersion(current)
     },
     store: pages.store,
+    isFile: files.has,
     answer: (request, response, pass) => {
       const { method, url = '' } = request
       const file = method === 'GET' || method === 'HEAD' ? files.find(url.split('?', 1)[0]!) : undefined

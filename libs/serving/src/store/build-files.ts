@@ -10,6 +10,8 @@ export interface BuildFiles {
   find: (path: string) => StoredAnswer | undefined
   /** The file, if it has been read already. */
   findKept: (path: string) => StoredAnswer | undefined
+  /** Whether a path is that of a file, perhaps of another build. Reads nothing. */
+  has: (path: string) => boolean
   /** Keeps the files of this build for the processes of others. */
   keep: () => Promise<void>
 }
@@ -107,6 +109,7 @@ export function createBuildFiles(options: BuildFilesOptions): BuildFiles {
   }
   return {
     findKept: store.get,
+    has: (path) => places.has(path) || (ofAllBuilds !== undefined && isNamedByContent(path)),
     find: (path) => {
       const kept = store.get(path)
       if (kept) return kept

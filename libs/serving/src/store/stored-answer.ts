@@ -6,6 +6,8 @@ import type { Encoding } from './choose-encoding.ts'
 /** A response to be stored. */
 export interface Answer {
   body: Buffer
+  /** @default 200 */
+  status?: number | undefined
   /** Without headers that depend on the encoding: `content-length`, `content-encoding`, `etag`, `vary`. */
   headers: readonly (readonly [name: string, value: string])[]
   /** Request headers the body depends on, besides `accept-encoding`. */
@@ -65,7 +67,7 @@ export function isStoredAs(answer: Answer, { digest, status, vary, plainHeaders 
   const sent = (headers: Answer['headers'], depends: Answer['vary'] = []) =>
     JSON.stringify([headers, depends])
   return (
-    status === 200 &&
+    status === (answer.status ?? 200) &&
     sent(answer.headers, answer.vary) === sent(plainHeaders, vary) &&
     digestOf(answer.body) === digest
   )
@@ -89,7 +91,7 @@ export function isCompressible({ body, headers }: Answer): boolean {
 
 /** Makes a stored response from encoded bodies. */
 export function storeForms(
-  answer: Answer & { digest?: string; status?: number },
+  answer: Answer & { digest?: string },
   bodies: Partial<Record<Encoding, Buffer>>,
   effort: Effort = 'quick',
 ): StoredAnswer {
@@ -117,15 +119,15 @@ export function storeForms(
 }
 
 function headersOf(
-  { headers }: Answer,
+  { headers, status = 200 }: Pick<Answer, 'headers' | 'status'>,
   form: { encoding: Encoding; etag: string; vary: readonly string[]; length: number },
 ): string[] {
   return [
     ...headers.flat(),
     ...(form.encoding === 'identity' ? [] : ['content-encoding', form.encoding]),
     ...(form.vary.length > 0 ? ['vary', form.vary.join(', ')] : []),
-    'etag',
-    form.etag,
+    // Nothing is asked whether it has changed that is not there (RFC 9110 §13.2.1).
+    ...(status === 200 ? ['etag', form.etag] : []),
     'content-length',
     String(form.length),
   ]
@@ -152,7 +154,7 @@ export function formOf(stored: StoredAnswer, encoding: Encoding): Form {
     body,
     etag,
     headers: headersOf(
-      { body, headers: stored.plainHeaders },
+      { headers: stored.plainHeaders, status: stored.status },
       { encoding: 'identity', etag, vary, length: body.length },
     ),
     isKept: false,
