@@ -3,23 +3,29 @@ import { rememberAnswers } from './remember-answers.ts'
 
 const dayMs = 86_400_000
 
-/**
- * Decides whether a redirect, or a rule that a page is gone, applies to a target. Rules begin and end at midnight UTC,
- * and change only with their table.
- *
- * @param rules The current table; `undefined` until it has been read.
- */
-export function createLeadsElsewhere(options: {
+/** What is asked whether a target is elsewhere. */
+export interface LeadsElsewhereOptions {
   origin: string
+  /** The current table; `undefined` until it has been read. */
   rules: () => RedirectTable | undefined
   nowMs: () => number
-}): (target: string) => boolean {
-  const { origin, rules, nowMs } = options
+}
+
+/** Whether a redirect, or a rule that a page is gone, applies to a target. */
+export function leadsElsewhere(target: string, { origin, rules, nowMs }: LeadsElsewhereOptions): boolean {
+  const table = rules()
+  return table !== undefined && findRedirect(table, { path: target, origin, nowMs: nowMs() }) !== undefined
+}
+
+/**
+ * The same with a cache, for targets that come again: rules begin and end at midnight UTC, and change only with their
+ * table.
+ */
+export function createLeadsElsewhere(options: LeadsElsewhereOptions): (target: string) => boolean {
+  const { rules, nowMs } = options
   let table: RedirectTable | undefined
   let day = 0
-  const led = rememberAnswers(
-    (path) => table !== undefined && findRedirect(table, { path, origin, nowMs: nowMs() }) !== undefined,
-  )
+  const led = rememberAnswers((target) => leadsElsewhere(target, { ...options, rules: () => table }))
   return (target) => {
     const [current, today] = [rules(), Math.floor(nowMs() / dayMs)]
     if (current !== table || today !== day) {

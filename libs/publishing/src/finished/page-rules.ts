@@ -3,7 +3,7 @@ import type { FinishOptions, StoredSiteOptions } from '@house-edge/serving'
 import type { FrameworkSide } from '../process/site-process.ts'
 import { type PublishedSite, routeAt } from '../site/published-site.ts'
 import { inlineSheets, openingFonts } from './inline-sheets.ts'
-import { createLeadsElsewhere } from './leads-elsewhere.ts'
+import { createLeadsElsewhere, leadsElsewhere } from './leads-elsewhere.ts'
 import { rememberAnswers } from './remember-answers.ts'
 
 /** What all pages have in common that leave the server without the framework. */
@@ -11,6 +11,8 @@ export interface PageRules {
   /** Which requests they are for. */
   requests: Required<Pick<StoredSiteOptions, 'needsSignIn' | 'leadsElsewhere'>> &
     Pick<StoredSiteOptions, 'variants'>
+  /** The same, without remembering what was asked: of addresses that visitors invent. */
+  ofInvented: Pick<PageRules['requests'], 'needsSignIn' | 'leadsElsewhere'>
   needsSignIn: (path: string) => boolean
   finishing: FinishOptions
   policyOf: (path: string, styleDigests: readonly string[]) => string
@@ -30,15 +32,16 @@ export function createPageRules(
   const build = join(folder, site.distDir())
   const { policy } = site.policies()
   const { ask: needsSignIn } = rememberAnswers(site.needsSignIn)
+  const leading = { origin, rules: () => framework()?.redirects.latest(), nowMs: Date.now }
   return {
     requests: {
       needsSignIn,
-      leadsElsewhere: createLeadsElsewhere({
-        origin,
-        rules: () => framework()?.redirects.latest(),
-        nowMs: Date.now,
-      }),
+      leadsElsewhere: createLeadsElsewhere(leading),
       variants: site.variants?.(),
+    },
+    ofInvented: {
+      needsSignIn: site.needsSignIn,
+      leadsElsewhere: (target) => leadsElsewhere(target, leading),
     },
     needsSignIn,
     finishing: {

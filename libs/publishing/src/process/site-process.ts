@@ -1,3 +1,4 @@
+import type { ContentStore } from '@house-edge/content'
 import type { OtherProcesses, RevalidateAnswer } from '@house-edge/content/next'
 import type { RedirectTable } from '@house-edge/routing'
 import type { ReportedChanges } from '@house-edge/serving'
@@ -68,6 +69,8 @@ export interface FrameworkSide {
   readonly loadWebhook: () => Promise<unknown>
   readonly redirects: FollowedRedirects
   readonly questions: ReadQuestions
+  /** Which addresses the published documents have. */
+  readonly addresses: Pick<ContentStore, 'lookup' | 'lookupNow'>
   /** Which version of the content the pages of a build show, while they are finished. */
   readonly versionOfBuild: () => Promise<string | undefined>
   readonly tasks: StartTasks

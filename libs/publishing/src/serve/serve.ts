@@ -4,6 +4,7 @@ import { createSiteServer, type SiteServer, type SiteServerOptions } from '@hous
 import { captureConsole } from '@house-edge/serving/log'
 import { createEdge } from '../edge/edge.ts'
 import { SiteNotStartedError } from './site-not-started.ts'
+import { answerAbsence } from '../absence/answer-absence.ts'
 import { createFinishedSite } from '../finished/finished-site.ts'
 import { awaitFramework, beginProcess, type ServerSide } from '../process/site-process.ts'
 import { answerQuestions } from '../questions/answer-questions.ts'
@@ -87,6 +88,15 @@ export async function serve(
       framework: () => framework.now(),
       shared: () => shared,
     })
+  const absence = answerAbsence(site, {
+    folder,
+    rules: stored.rules,
+    isFile: stored.isFile,
+    otherwise: stored.answer,
+    ask: (asked) => server.askFramework(asked),
+    framework: () => framework.now(),
+    shared: () => shared,
+  })
   const server: SiteServer = createSiteServer({
     folder,
     distDir: site.distDir(),
@@ -94,9 +104,11 @@ export async function serve(
     origin,
     headers: site.policies().headers,
     answerStored: (request, response, pass) =>
-      questions?.answer(request, response, pass) === true || stored.answer(request, response, pass),
+      questions?.answer(request, response, pass) === true || absence.answer(request, response, pass),
     answerPlain: (request, response) =>
-      stored.answerPlain(request, response) || questions?.answerPlain(request, response) === true,
+      stored.answerPlain(request, response) ||
+      questions?.answerPlain(request, response) === true ||
+      absence.answerPlain(request, response),
     plainHeaders: stored.plainHeaders,
     ending: { limitMs: answersEndWithinMs },
     log,
@@ -144,6 +156,7 @@ export async function serve(
       })
       // Not before: until then the framework says what cannot be answered yet.
       await questions?.load()
+      absence.begin()
       await heldBack.promise
     })
   } catch (error) {

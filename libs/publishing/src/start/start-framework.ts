@@ -74,6 +74,10 @@ export function startSite<Documents extends PrismicDocument>(
         return ref === undefined ? undefined : `${ref} ${revision}`
       },
     },
+    addresses: {
+      lookup: (type, uid) => store().lookup(type, uid),
+      lookupNow: (type, uid) => store().lookupNow(type, uid),
+    },
     versionOfBuild: () => versionOfBuild(resolve(build), () => beginOf(site, store().client)),
     // Without the first no address is known that the build has not rendered.
     tasks: { beforeReady: [() => store().addresses(), ...beforeReady], afterStart },

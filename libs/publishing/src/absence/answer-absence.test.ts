@@ -1,0 +1,179 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import type { LookupResult } from '@house-edge/content'
+import { defineRoutes, type RedirectTable, sortRedirects } from '@house-edge/routing'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPageRules } from '../finished/page-rules.ts'
+import type { FrameworkSide } from '../process/site-process.ts'
+import { createPublishedSite } from '../site/published-site.ts'
+import { answerAbsence } from './answer-absence.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'answer-absence-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+beforeAll(() => {
+  mkdirSync(join(folder, '.next/server'), { recursive: true })
+  mkdirSync(join(folder, 'node_modules/next'), { recursive: true })
+  const write = (file: string, content: object) => writeFileSync(join(folder, file), JSON.stringify(content))
+  writeFileSync(join(folder, '.next/BUILD_ID'), 'build')
+  write('package.json', {})
+  write('node_modules/next/package.json', { version: '16.4.5' })
+  write('.next/prerender-manifest.json', {})
+  write('.next/routes-manifest.json', { staticRoutes: [{ page: '/built/page' }] })
+  write('.next/server/functions-config-manifest.json', {
+    functions: { '/_middleware': { matchers: [{ regexp: '^/', originalSource: '/:path*' }] } },
+  })
+})
+
+const everybody = ['open', 'preview', 'content'] as const
+const uid = /(?!go$)[a-z-]+/
+const routes = defineRoutes({
+  home: { pattern: '/', document: 'page', uid: 'home', middleware: everybody },
+  page: { pattern: '/:uid', document: 'page', params: { uid }, middleware: everybody },
+  search: { pattern: '/search', middleware: ['asked'] },
+  blog: { pattern: '/blog', lists: 'article', middleware: ['open'] },
+  article: { pattern: '/blog/:uid', document: 'article', params: { uid }, middleware: everybody },
+  shown: { pattern: '/shown/:uid', document: 'article', middleware: ['open'] },
+  mine: { pattern: '/mine/:uid', document: 'article', middleware: ['private', 'content'] },
+})
+
+interface Given {
+  now?: LookupResult | undefined
+  later?: LookupResult | Error
+  table?: RedirectTable | undefined
+  isBegun?: boolean
+}
+
+const usual = {
+  now: 'not-found',
+  later: 'not-found',
+  table: sortRedirects([]).table,
+  isBegun: true,
+} satisfies Given
+
+/** Who answers an address: our server, or those it leaves it to. */
+function siteWith(given: Given = {}) {
+  const { now, later, table, isBegun } = { ...usual, ...given }
+  const site = createPublishedSite({ routes, settings: () => ({ content: { repository: 'house-edge' } }) })
+  const asked: string[] = []
+  const framework = (): Pick<FrameworkSide, 'addresses' | 'questions' | 'redirects'> => ({
+    addresses: {
+      lookupNow: (type, sought) => {
+        asked.push(`${type} ${sought}`)
+        return now
+      },
+      lookup: async () => {
+        if (later instanceof Error) throw later
+        return later
+      },
+    },
+    questions: { read: async () => undefined, version: () => 'm1 1' },
+    redirects: { latest: () => table, read: async () => sortRedirects([]).table },
+  })
+  const others: string[] = []
+  const absence = answerAbsence(site, {
+    folder,
+    rules: createPageRules(site, folder, framework),
+    isFile: () => false,
+    otherwise: ({ url }) => {
+      others.push(url ?? '')
+      return true
+    },
+    ask: async () => ({
+      status: 404,
+      headers: { 'content-type': 'text/html' },
+      body: Buffer.from('<!DOCTYPE html><html><head></head><body><p>Nothing</p></body></html>'),
+    }),
+    framework,
+    shared: () => undefined,
+  })
+  if (isBegun) absence.begin()
+  const answer = async (url: string, userAgent?: string) => {
+    let sent: { status: number; headers: Record<string, string>; body?: string } | undefined
+    const request = {
+      method: 'GET',
+      url,
+      headers: { host: 'localhost', 'user-agent': userAgent },
+      rawHeaders: [],
+    }
+    const response = {
+      writeHead: (status: number, given: string[] | Record<string, string>) => {
+        const pairs = Array.isArray(given)
+          ? given.flatMap((name, at) => (at % 2 ? [] : [[name, given[at + 1]!]]))
+          : Object.entries(given)
+        sent = { status, headers: Object.fromEntries(pairs) }
+      },
+      end: (body: Buffer) => sent && (sent.body = String(body)),
+    }
+    absence.answer(request as unknown as IncomingMessage, response as unknown as ServerResponse, () => {})
+    for (let turns = 0; turns < 5; turns += 1) await setImmediate()
+    return sent ?? others.splice(0)[0]
+  }
+  return { answer, asked }
+}
+
+describe('answerAbsence', () => {
+  it.each([
+    ['no document has', '/nothing'],
+    ['no document of its type has', '/blog/nothing'],
+    ['no document can have', '/Nothing'],
+    ['the table does not know', '/a/b/c'],
+  ])('answers an address that %s', async (_what, path) => {
+    expect(await siteWith().answer(path)).toMatchObject({
+      status: 404,
+      headers: {
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'cache-status': '"house-edge"; hit',
+        'content-security-policy': expect.stringMatching(/script-src 'self'$/),
+      },
+    })
+  })
+
+  it.each([
+    ['/nothing', 'Page not found: /nothing'],
+    ['/Nothing', 'Page Not Found: /Nothing'],
+    ['/a/b/c', 'Page not found: /a/b/c'],
+  ])('tells a bot of %s as the proxy would', async (path, body) => {
+    expect(await siteWith().answer(path, 'Googlebot/2.1')).toMatchObject({ status: 404, body })
+  })
+
+  it.each([
+    ['the one document of a page', '/'],
+    ['a listing', '/blog'],
+    ['a question', '/search'],
+    ['a page that is there without its document', '/shown/nothing'],
+    ['a page for one visitor', '/mine/nothing'],
+    ['a page of the build that the table does not name', '/built/page'],
+    ['what programs read of a page', '/nothing/_payload.json'],
+  ])('leaves %s to the others', async (_what, path) => {
+    expect(await siteWith().answer(path)).toBe(path)
+  })
+
+  it('asks the store of the content by type and uid', async () => {
+    const { answer, asked } = siteWith({ now: 'found' })
+    expect([await answer('/blog/odds'), await answer('/odds')]).toEqual(['/blog/odds', '/odds'])
+    expect(asked).toEqual(['article odds', 'page odds'])
+  })
+
+  it.each<[string, Given]>([
+    ['it is there', { now: 'found' }],
+    ['that cannot be known', { now: 'unknown' }],
+    ['the store has found it, once it had looked', { now: undefined, later: 'found' }],
+    ['the store could not look', { now: undefined, later: new Error('down') }],
+    ['no redirects have been read', { table: undefined }],
+    ['a redirect leads on', { table: sortRedirects([{ from: '/odds', to: '/blog', status: 308 }]).table }],
+    ['the process is not ready', { isBegun: false }],
+  ])('leaves an address to the others where %s', async (_what, given) => {
+    expect(await siteWith(given).answer('/odds')).toBe('/odds')
+  })
+
+  it('waits for the store where it has to look', async () => {
+    expect(await siteWith({ now: undefined, later: 'not-found' }).answer('/odds')).toMatchObject({
+      status: 404,
+    })
+  })
+})

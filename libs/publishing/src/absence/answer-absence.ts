@@ -1,0 +1,93 @@
+import { noindexHeader } from '@house-edge/paths'
+import { matchRoute, RouteValidationError } from '@house-edge/routing'
+import type { PrivateAnswer, PrivateRequest, StoredAnswerer } from '@house-edge/serving'
+import { type AbsentPages, createAbsentPages, type Presence } from '@house-edge/serving/absence'
+import type { PageRules } from '../finished/page-rules.ts'
+import type { FrameworkSide, SharedSite } from '../process/site-process.ts'
+import { absentPath, isKeptNowhere, type PublishedSite } from '../site/published-site.ts'
+
+/** By what absent addresses are known, and who answers the others. */
+interface AbsenceParts {
+  rules: PageRules
+  /** Of the application, where its build is. */
+  folder: string
+  isFile: (path: string) => boolean
+  otherwise: StoredAnswerer
+  ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  /** The framework's side. `undefined` until it has started. */
+  framework: () => Pick<FrameworkSide, 'addresses' | 'questions' | 'redirects'> | undefined
+  shared: () => Pick<SharedSite, 'mayBeBehind'> | undefined
+}
+
+/** The suffix of addresses that programs ask for, which the proxy answers as it answers the page. */
+const payload = '/_payload.json'
+
+/**
+ * Answers addresses of which the routes and the store of content know that they have no page, without the framework: as
+ * the proxy of the site would, by the middleware `content`.
+ *
+ * @returns Call `begin` when it is known what is published. Until then, the framework answers.
+ */
+export function answerAbsence(
+  site: PublishedSite,
+  { rules, folder, isFile, otherwise, ask, framework, shared }: AbsenceParts,
+): AbsentPages & { begin: () => void } {
+  const { routes, statusPages } = site
+  const { headers } = site.policies()
+  const log = site.log()
+  const notFoundPath = statusPages.pages?.[404] ?? absentPath
+  let hasBegun = false
+
+  const pages = createAbsentPages({
+    ...rules.ofInvented,
+    variants: rules.requests.variants,
+    finishing: rules.finishing,
+    folder,
+    distDir: site.distDir(),
+    askFramework: ask,
+    notFoundPath,
+    find,
+    isFile,
+    otherwise,
+    words: (path, userAgent) => (statusPages.isMachine?.(userAgent) ? wordsOf(path) : undefined),
+    version: () => framework()?.questions.version(),
+    mayBeBehind: () => shared()?.mayBeBehind(),
+    headersOf: ({ styleDigests }) => ({
+      ...headers,
+      'content-security-policy': rules.policyOf(notFoundPath, styleDigests),
+      'cache-control': 'no-store',
+      ...noindexHeader,
+      'cache-status': '"house-edge"; hit',
+    }),
+    onFailure: (path, error) => log.warn('not-found page', { path, error }),
+  })
+  return { ...pages, begin: () => (hasBegun = true) }
+
+  /** As the proxy says it of a parameter that breaks a rule, and the status pages of everything else. */
+  function wordsOf(path: string): string | undefined {
+    const isInvalid = matchRoute(routes, path).kind === 'invalid'
+    return isInvalid ? new RouteValidationError(path).message : statusPages.words?.(404, path)
+  }
+
+  function find(path: string): Presence | Promise<Presence> {
+    const known = hasBegun ? framework() : undefined
+    // A redirect that has not been read may lead on from any address.
+    if (known?.redirects.latest() === undefined || path.endsWith(payload)) return 'present'
+    const match = matchRoute(routes, path)
+    if (match.kind === 'unmatched') return 'unrouted'
+    // The proxy of the site answers so.
+    if (match.kind === 'invalid') return 'absent'
+    const { document: type, middleware } = match.route
+    const { uid } = match.params
+    if (type === undefined || uid === undefined) return 'present'
+    if (isKeptNowhere(match.route) || !middleware?.includes('content')) return 'present'
+    const result = known.addresses.lookupNow(type, uid)
+    if (result !== undefined) return presenceOf(result)
+    return known.addresses.lookup(type, uid).then(presenceOf, () => 'present' as const)
+  }
+}
+
+/** While it is not known what is published, the framework says so. */
+function presenceOf(result: 'found' | 'not-found' | 'unknown'): Presence {
+  return result === 'not-found' ? 'absent' : 'present'
+}
