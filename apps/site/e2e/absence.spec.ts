@@ -1,5 +1,7 @@
 import { ask } from './stack/ask.ts'
 import { expect, test } from './stack/journey.ts'
+import { partsOf, toFramework } from './stack/page-parts.ts'
+import { desk, fromStore } from './stack/services.ts'
 
 const missing = [
   '/no-such-page',
@@ -34,6 +36,63 @@ test('a page that asks for no frame has none', async () => {
   expect(status).toBe(200)
   expect(body).toContain('<main')
   expect(body).not.toMatch(/<header\b|<footer\b/)
+})
+
+test('our server answers absent addresses as the framework does', async () => {
+  const framework = partsOf((await ask('/no-such-page', 'GET', toFramework)).body)
+  for (const path of [
+    '/no-such-page',
+    '/casino-blog/no-such-article?x=1',
+    '/a/b/c',
+    '/Copper',
+    '/caf%C3%A9',
+  ]) {
+    const { status, headers, body } = await ask(path)
+    expect.soft([status, headers['cache-status'], headers['etag']], path).toEqual([404, fromStore, undefined])
+    expect.soft(partsOf(body), path).toEqual(framework)
+    expect.soft(headers['content-security-policy'], path).toMatch(/script-src 'self'(?:;|$)/)
+    expect.soft(body.match(/<script/g), path).toHaveLength(1)
+    expect.soft((await ask(path, 'HEAD')).headers['cache-status'], path).toBe(fromStore)
+    const packed = await ask(path, 'GET', { 'accept-encoding': 'gzip' })
+    expect.soft(packed.headers['content-encoding'], path).toBe('gzip')
+  }
+})
+
+test('our server leaves to the framework what it cannot know to be absent', async () => {
+  for (const path of [
+    '/api/no-such-handler',
+    '/feeds/no-such-feed.xml',
+    '/casino-blog/page/9999',
+    '/account/no-such-page',
+    '/no-such-page/_payload.json',
+  ])
+    expect.soft((await ask(path)).headers['cache-status'], path).not.toBe(fromStore)
+  // Another spelling of an address that has a page.
+  expect((await ask('/%61bout')).status).toBe(308)
+  expect((await ask('/no-such-page/')).status).toBe(308)
+})
+
+test('an address that was asked for is there once it is published', async () => {
+  const uid = `asked-early-${Date.now()}`
+  const path = `/casino-blog/${uid}`
+  for (let times = 0; times < 5; times += 1)
+    expect((await ask(path)).headers).toMatchObject({
+      'cache-status': fromStore,
+      'cache-control': 'no-store',
+    })
+
+  const { body } = await desk('POST', '/documents', { type: 'article', uid, data: { title: 'Asked early' } })
+  const { id } = (body as { summary: { id: string } }).summary
+  expect((await ask(path)).status).toBe(404)
+  expect((await desk('POST', `/documents/${id}/publish`)).status).toBe(200)
+  await expect(async () => expect((await ask(path)).status).toBe(200)).toPass()
+  const found = await ask(path)
+  expect(found.body).toContain('Asked early')
+
+  await desk('POST', `/documents/${id}/unpublish`)
+  await expect(async () => expect((await ask(path)).status).toBe(404)).toPass()
+  expect((await ask(path)).headers['cache-status']).toBe(fromStore)
+  await desk('DELETE', `/documents/${id}`)
 })
 
 test('HEAD answers as GET does', async () => {

@@ -1,5 +1,6 @@
 import { ask } from '../stack/ask.ts'
 import { expect, test } from '../stack/journey.ts'
+import { partsOf, toFramework } from '../stack/page-parts.ts'
 
 /** One of each page that answers a question, and some whose answer is another. */
 const asked = [
@@ -16,32 +17,6 @@ const asked = [
   '/worked-out?sum=evening&stake=2',
   '/market',
 ]
-
-/** Our server leaves requests with credentials of their own to the framework. */
-const toFramework = { authorization: 'Basic eDp5' }
-
-/** The parts of a page, without what only the framework's scripts need. */
-function partsOf(html: string) {
-  const head = html.slice(html.indexOf('<head'), html.indexOf('</head>'))
-  const body = html.slice(html.indexOf('<body'), html.indexOf('</body>'))
-  const tidy = (markup = '') =>
-    markup
-      .replaceAll(/<!--.*?-->/g, '')
-      .replaceAll(/<script.*?<\/script>/gs, '')
-      .replaceAll(/ nonce="[^"]*"/g, '')
-      .replaceAll(/_[rR]_[\da-z]*_/g, 'place')
-  return {
-    title: /<title>.*?<\/title>/.exec(html)?.[0],
-    // Next's own mark for fonts it adjusts, which nothing reads.
-    metas: [...head.matchAll(/<meta (?!name="next-)[^>]*>/g)].map(([meta]) => meta).toSorted(),
-    links: [...head.matchAll(/<link [^>]*rel="(?:canonical|icon|apple-touch-icon|manifest)"[^>]*>/g)]
-      .map(([link]) => link)
-      .toSorted(),
-    header: tidy(/<header.*?<\/header>/s.exec(body)?.[0]),
-    main: tidy(/<main.*<\/main>/s.exec(body)?.[0]),
-    footer: tidy(/<footer.*<\/footer>/s.exec(body)?.[0]),
-  }
-}
 
 for (const path of asked)
   test(`our server and the framework answer alike: ${path}`, async () => {
