@@ -95,6 +95,18 @@ test('an address that was asked for is there once it is published', async () => 
   await desk('DELETE', `/documents/${id}`)
 })
 
+test('a reader looks for what an address has named', async ({ page }) => {
+  await page.goto('/casino-blog/what-a-bonus-cost')
+  await page.getByRole('link', { name: 'Search for it' }).click()
+  await expect(page).toHaveURL('/search?q=what+a+bonus+cost')
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'What a bonus costs to clear' }).first(),
+  ).toBeVisible()
+  // Without a referrer, as some browsers have it, the search is an empty one.
+  const bare = await ask('/search?for=address')
+  expect([bare.status, bare.body.includes('<title>Search – ')]).toEqual([200, true])
+})
+
 test('HEAD answers as GET does', async () => {
   expect((await ask('/no-such-page', 'HEAD')).status).toBe(404)
   expect((await ask('/casino-reviews/copper-lantern', 'HEAD')).status).toBe(200)

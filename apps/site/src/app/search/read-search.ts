@@ -1,4 +1,5 @@
 import type { QuestionRead } from '@house-edge/publishing'
+import { href } from '@house-edge/routing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { findResults } from '@house-edge/reviews/search'
 import { siteSearch } from '@house-edge/reviews/site-search'
@@ -6,6 +7,7 @@ import { withinReason } from '../../deadline/within-reason.ts'
 import { links } from '../../links.ts'
 import { marketAsked } from '../../market/site-markets.ts'
 import { readFrame, withFrame } from '../../questions/framed.ts'
+import { routes } from '../../routes.ts'
 import { today } from '../../today.ts'
 import type { SearchAsked, SearchShown } from './search-question.tsx'
 
@@ -15,6 +17,9 @@ export const readSearch: QuestionRead<SearchAsked, SearchShown, AllDocumentTypes
   { client, store },
 ) => {
   const { question, kind, country, market } = asked
+  // An address of its own, which can be corrected and sent to others.
+  if (asked.isOfAddress && question !== '')
+    return { redirectTo: `${href(routes.search)}?${new URLSearchParams({ q: question })}` }
   const framing = readFrame({ client })
   if (asked.help) {
     const organisations = await withinReason(client.getAll('help_organisation'))

@@ -11,6 +11,7 @@ import {
   type Kind,
   type Results,
 } from '@house-edge/reviews/search'
+import { ofAddress, wordsOfAddress } from '../../absence/words-of-address.ts'
 import { FrameView } from '../../frame/frame-view.tsx'
 import { helpCountryOf, marketOf } from '../../market/site-markets.ts'
 import type { Framed } from '../../questions/framed.ts'
@@ -22,6 +23,8 @@ import { SearchForm } from './search-form.tsx'
 /** What is searched for. */
 export interface SearchAsked {
   question: string
+  /** The words are those of the address where the reader has found nothing, and have not been typed. */
+  isOfAddress: boolean
   kind: Kind | undefined
   /** The country that the question names. */
   country: string | undefined
@@ -41,11 +44,14 @@ export type SearchShown = Framed & { asked: SearchAsked } & (
 export const search: Question<SearchAsked, SearchShown> = {
   ask: ({ query, headers }) => {
     const asked = [query['kind'] ?? ''].flat()[0] ?? ''
-    const question = ([query['q'] ?? ''].flat()[0] ?? '').slice(0, longestQuestion).trim()
+    const typed = ([query['q'] ?? ''].flat()[0] ?? '').slice(0, longestQuestion).trim()
+    const isOfAddress = query['q'] === undefined && query[ofAddress.name] === ofAddress.value
+    const question = isOfAddress ? wordsOfAddress(headers.get('referer')) : typed
     const distress = findDistress(question)
     const country = countryNamedIn(question)
     return {
       question,
+      isOfAddress,
       kind: isKind(asked) ? asked : undefined,
       country,
       market: marketOf(headers),
