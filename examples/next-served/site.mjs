@@ -1,5 +1,5 @@
 import { createSiteServer, createStoredSite } from '@house-edge/serving'
-import { answerHeaders, contentPolicy } from '@house-edge/serving/headers'
+import { responseHeaders, contentPolicy } from '@house-edge/serving/headers'
 
 const own = ["'self'"]
 const policy = {
@@ -22,17 +22,17 @@ export function createSite(port) {
     // Scripts of your own that stay in finished pages: here, those of islands.
     finishing: { ownScripts: ['/islands/'], loader: '/islands/start.js' },
     headersOf: () => ({
-      ...answerHeaders({ policy: contentPolicy(policy, 'finished'), isSecure }),
+      ...responseHeaders({ policy: contentPolicy(policy, 'finished'), isSecure }),
       'cache-control': 'public, max-age=0, must-revalidate',
       'cache-status': '"site"; hit',
     }),
-    fileHeaders: answerHeaders({ isSecure }),
+    fileHeaders: responseHeaders({ isSecure }),
     onRefused: (path, why) => console.warn('not finished:', path, why),
   })
   const server = createSiteServer({
     folder: import.meta.dirname,
     port,
-    headers: answerHeaders({ policy: contentPolicy(policy, 'inline'), isSecure }),
+    headers: responseHeaders({ policy: contentPolicy(policy, 'inline'), isSecure }),
     answerStored: stored.answer,
     answerPlain: stored.answerPlain,
   })

@@ -1,4 +1,4 @@
-export { type AnswerHeaders, answerHeaders } from './headers/answer-headers.ts'
+export { type ResponseHeaders, responseHeaders } from './headers/response-headers.ts'
 export { pageHeader } from './status-pages/decide-body.ts'
 export { contentPolicy, type PolicyDirectives, type ScriptRule } from './headers/content-policy.ts'
 export { type EdgeDialect, edgeHeaders, edgeTags, everyPageTag } from './headers/edge-headers.ts'

@@ -35,5 +35,5 @@ export {
   type SiteServerOptions,
   type StoredAnswerer,
 } from './server/create-site-server.ts'
-export { type PrivateAnswer, type PrivateRequest } from './http/private-door.ts'
+export { type PrivateResponse, type PrivateRequest } from './http/private-door.ts'
 export { type StatusPageOptions } from './status-pages/review-answer.ts'

@@ -1,4 +1,4 @@
-import type { PrivateAnswer, PrivateRequest } from '@house-edge/serving'
+import type { PrivateResponse, PrivateRequest } from '@house-edge/serving'
 import { createQuestionPages, type QuestionPages } from '@house-edge/serving/questions'
 import type { FrameworkSide, SharedSite } from '../process/site-process.ts'
 import type { PageRules } from '../finished/page-rules.ts'
@@ -14,7 +14,7 @@ interface QuestionParts {
   rules: PageRules
   /** Of the application, where its build is. */
   folder: string
-  ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  ask: (asked: PrivateRequest) => Promise<PrivateResponse>
   /** The framework's side. `undefined` until it has started. */
   framework: () => Pick<FrameworkSide, 'questions'> | undefined
   shared: () => Pick<SharedSite, 'mayBeBehind'> | undefined

@@ -1,4 +1,4 @@
-import type { PrivateAnswer, PrivateRequest } from '../http/private-door.ts'
+import type { PrivateResponse, PrivateRequest } from '../http/private-door.ts'
 import { decideStoring, revalidation } from './decide-storing.ts'
 
 /** Asks the framework for pages, as visitors without cookies would. */
@@ -9,13 +9,13 @@ export interface FrameworkQuestions {
    * @param mayBeUnderWay Whether the framework may be rendering the page by itself.
    * @returns The response; `unreachable` when none came. `undefined`: the framework cannot be made to render.
    */
-  renew: (path: string, mayBeUnderWay: boolean) => Promise<PrivateAnswer | 'unreachable' | undefined>
+  renew: (path: string, mayBeUnderWay: boolean) => Promise<PrivateResponse | 'unreachable' | undefined>
   /**
    * The current page. While Next renders it again, Next answers with the old one and says so: then it is asked again.
    *
    * @param isOutdated Whether the page has to be rendered anew by now. Then the old one is returned at once.
    */
-  askUntilFresh: (path: string, isOutdated: () => boolean) => Promise<PrivateAnswer | undefined>
+  askUntilFresh: (path: string, isOutdated: () => boolean) => Promise<PrivateResponse | undefined>
 }
 
 const retryPausesMs = [10, 20, 40, 80, 160, 320, 640, 1_280, 2_560]
@@ -31,7 +31,7 @@ export function createFrameworkQuestions({
   pause,
   limitMs,
 }: {
-  ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  ask: (asked: PrivateRequest) => Promise<PrivateResponse>
   previewModeId: string | undefined
   pause: (ms: number) => Promise<void>
   limitMs: number
@@ -54,7 +54,7 @@ export function createFrameworkQuestions({
     },
     askUntilFresh: async (path, isOutdated) => {
       const signal = AbortSignal.timeout(limitMs)
-      let answer: PrivateAnswer | undefined
+      let answer: PrivateResponse | undefined
       for (const ms of [0, ...retryPausesMs]) {
         if (ms > 0) await pause(ms)
         answer = await ask({ path, headers: { accept: 'text/html' }, signal }).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { PrivateAnswer } from '../http/private-door.ts'
+import type { PrivateResponse } from '../http/private-door.ts'
 import { createPageStore } from '../store/page-store.ts'
 import type { Answer } from '../store/stored-answer.ts'
 import { createDueTimes } from './timing/due-times.ts'
@@ -7,7 +7,7 @@ import { createHeldPages } from './held-pages.ts'
 import { createPageKeeping } from './keep-pages.ts'
 import type { PageEntries } from './page-entries.ts'
 
-const page: PrivateAnswer = {
+const page: PrivateResponse = {
   status: 200,
   headers: { 'content-type': 'text/html', 'x-nextjs-prerender': '1' },
   body: Buffer.from('page'),
@@ -24,7 +24,7 @@ function keeping({
   entriesOf = (path) => new Map([[path, stored('new')]]),
   ...options
 }: {
-  answers?: (PrivateAnswer | undefined)[]
+  answers?: (PrivateResponse | undefined)[]
   entriesOf?: PageEntries['entriesOf']
   hasParts?: PageEntries['hasParts']
   frameworkVersion?: string
@@ -74,7 +74,7 @@ describe('createPageKeeping', () => {
     expect(store.size).toBe(0)
   })
 
-  it.each<[what: string, headers: PrivateAnswer['headers'], outcome: object]>([
+  it.each<[what: string, headers: PrivateResponse['headers'], outcome: object]>([
     ['names its time', { 'retry-after': '7' }, { retryAfterSeconds: 7 }],
     ['names none', {}, {}],
     ['names a date', { 'retry-after': 'Thu, 01 Jan 2026 12:00:00 GMT' }, {}],
@@ -169,7 +169,7 @@ describe('createPageKeeping', () => {
   })
 
   it('tells of parts in a page it does not finish', async () => {
-    const hasParts = ({ body }: PrivateAnswer) => body.includes('page')
+    const hasParts = ({ body }: PrivateResponse) => body.includes('page')
     const unknown = keeping({ frameworkVersion: '16.0.0', hasParts })
     expect(await unknown.pages.keep('/p')).toMatchObject({ why: 'unknown-version', hasParts: true })
     const untouched = keeping({ hasParts, entriesOf: () => ({ untouched: refusal }) })

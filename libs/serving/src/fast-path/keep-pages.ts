@@ -1,6 +1,6 @@
 import { isKnownVersion } from '../finish/framework-shapes.ts'
 import type { Refusal } from '../finish/refusal.ts'
-import type { PrivateAnswer } from '../http/private-door.ts'
+import type { PrivateResponse } from '../http/private-door.ts'
 import type { PageStore } from '../store/page-store.ts'
 import type { FrameworkQuestions } from './ask-framework.ts'
 import { decideStoring, type NotStoredReason, wasKept } from './decide-storing.ts'
@@ -218,7 +218,7 @@ export function createPageKeeping({
     return { outcome: 'refused', why }
   }
 
-  function refuseStatus(path: string, { status, headers }: PrivateAnswer): RenderOutcome {
+  function refuseStatus(path: string, { status, headers }: PrivateResponse): RenderOutcome {
     if (status !== 503) return refuse(path, 'status')
     const retryAfterSeconds = Number(headers['retry-after'])
     return { ...refuse(path, 'unavailable'), ...(retryAfterSeconds > 0 && { retryAfterSeconds }) }

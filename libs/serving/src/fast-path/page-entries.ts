@@ -1,7 +1,7 @@
 import { chooseParts, findParts, namesParts } from '../finish/choose-parts.ts'
 import { finish, type FinishOptions } from '../finish/finish.ts'
 import { type Refusal, RefusedPage } from '../finish/refusal.ts'
-import type { PrivateAnswer } from '../http/private-door.ts'
+import type { PrivateResponse } from '../http/private-door.ts'
 import type { Answer } from '../store/stored-answer.ts'
 import { keyOf } from './decide-fast-path.ts'
 
@@ -48,9 +48,9 @@ export interface PageEntries {
   /** All keys that a page can have. */
   keysOf: (path: string) => string[]
   /** The responses to store of a rendering, by key: one, or one for each variant when they differ. */
-  entriesOf: (path: string, answer: PrivateAnswer) => Map<string, Answer> | { untouched: Refusal }
+  entriesOf: (path: string, answer: PrivateResponse) => Map<string, Answer> | { untouched: Refusal }
   /** Whether a rendering has parts that are not for every visitor. `undefined`: the site declares no variants. */
-  hasParts: ((answer: PrivateAnswer) => boolean) | undefined
+  hasParts: ((answer: PrivateResponse) => boolean) | undefined
 }
 
 /** Finishes renderings, and makes of each the responses that are stored. */
@@ -78,7 +78,7 @@ export function createPageEntries({
   }
   function choose(
     path: string,
-    answer: PrivateAnswer,
+    answer: PrivateResponse,
     { finished, styleDigests }: { finished: string; styleDigests: readonly string[] },
   ): Map<string, Answer> {
     const entry = (html: string, endsAtMs?: number): Answer => ({
@@ -106,6 +106,6 @@ export function createPageEntries({
       }),
     )
   }
-  const hasParts = variants && ((answer: PrivateAnswer) => namesParts(answer.body.toString()))
+  const hasParts = variants && ((answer: PrivateResponse) => namesParts(answer.body.toString()))
   return { keysOf, entriesOf, hasParts }
 }

@@ -1,4 +1,4 @@
-import type { PrivateAnswer, PrivateRequest } from '../http/private-door.ts'
+import type { PrivateResponse, PrivateRequest } from '../http/private-door.ts'
 import { createPageStore, type PageStore } from '../store/page-store.ts'
 import { createPageAnswers, type PageAnswers } from './answer-pages.ts'
 import { createFrameworkQuestions } from './ask-framework.ts'
@@ -13,7 +13,7 @@ import { createVariantChoice } from './variant-choice.ts'
 export interface SitePagesOptions
   extends Omit<FastPathRules, 'variantOf'>, Omit<PageEntriesOptions, 'clock'> {
   /** Asks the framework from inside the process. */
-  ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  ask: (asked: PrivateRequest) => Promise<PrivateResponse>
   /** Whether a page is declared to be finished. */
   isFinished: (path: string) => boolean
   /** Version of Next. Pages of an unknown version are not finished. */

@@ -1,7 +1,7 @@
 /** Visitors who wait for a page that is not stored, or not to be shown before it has been rendered again. */
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import type { PrivateAnswer } from '../http/private-door.ts'
+import type { PrivateResponse } from '../http/private-door.ts'
 import type { SitePagesOptions } from './site-pages.ts'
 import { patient, rendered, scriptedPages, visit } from '../../fixture/scripted-pages.ts'
 
@@ -252,7 +252,7 @@ describe('createSitePages: a page that is held', () => {
     ['that nothing is known of yet', 0],
     ['that was found to be gone', 1],
   ])('renders what was taken down without a turn, %s', async (_what, renderings) => {
-    const gate = Promise.withResolvers<PrivateAnswer>()
+    const gate = Promise.withResolvers<PrivateResponse>()
     const asked: string[] = []
     const { pages } = scriptedPages({
       pause: patient,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerHeaders } from './answer-headers.ts'
+import { responseHeaders } from './response-headers.ts'
 import { contentPolicy, type ScriptRule } from './content-policy.ts'
 
 describe('contentPolicy', () => {
@@ -21,13 +21,13 @@ describe('contentPolicy', () => {
   })
 })
 
-describe('answerHeaders', () => {
+describe('responseHeaders', () => {
   it('allow nothing that a site does not declare', () => {
-    expect(answerHeaders({ isSecure: false })['content-security-policy']).toContain("default-src 'none'")
+    expect(responseHeaders({ isSecure: false })['content-security-policy']).toContain("default-src 'none'")
   })
 
   it('sends Strict-Transport-Security over TLS alone', () => {
-    expect(answerHeaders({ isSecure: true })['strict-transport-security']).toMatch(/^max-age=\d{8}/)
-    expect(answerHeaders({ isSecure: false })['strict-transport-security']).toBeUndefined()
+    expect(responseHeaders({ isSecure: true })['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+    expect(responseHeaders({ isSecure: false })['strict-transport-security']).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-import { type AnswerHeaders, answerHeaders } from './answer-headers.ts'
+import { type ResponseHeaders, responseHeaders } from './response-headers.ts'
 import { contentPolicy, type PolicyDirectives } from './content-policy.ts'
 
 /** What the policies of a site depend on. */
@@ -19,12 +19,12 @@ export interface PagePolicyOptions {
 /** The headers of a site, and the content policies of its pages. */
 export interface PagePolicies {
   /** Of every response, by name, in lower case. Source: OWASP ASVS 5.0.0, 3.4; MDN HTTP Observatory. */
-  readonly headers: AnswerHeaders
+  readonly headers: ResponseHeaders
   /**
    * Of files of the build: their policy allows nothing, and is so short that a font needs one round trip less on a slow
    * line (docs/decisions/0215).
    */
-  readonly fileHeaders: AnswerHeaders
+  readonly fileHeaders: ResponseHeaders
   /**
    * The policy of a page.
    *
@@ -75,8 +75,8 @@ export function createPagePolicies(options: PagePolicyOptions = {}): PagePolicie
     }
   }
   return {
-    headers: answerHeaders({ policy: contentPolicy(site, isDeveloping ? 'inline' : 'finished'), isSecure }),
-    fileHeaders: answerHeaders({ policy: "default-src 'none'; frame-ancestors 'none'", isSecure }),
+    headers: responseHeaders({ policy: contentPolicy(site, isDeveloping ? 'inline' : 'finished'), isSecure }),
+    fileHeaders: responseHeaders({ policy: "default-src 'none'; frame-ancestors 'none'", isSecure }),
     policy: (of, further = {}) => policyOf(of, joined(site, further)),
   }
 }

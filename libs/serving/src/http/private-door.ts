@@ -16,7 +16,7 @@ export interface PrivateRequest {
 }
 
 /** The complete response of the framework. */
-export interface PrivateAnswer {
+export interface PrivateResponse {
   status: number
   headers: IncomingHttpHeaders
   body: Buffer
@@ -25,7 +25,7 @@ export interface PrivateAnswer {
 /** Asks a request listener from inside the process. */
 interface PrivateDoor {
   /** @throws {PrivateRequestError} No complete response came, or the door is closed. */
-  ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  ask: (asked: PrivateRequest) => Promise<PrivateResponse>
   /** Lets nothing more in. @returns When what is under way has ended. */
   close: () => Promise<unknown>
 }
@@ -56,7 +56,7 @@ export function openPrivateDoor(listener: RequestListener): PrivateDoor {
     },
   }
 
-  async function ask(asked: PrivateRequest): Promise<PrivateAnswer> {
+  async function ask(asked: PrivateRequest): Promise<PrivateResponse> {
     const { path, method = 'GET', headers = {}, body, signal } = asked
     const [near, far] = duplexPair()
     server.emit('connection', far)

@@ -1,11 +1,11 @@
 import type { FinishOptions } from '../finish/finish.ts'
-import type { PrivateAnswer, PrivateRequest } from '../http/private-door.ts'
+import type { PrivateResponse, PrivateRequest } from '../http/private-door.ts'
 import { type PageShell, takeShell } from './page-shell.ts'
 
 /** Where the shell is taken from. */
 export interface ShellOptions {
   /** Asks the framework from inside the process. */
-  askFramework: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  askFramework: (asked: PrivateRequest) => Promise<PrivateResponse>
   /** Path of a page that the framework renders, whose head and scripts these pages have. */
   shellPath: string
   finishing?: FinishOptions | undefined

@@ -5,7 +5,7 @@ import { pathOf } from '../door/judge-target.ts'
 import { findSpelling } from '../door/one-spelling.ts'
 import { createPlainReader, type PlainRequest } from '../door/plain-request.ts'
 import type { Refusal } from '../door/refusal.ts'
-import type { AnswerHeaders } from '../headers/answer-headers.ts'
+import type { ResponseHeaders } from '../headers/response-headers.ts'
 import { keepCookiesFromCaches } from '../headers/keep-cookies.ts'
 import { answerHealth, type HealthPaths } from '../life/answer-health.ts'
 import type { Stage } from '../life/life.ts'
@@ -23,7 +23,7 @@ interface Parts {
   door: Door
   framework: Promise<Framework>
   statusPages: StatusPages
-  headers: AnswerHeaders
+  headers: ResponseHeaders
   health: HealthPaths
   log: Log
   stage: () => Stage

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { speak, statusesIn } from '../../fixture/speak.ts'
 import { createDoor } from '../door/door.ts'
-import { answerHeaders } from '../headers/answer-headers.ts'
+import { responseHeaders } from '../headers/response-headers.ts'
 import { createLog } from '../log/create-log.ts'
 import { createStatusPages } from '../status-pages/review-answer.ts'
 import { answerRequests } from './answer-requests.ts'
@@ -25,7 +25,7 @@ let port: number
 let close: () => void
 
 beforeEach(async () => {
-  const headers = answerHeaders({ isSecure: false })
+  const headers = responseHeaders({ isSecure: false })
   const server = createHttpServer({
     listener: answerRequests({
       door: createDoor(

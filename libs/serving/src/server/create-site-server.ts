@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { createDoor, type RequestLimits, usualRequestsAtOnce } from '../door/door.ts'
 import type { PlainRequest } from '../door/plain-request.ts'
 import { CannotListenError } from '../errors/serving-error.ts'
-import { type AnswerHeaders, answerHeaders } from '../headers/answer-headers.ts'
+import { type ResponseHeaders, responseHeaders } from '../headers/response-headers.ts'
 import type { HealthPaths } from '../life/answer-health.ts'
 import {
   type EndingOptions,
@@ -21,7 +21,7 @@ import { createStatusPages, type StatusPageOptions } from '../status-pages/revie
 import { answerRequests } from './answer-requests.ts'
 import { type Framework, loadFramework } from './framework.ts'
 import { createHttpServer } from './http-server.ts'
-import { openPrivateDoor, type PrivateAnswer, type PrivateRequest } from '../http/private-door.ts'
+import { openPrivateDoor, type PrivateResponse, type PrivateRequest } from '../http/private-door.ts'
 
 /**
  * Gets a request before the framework does.
@@ -90,8 +90,8 @@ export interface SiteServerOptions {
   answerBeforeBody?: Answerer
   /** Asked in order, before the framework. The first that returns `true` answers. */
   answerers?: readonly Answerer[]
-  /** Headers of every response that does not set them itself. @default answerHeaders() */
-  headers?: AnswerHeaders
+  /** Headers of every response that does not set them itself. @default responseHeaders() */
+  headers?: ResponseHeaders
   /** Pages for error statuses. Default: the framework's own. */
   statusPages?: StatusPageOptions
   /** Default: `/api/health` and `/api/ready`. */
@@ -131,7 +131,7 @@ export interface SiteServer {
    *
    * @throws {PrivateRequestError} The server ends, or has ended.
    */
-  askFramework: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  askFramework: (asked: PrivateRequest) => Promise<PrivateResponse>
   /**
    * Finishes requests under way and closes the server, then the framework.
    *
@@ -157,7 +157,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   const { limits = {}, ending = {}, onBroken = () => {} } = options
   const { health = { live: '/api/health', ready: '/api/ready' }, log = silent() } = options
   const isSecure = origin?.startsWith('https:') ?? false
-  const headers = options.headers ?? answerHeaders({ isSecure })
+  const headers = options.headers ?? responseHeaders({ isSecure })
 
   let stage: Stage = 'starting'
   const loading = Promise.withResolvers<Framework>()

@@ -5,7 +5,7 @@ import { limitConnections } from '../door/connections.ts'
 import { readSlowHeadsInTurn } from '../door/slow-heads.ts'
 import { watchStalls } from '../door/stalls.ts'
 import type { Refusal } from '../door/refusal.ts'
-import type { AnswerHeaders } from '../headers/answer-headers.ts'
+import type { ResponseHeaders } from '../headers/response-headers.ts'
 import { http } from '../http/node-http.ts'
 import { SiteRequest } from '../http/site-request.ts'
 import { SiteResponse } from '../http/site-response.ts'
@@ -33,7 +33,7 @@ const timedOut = 'ERR_HTTP_REQUEST_TIMEOUT'
  */
 export function createHttpServer(options: {
   listener: SiteListener
-  headers: AnswerHeaders
+  headers: ResponseHeaders
   /** `undefined`: no limit, because a server in front has one. */
   connectionsPerClient: number | undefined
   onRefusal: (status: Refusal['status'], code: string) => void
@@ -103,7 +103,7 @@ function statusOf(code: string | undefined): Refusal['status'] {
 }
 
 /** A response for a connection on which no request could be read. */
-function rawAnswer(status: Refusal['status'], headers: AnswerHeaders): string {
+function rawAnswer(status: Refusal['status'], headers: ResponseHeaders): string {
   const words = http.STATUS_CODES[status] ?? ''
   const lines = Object.entries({
     ...headers,

@@ -18,14 +18,14 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDoor } from '../door/door.ts'
 import { createSitePages, type SitePages } from '../fast-path/site-pages.ts'
-import { answerHeaders } from '../headers/answer-headers.ts'
+import { responseHeaders } from '../headers/response-headers.ts'
 import { createLog } from '../log/create-log.ts'
 import { createStatusPages } from '../status-pages/review-answer.ts'
 import { answerRequests } from './answer-requests.ts'
 import { createHttpServer } from './http-server.ts'
 
 const secret = '0123456789abcdef0123456789abcdef'
-const headers = answerHeaders({ isSecure: false })
+const headers = responseHeaders({ isSecure: false })
 const endings: (() => void)[] = []
 const closely: string[] = []
 const judged: string[] = []

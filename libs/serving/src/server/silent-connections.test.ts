@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createDoor } from '../door/door.ts'
-import { answerHeaders } from '../headers/answer-headers.ts'
+import { responseHeaders } from '../headers/response-headers.ts'
 import { createLog } from '../log/create-log.ts'
 import { createStatusPages } from '../status-pages/review-answer.ts'
 import { answerRequests } from './answer-requests.ts'
 import { createHttpServer } from './http-server.ts'
 
-const headers = answerHeaders({ isSecure: false })
+const headers = responseHeaders({ isSecure: false })
 const endings: (() => void)[] = []
 afterEach(() => {
   for (const end of endings.splice(0)) end()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createLog } from '../log/create-log.ts'
-import type { PrivateAnswer } from '../http/private-door.ts'
+import type { PrivateResponse } from '../http/private-door.ts'
 import { keepPages } from './page-keeper.ts'
 
 /** A keeper, what it has asked for, and the ends of its visitors' patience. */
@@ -9,7 +9,7 @@ function keeperWithVisitors(options: { now?: () => number } = {}) {
   const patience: (() => void)[] = []
   const keeper = keepPages({
     ask: () =>
-      new Promise<PrivateAnswer>((resolve) => {
+      new Promise<PrivateResponse>((resolve) => {
         const answer = (body: string, status = 200) =>
           resolve({ status, headers: { 'content-type': 'text/html' }, body: Buffer.from(body) })
         asked.push({ answer })

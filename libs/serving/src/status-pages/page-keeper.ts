@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { finish, type FinishOptions } from '../finish/finish.ts'
 import type { Log } from '../log/create-log.ts'
-import type { PrivateAnswer, PrivateRequest } from '../http/private-door.ts'
+import type { PrivateResponse, PrivateRequest } from '../http/private-door.ts'
 
 /** A page as the framework rendered it, finished where possible. */
 interface KeptPage {
@@ -38,7 +38,7 @@ const renderingMs = 30_000
  * almost nothing. The last good page is used until a new one has been rendered.
  */
 export function keepPages(options: {
-  ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  ask: (asked: PrivateRequest) => Promise<PrivateResponse>
   now: () => number
   /** Resolves after so many milliseconds. */
   wait: (ms: number) => Promise<void>

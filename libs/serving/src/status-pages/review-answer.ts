@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { noindexHeader } from '@house-edge/paths'
 import { pathOf } from '../door/judge-target.ts'
 import type { FinishOptions } from '../finish/finish.ts'
-import type { AnswerHeaders } from '../headers/answer-headers.ts'
+import type { ResponseHeaders } from '../headers/response-headers.ts'
 import { http } from '../http/node-http.ts'
 import type { Replacement } from '../http/site-response.ts'
 import { type Asker, decideBody, pageHeader } from './decide-body.ts'
@@ -46,7 +46,7 @@ export interface StatusPages {
 export function createStatusPages(
   options: StatusPageOptions,
   keeper: PageKeeper,
-  headers: AnswerHeaders,
+  headers: ResponseHeaders,
 ): StatusPages {
   const {
     pages = {},
@@ -121,7 +121,7 @@ function replacement(
   status: number,
   type: string,
   body: string | Buffer,
-  headers: AnswerHeaders = {},
+  headers: ResponseHeaders = {},
 ): Replacement {
   return {
     status,

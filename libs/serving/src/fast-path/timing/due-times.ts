@@ -1,8 +1,8 @@
-import type { PrivateAnswer } from '../../http/private-door.ts'
+import type { PrivateResponse } from '../../http/private-door.ts'
 
 /** When pages have to be rendered again, by the `s-maxage` the framework gave them. */
 export interface DueTimes {
-  note: (path: string, rendered: PrivateAnswer) => void
+  note: (path: string, rendered: PrivateResponse) => void
   /**
    * Whether a page is due; asked again, `false` until the next rendering. Pages from a snapshot have no time noted, so
    * they are due with their first request.

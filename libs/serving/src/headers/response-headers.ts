@@ -1,7 +1,7 @@
 import { contentPolicy, type PolicyDirectives } from './content-policy.ts'
 
 /** Headers, with names in lower case. */
-export type AnswerHeaders = Readonly<Record<string, string>>
+export type ResponseHeaders = Readonly<Record<string, string>>
 
 const nothing: PolicyDirectives = {
   'default-src': ["'none'"],
@@ -16,7 +16,7 @@ const nothing: PolicyDirectives = {
  *
  * @returns A new object, to which you can add.
  */
-export function answerHeaders({
+export function responseHeaders({
   policy,
   isSecure,
 }: {
