@@ -18,7 +18,7 @@ export { draftCookie, previewEntry, type PreviewEntryOptions } from './next/prev
 export { previewNews } from './next/preview-news.ts'
 export { readPreview, readPreviewRef } from './next/read-preview-ref.ts'
 export {
-  type RevalidateAnswer,
+  type RevalidateResult,
   revalidateEntry,
   type RevalidateEntryOptions,
 } from './next/revalidate-entry.ts'

@@ -2,7 +2,7 @@ export { buildDocument, buildLink, buildPage, buildRepository } from './testing/
 export { type MemoryService, memoryService } from './testing/memory-service.ts'
 export {
   type Script,
-  type ScriptedAnswer,
+  type ScriptedResponse,
   type ScriptedFetch,
   scriptedFetch,
 } from './testing/scripted-fetch.ts'

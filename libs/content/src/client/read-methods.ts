@@ -1,5 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
-import { type AskedDocument, NotFoundError } from '../errors/not-found-error.ts'
+import { type RequestedDocument, NotFoundError } from '../errors/not-found-error.ts'
 import { filter } from '../filter/filter.ts'
 import type { ContentClient } from './content-client.ts'
 import { type DocumentSource, withFilters } from './document-source.ts'
@@ -64,7 +64,7 @@ export function createReadMethods<Documents extends PrismicDocument>(
   return methods as ReadMethods<Documents>
 }
 
-function present(document: PrismicDocument | undefined, asked: AskedDocument): PrismicDocument {
+function present(document: PrismicDocument | undefined, asked: RequestedDocument): PrismicDocument {
   if (!document) throw new NotFoundError(undefined, { asked })
   return document
 }

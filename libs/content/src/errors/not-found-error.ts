@@ -1,7 +1,7 @@
 import { ContentError, type ErrorOrigin } from './content-error.ts'
 
 /** Which document was requested, if the call named one. */
-export interface AskedDocument {
+export interface RequestedDocument {
   type?: string
   uid?: string
   id?: string
@@ -19,11 +19,11 @@ export class NotFoundError extends ContentError {
   override readonly code = 'content/not-found'
 
   /** Empty for a search, and where the service itself says that something is not there. */
-  readonly asked: AskedDocument
+  readonly asked: RequestedDocument
 
   constructor(
     message: string = 'No documents were returned',
-    { asked = {}, ...origin }: ErrorOrigin & { asked?: AskedDocument } = {},
+    { asked = {}, ...origin }: ErrorOrigin & { asked?: RequestedDocument } = {},
   ) {
     super(message, origin)
     this.asked = asked

@@ -1,7 +1,7 @@
 import type { FetchLike } from '@prismicio/client'
 import { createNodeFetch } from '../node/node-fetch.ts'
 import { type OwnCall, ownCallHeader, ownCalls } from '../processes/own-calls.ts'
-import type { RevalidateAnswer } from './revalidate-entry.ts'
+import type { RevalidateResult } from './revalidate-entry.ts'
 
 /** The site's own webhook. */
 export interface OwnWebhook {
@@ -30,7 +30,7 @@ const timeoutMs = 120_000
 export async function callOwnWebhook(
   { url, fetch = nodeFetch }: OwnWebhook,
   call: OwnCall = {},
-): Promise<RevalidateAnswer | undefined> {
+): Promise<RevalidateResult | undefined> {
   const name = crypto.randomUUID()
   ownCalls().set(name, call)
   try {
@@ -43,7 +43,7 @@ export async function callOwnWebhook(
       ...following,
     })
     const answer = await response.text()
-    return response.ok ? (JSON.parse(answer) as RevalidateAnswer) : undefined
+    return response.ok ? (JSON.parse(answer) as RevalidateResult) : undefined
   } catch {
     return undefined
   } finally {

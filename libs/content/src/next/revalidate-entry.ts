@@ -69,7 +69,7 @@ export interface RevalidateEntryOptions {
  * last good page is shown. `deferred`, `unconfirmed` and `unforgotten`
  * do not promise it yet.
  */
-export interface RevalidateAnswer {
+export interface RevalidateResult {
   /**
    * `deferred`: the content service did not answer this process, or has not named the version that the call announced;
    * the process goes on looking. `unconfirmed`: other processes were told, and have not confirmed in time.
@@ -173,7 +173,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     if (!isShownNowhere) await pausing
 
     const later = new Set(held.slice(maxHeldAwaited))
-    const warm = async (): Promise<Pick<RevalidateAnswer, 'fresh' | 'failed'>> => {
+    const warm = async (): Promise<Pick<RevalidateResult, 'fresh' | 'failed'>> => {
       await pausing
       const result = await warmer?.warm(
         paths.filter((path) => !later.has(path)),
@@ -201,7 +201,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
    * front of it keeps. `paths` are the pages to render again, those of the documents themselves first.
    */
   function dropPagesShowing(change: ContentChange): {
-    answer: RevalidateAnswer
+    answer: RevalidateResult
     paths: string[]
     generation: number
   } {
@@ -215,7 +215,7 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     const own = [...change.removed, ...change.changed].flatMap(({ url }) => url ?? [])
     const paths = [...new Set([...own, ...dropped])]
     options.touch?.(paths, change.ref, own)
-    const answer: RevalidateAnswer = {
+    const answer: RevalidateResult = {
       status: 'done',
       ref: change.ref,
       changed: change.changed.length,
@@ -269,14 +269,14 @@ function unkept(
   isCurrent: boolean,
   said: Confirmation | undefined,
   isForgotten = true,
-): Partial<RevalidateAnswer> {
+): Partial<RevalidateResult> {
   if (!isCurrent) return { status: 'deferred', code: 'content/publish-deferred' }
   if (said && !said.isWhole)
     return { status: 'unconfirmed', code: 'content/publish-unconfirmed', unconfirmed: said.unconfirmed }
   return isForgotten ? {} : { status: 'unforgotten', code: 'content/publish-unforgotten' }
 }
 
-function answerWith(answer: RevalidateAnswer): Response {
+function answerWith(answer: RevalidateResult): Response {
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
 }
 
@@ -285,7 +285,7 @@ function answerWith(answer: RevalidateAnswer): Response {
  * `revalidateTag` after a handler has returned and before it sends the body:
  * this is the moment at which dropped pages can be visited.
  */
-function answerAfter(work: () => Promise<RevalidateAnswer>): Response {
+function answerAfter(work: () => Promise<RevalidateResult>): Response {
   const body = new ReadableStream<Uint8Array>(
     {
       pull: async (controller) => {

@@ -1,9 +1,9 @@
 import type { FetchLike, PrismicDocument } from '@prismicio/client'
 import { buildPage, buildRepository } from './build-document.ts'
-import { type ScriptedAnswer, toResponse } from './scripted-fetch.ts'
+import { type ScriptedResponse, toResponse } from './scripted-fetch.ts'
 
 /** What a memory service does instead of answering. */
-type Failure = ScriptedAnswer | Error | ((url: URL) => ScriptedAnswer | Error | undefined)
+type Failure = ScriptedResponse | Error | ((url: URL) => ScriptedResponse | Error | undefined)
 
 /** A content service in memory, reached through its `fetch`. */
 export interface MemoryService {
@@ -69,7 +69,7 @@ export function memoryService(documents: PrismicDocument[] = []): MemoryService 
   }
   return service
 
-  function answer(url: URL): ScriptedAnswer {
+  function answer(url: URL): ScriptedResponse {
     const newest = versions.at(-1) as Map<string, PrismicDocument>
     if (!url.pathname.endsWith('/documents/search')) {
       const types = [...new Set([...newest.values()].map(({ type }) => type))]
@@ -91,7 +91,7 @@ export function memoryService(documents: PrismicDocument[] = []): MemoryService 
   }
 }
 
-function search(query: URLSearchParams, documents: PrismicDocument[]): ScriptedAnswer {
+function search(query: URLSearchParams, documents: PrismicDocument[]): ScriptedResponse {
   const lang = query.get('lang') ?? 'en-gb'
   const tests = query.getAll('q').flatMap(readFilters)
   const unknown = tests.find((test) => typeof test === 'string')

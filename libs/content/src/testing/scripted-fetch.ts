@@ -1,7 +1,7 @@
 import type { FetchLike } from '@prismicio/client'
 
 /** One scripted answer. */
-export interface ScriptedAnswer {
+export interface ScriptedResponse {
   /** @default 200 */
   status?: number
   /** An object is sent as JSON; text as it is. */
@@ -13,9 +13,9 @@ export interface ScriptedAnswer {
 
 /** Answers a request: with this, by this rule, or with a failed connection when it is an `Error`. */
 export type Script =
-  | ScriptedAnswer
+  | ScriptedResponse
   | Error
-  | ((url: URL, init: RequestInit) => ScriptedAnswer | Promise<ScriptedAnswer>)
+  | ((url: URL, init: RequestInit) => ScriptedResponse | Promise<ScriptedResponse>)
 
 /** A `fetch` that answers from a script and remembers what it was asked. */
 export interface ScriptedFetch extends FetchLike {
@@ -46,7 +46,7 @@ export function scriptedFetch(...script: [Script, ...Script[]]): ScriptedFetch {
 }
 
 /** A standard `Response` for a scripted answer. */
-export function toResponse(answer: ScriptedAnswer): Response {
+export function toResponse(answer: ScriptedResponse): Response {
   const { status = 200, body = '', contentType = 'application/json' } = answer
   const headers = new Headers(answer.headers)
   if (contentType !== null) headers.set('content-type', contentType)

@@ -1,5 +1,5 @@
 import type { ContentStore } from '@house-edge/content'
-import type { OtherProcesses, RevalidateAnswer } from '@house-edge/content/next'
+import type { OtherProcesses, RevalidateResult } from '@house-edge/content/next'
 import type { RedirectTable } from '@house-edge/routing'
 import type { ReportedChanges } from '@house-edge/serving'
 import type { SharedFiles } from '@house-edge/serving/sharing'
@@ -64,7 +64,7 @@ export interface FrameworkSide {
    *
    * @returns The webhook's answer; `undefined` when it was not reached.
    */
-  readonly look: (version?: string) => Promise<RevalidateAnswer | undefined>
+  readonly look: (version?: string) => Promise<RevalidateResult | undefined>
   /** Loads the webhook ahead of the first publish. */
   readonly loadWebhook: () => Promise<unknown>
   readonly redirects: FollowedRedirects

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import type { RevalidateAnswer } from '@house-edge/content/next'
+import type { RevalidateResult } from '@house-edge/content/next'
 import type { StoredSite } from '@house-edge/serving'
 import type { Sharing } from '@house-edge/serving/sharing'
 import type { FrameworkSide, ServerSide, SharedSite } from '../process/site-process.ts'
@@ -83,7 +83,7 @@ class SharedPublishError extends Error {
   override readonly name = 'SharedPublishError'
   readonly code = 'publishing/shared-publish'
 
-  constructor(answer: RevalidateAnswer['status'] | 'refused') {
+  constructor(answer: RevalidateResult['status'] | 'refused') {
     super(
       `The webhook of this process answered "${answer}" when it was told of a publish of another. ` +
         'Its pages may be older than those of the other until it looks by itself. See its log.',
