@@ -19,7 +19,7 @@ export interface ProviderInput {
 }
 
 /** What a provider sends back, from the callback's query. */
-export interface ProviderAnswer {
+export interface ProviderCallback {
   flow?: string | null
   code?: string | null
 }
@@ -73,7 +73,7 @@ export function beginFlow(
  */
 export async function finishProviderSignIn(
   context: AuthContext,
-  input: ProviderAnswer,
+  input: ProviderCallback,
 ): Promise<Outcome<'signed-in' | 'second-factor'> & { returnTo?: string }> {
   const visitorSession = visitorSessionOf(context)
   const outcome = await exchangeCode(visitorSession, input)
@@ -83,7 +83,7 @@ export async function finishProviderSignIn(
 
 async function exchangeCode(
   visitorSession: VisitorSession,
-  input: ProviderAnswer,
+  input: ProviderCallback,
 ): Promise<Outcome<'signed-in' | 'second-factor'> & { returnTo?: string }> {
   const flow = visitorSession.takeFlow(input.flow ?? undefined)
   const code = input.code ?? ''
