@@ -1,6 +1,6 @@
 /** Pages that answer a question, rendered by the server in front and not by the framework. @module */
 export {
-  type AskedQuestion,
+  type RequestedQuestion,
   createQuestionPages,
   type QuestionFacts,
   type QuestionPages,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { folder } from '../../fixture/build.ts'
 import { createSiteServer, type SiteServer } from '../server/create-site-server.ts'
-import { type AskedQuestion, createQuestionPages, type QuestionPages } from './question-pages.ts'
+import { type RequestedQuestion, createQuestionPages, type QuestionPages } from './question-pages.ts'
 
 let server: SiteServer
 let pages: QuestionPages
@@ -11,7 +11,7 @@ let version: string | undefined
 let behind: Promise<unknown> | undefined
 /** Resolves when a request has waited long enough. */
 let patience: PromiseWithResolvers<void>
-const render = vi.fn<(words: string) => ReturnType<AskedQuestion['render']>>()
+const render = vi.fn<(words: string) => ReturnType<RequestedQuestion['render']>>()
 const onFailure = vi.fn()
 const mayBeBehind = vi.fn(() => behind)
 /** Milliseconds since 1970. */

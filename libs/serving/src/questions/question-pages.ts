@@ -12,7 +12,7 @@ import { contentType, sendPage, sendRedirect } from './send-page.ts'
 import { createShellOnce, type ShellOptions } from './shell-once.ts'
 
 /** A question, as a request asks it. */
-export interface AskedQuestion {
+export interface RequestedQuestion {
   /** Everything that the page depends on besides the content. */
   key: string
   /** Whether the page may be kept for others who ask the same. */
@@ -47,7 +47,7 @@ export interface QuestionPagesOptions
     path: string,
     query: URLSearchParams,
     header: (name: string) => string | undefined,
-  ) => AskedQuestion | undefined
+  ) => RequestedQuestion | undefined
   variants?: PageVariants | undefined
   /** The version of the content that a rendering shows that begins now. `undefined`: none can be shown yet. */
   version: () => string | undefined
@@ -149,7 +149,7 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
     path: string,
     search: string,
     { headers }: IncomingMessage,
-  ): (AskedQuestion & { isOfTarget: boolean }) | undefined {
+  ): (RequestedQuestion & { isOfTarget: boolean }) | undefined {
     let isOfTarget = true
     const header = (name: string): string | undefined => {
       if (!varies.has(name)) isOfTarget = false
@@ -167,7 +167,7 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
 
   async function answerRendered(
     path: string,
-    asked: AskedQuestion,
+    asked: RequestedQuestion,
     request: IncomingMessage,
     response: ServerResponse,
     pass: FallThrough,
@@ -198,14 +198,14 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
   }
 
   /** Renders a question once for all who ask it at the same time. */
-  async function renderOnce(asked: AskedQuestion): Promise<Rendered | undefined> {
+  async function renderOnce(asked: RequestedQuestion): Promise<Rendered | undefined> {
     const key = `${stamp()} ${asked.key}`
     const current = underWay.get(key) ?? render(asked).finally(() => underWay.delete(key))
     underWay.set(key, current)
     return current
   }
 
-  async function render(asked: AskedQuestion): Promise<Rendered | undefined> {
+  async function render(asked: RequestedQuestion): Promise<Rendered | undefined> {
     const around = await shell()
     if (!around) return undefined
     for (let times = 0; times < mostRenderings; times += 1) {
