@@ -38,7 +38,7 @@ const documentPage = { params: { uid }, middleware: ['open', 'sign-in', 'preview
 const listingPage = ['open', 'sign-in', 'preview'] as const
 
 /** A further page of a listing. */
-const furtherPage = { params: { number }, middleware: ['open', 'sign-in', 'preview', 'listing'] } as const
+const numberedPage = { params: { number }, middleware: ['open', 'sign-in', 'preview', 'listing'] } as const
 
 /** Middleware of pages that depend on their query: not stored, not indexed. */
 const asked = ['sign-in', 'preview', 'asked'] as const
@@ -56,12 +56,12 @@ export const routes = defineRoutes({
   page: { pattern: '/:uid', document: 'page', ...documentPage, params: { uid: rootUid } },
 
   blog: { pattern: '/casino-blog', lists: 'article', middleware: listingPage },
-  blogPage: { pattern: '/casino-blog/page/:number', lists: 'article', ...furtherPage },
+  blogPage: { pattern: '/casino-blog/page/:number', lists: 'article', ...numberedPage },
   blogFound: { pattern: '/casino-blog/find', middleware: found },
   article: { pattern: '/casino-blog/:uid', document: 'article', ...documentPage },
 
   reviews: { pattern: '/casino-reviews', lists: 'casino_review', middleware: listingPage },
-  reviewsPage: { pattern: '/casino-reviews/page/:number', lists: 'casino_review', ...furtherPage },
+  reviewsPage: { pattern: '/casino-reviews/page/:number', lists: 'casino_review', ...numberedPage },
   reviewsFound: { pattern: '/casino-reviews/find', middleware: found },
   compare: { pattern: '/compare', middleware: found },
   search: { pattern: '/search', middleware: ['sign-in', 'preview', 'known', 'indexed', 'asked'] },
@@ -83,25 +83,25 @@ export const routes = defineRoutes({
 
   // The subjects of reviews and articles.
   people: { pattern: '/people', lists: 'person', middleware: listingPage },
-  peoplePage: { pattern: '/people/page/:number', lists: 'person', ...furtherPage },
+  peoplePage: { pattern: '/people/page/:number', lists: 'person', ...numberedPage },
   person: { pattern: '/people/:uid', document: 'person', ...documentPage },
   topics: { pattern: '/topics', lists: 'topic', middleware: listingPage },
-  topicsPage: { pattern: '/topics/page/:number', lists: 'topic', ...furtherPage },
+  topicsPage: { pattern: '/topics/page/:number', lists: 'topic', ...numberedPage },
   topic: { pattern: '/topics/:uid', document: 'topic', ...documentPage },
   gameMakers: { pattern: '/game-makers', lists: 'game_provider', middleware: listingPage },
-  gameMakersPage: { pattern: '/game-makers/page/:number', lists: 'game_provider', ...furtherPage },
+  gameMakersPage: { pattern: '/game-makers/page/:number', lists: 'game_provider', ...numberedPage },
   gameMaker: { pattern: '/game-makers/:uid', document: 'game_provider', ...documentPage },
   paymentMethods: { pattern: '/payment-methods', lists: 'payment_method', middleware: listingPage },
-  paymentMethodsPage: { pattern: '/payment-methods/page/:number', lists: 'payment_method', ...furtherPage },
+  paymentMethodsPage: { pattern: '/payment-methods/page/:number', lists: 'payment_method', ...numberedPage },
   paymentMethod: { pattern: '/payment-methods/:uid', document: 'payment_method', ...documentPage },
   operators: { pattern: '/operators', lists: 'operator', middleware: listingPage },
-  operatorsPage: { pattern: '/operators/page/:number', lists: 'operator', ...furtherPage },
+  operatorsPage: { pattern: '/operators/page/:number', lists: 'operator', ...numberedPage },
   operator: { pattern: '/operators/:uid', document: 'operator', ...documentPage },
   regulators: { pattern: '/regulators', lists: 'regulator', middleware: listingPage },
-  regulatorsPage: { pattern: '/regulators/page/:number', lists: 'regulator', ...furtherPage },
+  regulatorsPage: { pattern: '/regulators/page/:number', lists: 'regulator', ...numberedPage },
   regulator: { pattern: '/regulators/:uid', document: 'regulator', ...documentPage },
   offers: { pattern: '/offers', lists: 'bonus', middleware: listingPage },
-  offersPage: { pattern: '/offers/page/:number', lists: 'bonus', ...furtherPage },
+  offersPage: { pattern: '/offers/page/:number', lists: 'bonus', ...numberedPage },
   offer: { pattern: '/offers/:uid', document: 'bonus', ...documentPage },
 
   login: { pattern: '/login', middleware: ['returned', ...personal] },

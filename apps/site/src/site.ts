@@ -22,7 +22,7 @@ export const site = createPublishedSite({
   settings,
   policies: () => policiesOf(process.env),
   // Pages with live updates: their scripts may connect to the backend's channels.
-  furtherPolicy: (route) => ('listens' in route ? { 'connect-src': [channelsOrigin()] } : undefined),
+  extraPolicy: (route) => ('listens' in route ? { 'connect-src': [channelsOrigin()] } : undefined),
   distDir: buildFolder,
   needsSignIn: (path) => coversPath(signInRule(), path),
   redirects: redirectRules,

@@ -21,12 +21,12 @@ describe('listingMetadata', () => {
           alternates?: { canonical?: string }
         }>
       }
-      const further = await page.generateMetadata({ params: Promise.resolve({ number: '2' }) })
-      const listing = Object.values(listings).find(({ path }) => path(2) === further.alternates?.canonical)
+      const second = await page.generateMetadata({ params: Promise.resolve({ number: '2' }) })
+      const listing = Object.values(listings).find(({ path }) => path(2) === second.alternates?.canonical)
       const first = listing && listingMetadata(listing, 1, settings as never)
       const address = (images: unknown) => (images as [{ url: string }] | undefined)?.[0].url
-      expect(address(further.openGraph?.images)).toMatch(/\?v=\d+$/)
-      expect(address(further.openGraph?.images)).toBe(address(first?.openGraph?.images))
+      expect(address(second.openGraph?.images)).toMatch(/\?v=\d+$/)
+      expect(address(second.openGraph?.images)).toBe(address(first?.openGraph?.images))
     },
   )
 })

@@ -21,9 +21,9 @@ interface Listing {
 /** The first page of a listing has an address of its own, every other one that of its number. */
 function inPages(
   first: { pattern: string },
-  further: { pattern: `${string}/page/:number` },
+  numbered: { pattern: `${string}/page/:number` },
 ): (page: number) => string {
-  return (page) => (page === 1 ? first.pattern : href(further, { number: String(page) }))
+  return (page) => (page === 1 ? first.pattern : href(numbered, { number: String(page) }))
 }
 
 export const listings = {

@@ -27,7 +27,7 @@ export function createPageRules(
   folder: string,
   framework: () => Pick<FrameworkSide, 'redirects'> | undefined,
 ): PageRules {
-  const { scripts, furtherPolicy, opensWithFont = () => false } = site
+  const { scripts, extraPolicy, opensWithFont = () => false } = site
   const { origin } = new URL(site.settings().origin)
   const build = join(folder, site.distDir())
   const { policy } = site.policies()
@@ -52,7 +52,7 @@ export function createPageRules(
     },
     policyOf: (path, styleDigests) => {
       const route = routeAt(site.routes, path)
-      return policy({ page: 'finished', styleDigests }, route && furtherPolicy?.(route))
+      return policy({ page: 'finished', styleDigests }, route && extraPolicy?.(route))
     },
   }
 }

@@ -15,7 +15,7 @@ vi.mock('server-only', () => ({}))
 const site = createPublishedSite({
   routes: {},
   settings: () => ({ content: { repository: 'house-edge' } }),
-  furtherPolicy: (route) => ('listens' in route ? { 'connect-src': ['wss://channels.example'] } : undefined),
+  extraPolicy: (route) => ('listens' in route ? { 'connect-src': ['wss://channels.example'] } : undefined),
 })
 
 /** What the content of a test says. Default: nothing can be known. */

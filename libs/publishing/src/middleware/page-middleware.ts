@@ -36,7 +36,7 @@ export function createPageMiddleware(
 ): MiddlewareRegistry<ProxyContext> {
   const { site } = content
   const policyOf = ({ match: { route } }: Context, of: PageKind): string =>
-    site.policies().policy(of, site.furtherPolicy?.(route))
+    site.policies().policy(of, site.extraPolicy?.(route))
 
   /** For pages with scripts of the framework: a policy with a nonce, which the framework reads from the request. */
   const withNonce =

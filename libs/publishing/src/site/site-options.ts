@@ -74,7 +74,7 @@ export interface PublishedSiteOptions<Routes extends PublishedRoutes = Published
   /** Headers and content policies. Default: what the site itself and its content need. */
   policies?: (() => PagePolicies) | undefined
   /** Sources of a page's content policy besides, by directive: `{ 'connect-src': ['wss://…'] }`. Default: none. */
-  furtherPolicy?: ((route: Routes[keyof Routes]) => PolicyDirectives | undefined) | undefined
+  extraPolicy?: ((route: Routes[keyof Routes]) => PolicyDirectives | undefined) | undefined
   /** Folder of the framework's build, relative to the application's. Default: `.next`. */
   distDir?: (() => string) | undefined
   /** Whether a visitor has to sign in for a path: such pages are never finished. Default: for none. */

@@ -25,8 +25,8 @@ export type ScriptRule = 'finished' | 'inline' | { nonce: string; files?: boolea
  * ```
  */
 export function contentPolicy(directives: PolicyDirectives, scripts: ScriptRule): string {
-  const { 'script-src': further = [], ...rest } = directives
-  return Object.entries({ ...rest, 'script-src': [...scriptSources(scripts), ...further] })
+  const { 'script-src': extra = [], ...rest } = directives
+  return Object.entries({ ...rest, 'script-src': [...scriptSources(scripts), ...extra] })
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ')
 }

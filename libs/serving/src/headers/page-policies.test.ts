@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPagePolicies } from './page-policies.ts'
 
-const further = { 'connect-src': ['wss://channels.example'], 'frame-src': ['https://player.example'] }
+const extra = { 'connect-src': ['wss://channels.example'], 'frame-src': ['https://player.example'] }
 
 /** The sources of a directive in a policy. */
 function sourcesIn(policy: string, name: string): string[] | undefined {
@@ -12,7 +12,7 @@ function sourcesIn(policy: string, name: string): string[] | undefined {
 describe('createPagePolicies', () => {
   it('joins the sources of the site and of a page', () => {
     const { policy } = createPagePolicies({
-      directives: [{ 'connect-src': ['https://api.example'] }, further],
+      directives: [{ 'connect-src': ['https://api.example'] }, extra],
     })
     expect(
       sourcesIn(policy({ page: 'open' }, { 'connect-src': ['https://more.example'] }), 'connect-src'),
@@ -28,7 +28,7 @@ describe('createPagePolicies', () => {
   })
 
   it('lets a page for one visitor frame and be framed nowhere', () => {
-    const policy = createPagePolicies({ directives: [further] }).policy({ page: 'private', nonce: 'abc' })
+    const policy = createPagePolicies({ directives: [extra] }).policy({ page: 'private', nonce: 'abc' })
     expect(['frame-src', 'frame-ancestors'].map((name) => sourcesIn(policy, name))).toEqual([
       ["'none'"],
       ["'none'"],

@@ -28,9 +28,9 @@ export interface PagePolicies {
   /**
    * The policy of a page.
    *
-   * @param further Sources besides, by directive, of this page alone. Default: none.
+   * @param extra Sources besides, by directive, of this page alone. Default: none.
    */
-  policy: (of: PageKind, further?: PolicyDirectives) => string
+  policy: (of: PageKind, extra?: PolicyDirectives) => string
 }
 
 /**
@@ -77,13 +77,13 @@ export function createPagePolicies(options: PagePolicyOptions = {}): PagePolicie
   return {
     headers: responseHeaders({ policy: contentPolicy(site, isDeveloping ? 'inline' : 'finished'), isSecure }),
     fileHeaders: responseHeaders({ policy: "default-src 'none'; frame-ancestors 'none'", isSecure }),
-    policy: (of, further = {}) => policyOf(of, joined(site, further)),
+    policy: (of, extra = {}) => policyOf(of, joined(site, extra)),
   }
 }
 
 /** The directives of both, with the sources of both. */
-function joined(directives: PolicyDirectives, further: PolicyDirectives): PolicyDirectives {
-  const added = Object.entries(further).map(
+function joined(directives: PolicyDirectives, extra: PolicyDirectives): PolicyDirectives {
+  const added = Object.entries(extra).map(
     ([name, sources]) => [name, [...(directives[name] ?? []), ...sources]] as const,
   )
   return { ...directives, ...Object.fromEntries(added) }

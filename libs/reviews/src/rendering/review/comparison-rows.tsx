@@ -20,7 +20,7 @@ export function comparisonRows(
   more: 'main points' | 'everything' = 'main points',
   markets?: OfferMarkets,
 ): readonly ComparisonRow[] {
-  return [...points, ...(more === 'everything' ? furtherPoints : [])].flatMap(({ label, of, shown = of }) => {
+  return [...points, ...(more === 'everything' ? otherPoints : [])].flatMap(({ label, of, shown = of }) => {
     // Compared as values: what is shown are new elements each time, and would always differ.
     const values = reviews.map((review) => of(review, markets))
     if (values.every((value) => value === undefined)) return []
@@ -104,7 +104,7 @@ function returnOf(review: Review): string | undefined {
   return published ? 'published' : 'not published'
 }
 
-const furtherPoints: readonly Point[] = [
+const otherPoints: readonly Point[] = [
   { label: 'Licences', of: (review) => listWords(licencesOf(review).map(licenceWords)) },
   { label: 'Open to players in', of: (review) => countriesWords(readText(review.countries_allowed)) },
   {
