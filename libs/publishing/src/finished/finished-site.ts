@@ -8,7 +8,7 @@ import { createStoredSite, type StoredSite, type StoredSiteOptions } from '@hous
 import { stateFolder } from '../building/making-build.ts'
 import { createEdge } from '../edge/edge.ts'
 import type { FinishedPages, FrameworkSide, SharedSite } from '../process/site-process.ts'
-import { isKeptNowhere, type PublishedSite, routeAt } from '../site/published-site.ts'
+import { isNeverStored, type PublishedSite, routeAt } from '../site/published-site.ts'
 import { createPageRules, type PageRules } from './page-rules.ts'
 
 /** The public pages of this process. */
@@ -46,7 +46,7 @@ export function createFinishedSite(site: PublishedSite, options: FinishedSiteOpt
   const isFinished = (path: string): boolean => {
     const route = routeAt(site.routes, path)
     if ((route?.document ?? route?.lists) === undefined || rules.needsSignIn(path)) return false
-    return !isKeptNowhere(route)
+    return !isNeverStored(route)
   }
   const edgeHeadersOf = (path: string): Record<string, string> | undefined => {
     // Of pages whose tags are not known yet, and of what is not of the content, the edge is told nothing.

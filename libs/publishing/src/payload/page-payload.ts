@@ -3,7 +3,7 @@ import { type BuildIdentity, currentBuild } from '@house-edge/routing/build'
 import type { PrismicDocument } from '@prismicio/client'
 import type { Metadata } from 'next'
 import type { PublishedContent } from '../content/published-content.ts'
-import { isKeptNowhere } from '../site/published-site.ts'
+import { isNeverStored } from '../site/published-site.ts'
 import type { PublishedRoute } from '../site/site-options.ts'
 
 /** The data of a page for programs: its title and description, and which document it shows. */
@@ -55,7 +55,7 @@ export async function findPagePayload<Documents extends PrismicDocument>(
   if (match.kind !== 'matched') return undefined
   const { name, params } = match
   const route: PublishedRoute = match.route
-  if (isKeptNowhere(route)) return undefined
+  if (isNeverStored(route)) return undefined
   const known = { build: currentBuild(), path, route: name, params }
   if (route.lists !== undefined)
     return {

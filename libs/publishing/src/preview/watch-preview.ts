@@ -35,7 +35,7 @@ export function watchPreview({
   const stopping = new AbortController()
   let seen: string | undefined
   let isAsking = false
-  let isToAskAgain = false
+  let shouldAskAgain = false
   let isUnreachable = false
   const timer = setInterval(() => void ask(), everyMs)
   const wake = () => void ask()
@@ -51,7 +51,7 @@ export function watchPreview({
 
   async function ask(): Promise<void> {
     // A response does not contain what was saved after its request.
-    isToAskAgain = isAsking
+    shouldAskAgain = isAsking
     if (isAsking || page.visibilityState === 'hidden') return
     isAsking = true
     const { state, token } = await readNews()
@@ -67,7 +67,7 @@ export function watchPreview({
     if (state === 'over') {
       stop()
       tell('prismicPreviewEnd', null)
-    } else if (isToAskAgain) await ask()
+    } else if (shouldAskAgain) await ask()
   }
 
   async function readNews(): Promise<{ state: PreviewNews; token?: string }> {

@@ -89,13 +89,13 @@ function made(
   documents: readonly RedirectText[],
   { rules, report, findMoved }: RedirectSource,
 ): RedirectTable {
-  const written = documents.map(ruleOfDocument).map((rule) => leadOn(rule, findMoved))
+  const written = documents.map(ruleOfDocument).map((rule) => followMove(rule, findMoved))
   const { table, faults } = sortRedirects([...rules, ...written])
   for (const { message } of faults) report(message)
   return table
 }
 
-function leadOn(rule: RedirectRule, findMoved: RedirectSource['findMoved']): RedirectRule {
+function followMove(rule: RedirectRule, findMoved: RedirectSource['findMoved']): RedirectRule {
   const [path = ''] = rule.to?.split(/[?#]/, 1) ?? []
   const moved = path === '' ? undefined : findMoved?.(path)
   return moved === undefined ? rule : { ...rule, to: moved + (rule.to ?? '').slice(path.length) }

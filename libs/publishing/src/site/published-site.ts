@@ -77,11 +77,11 @@ export function createPublishedSite<const Routes extends PublishedRoutes>(
 }
 
 /** Middleware of pages that are made for each request. */
-const keptNowhere: ReadonlySet<string> = new Set(['private', 'asked', 'framed'])
+const perRequestMiddleware: ReadonlySet<string> = new Set(['private', 'asked', 'framed'])
 
 /** Whether a page is for one visitor or one request: nothing of it is kept or told to others. */
-export function isKeptNowhere(route: PublishedRoute | undefined): boolean {
-  return route?.middleware?.some((name) => keptNowhere.has(name)) ?? false
+export function isNeverStored(route: PublishedRoute | undefined): boolean {
+  return route?.middleware?.some((name) => perRequestMiddleware.has(name)) ?? false
 }
 
 /** The page at a path. */
