@@ -3,13 +3,13 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { withKeys } from '../list/with-keys.ts'
 
 /** A question and what we answer. */
-export interface Answered {
+export interface FaqItem {
   question: string
   answer: ReactNode
 }
 
 interface FaqProps extends Omit<ComponentProps<'div'>, 'children'> {
-  items: readonly Answered[]
+  items: readonly FaqItem[]
   /** The rank of the questions in the page. @default 3 */
   level?: 2 | 3 | 4
 }
