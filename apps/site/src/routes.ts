@@ -41,10 +41,10 @@ const listingPage = ['open', 'sign-in', 'preview'] as const
 const numberedPage = { params: { number }, middleware: ['open', 'sign-in', 'preview', 'listing'] } as const
 
 /** Middleware of pages that depend on their query: not stored, not indexed. */
-const asked = ['sign-in', 'preview', 'asked'] as const
+const queryPage = ['sign-in', 'preview', 'query'] as const
 
 /** The same, of pages that find their answer in the content. */
-const found = ['sign-in', 'preview', 'known', 'asked'] as const
+const found = ['sign-in', 'preview', 'known', 'query'] as const
 
 /**
  * Every page of the site. `document` is the type of document a page shows, `lists` the type it lists; `listens`: its
@@ -64,9 +64,9 @@ export const routes = defineRoutes({
   reviewsPage: { pattern: '/casino-reviews/page/:number', lists: 'casino_review', ...numberedPage },
   reviewsFound: { pattern: '/casino-reviews/find', middleware: found },
   compare: { pattern: '/compare', middleware: found },
-  search: { pattern: '/search', middleware: ['sign-in', 'preview', 'known', 'indexed', 'asked'] },
-  market: { pattern: '/market', middleware: asked },
-  workedOut: { pattern: '/worked-out', middleware: asked },
+  search: { pattern: '/search', middleware: ['sign-in', 'preview', 'known', 'indexed', 'query'] },
+  market: { pattern: '/market', middleware: queryPage },
+  workedOut: { pattern: '/worked-out', middleware: queryPage },
   review: {
     pattern: '/casino-reviews/:uid',
     document: 'casino_review',

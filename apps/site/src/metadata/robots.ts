@@ -7,7 +7,7 @@ const closed = [
   '/api/',
   '/go/',
   ...Object.values<Route>(routes)
-    .filter(({ middleware }) => middleware?.some((name) => name === 'private' || name === 'asked'))
+    .filter(({ middleware }) => middleware?.some((name) => name === 'private' || name === 'query'))
     .flatMap(({ pattern }) => wholly(pattern)),
   ...wholly(routes.sliceSimulator.pattern),
 ]

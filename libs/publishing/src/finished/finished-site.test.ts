@@ -45,7 +45,7 @@ const routes = defineRoutes({
   review: { pattern: '/casino-reviews/:uid', document: 'casino_review', showsMore: true },
   ...Object.fromEntries(
     // One that shows a document, too, and belongs to a visitor all the same.
-    ['private', 'asked', 'framed'].map((name) => [
+    ['private', 'query', 'framed'].map((name) => [
       name,
       { pattern: `/${name}/:uid`, document: 'page', middleware: [name] },
     ]),

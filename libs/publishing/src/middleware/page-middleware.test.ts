@@ -165,7 +165,7 @@ describe('createPageMiddleware: listing', () => {
 
 describe('createPageMiddleware: asked', () => {
   it('adds the sources of a page to its policy', async () => {
-    const { headers } = await through('asked', '/found', undefined, { route: { listens: true } as object })
+    const { headers } = await through('query', '/found', undefined, { route: { listens: true } as object })
     expect(headers.get('content-security-policy')).toContain("connect-src 'self' wss://channels.example;")
     expect(headers.get('cache-control')).toBe('private, no-store')
   })

@@ -27,7 +27,7 @@ const policyHeader = 'content-security-policy'
  * - `listing`: 404 after the last page of a listing.
  * - `known`: 503 while no content has been read, where a page would fail for want of it.
  * - `private`: rendered for one visitor: not framed, not stored.
- * - `asked`: public, but depends on its query: not stored.
+ * - `query`: public, but depends on its query: not stored.
  * - `framed`: in a frame of the editors.
  */
 export function createPageMiddleware(
@@ -123,7 +123,7 @@ export function createPageMiddleware(
     listing,
     known,
     framed: withNonce('framed'),
-    asked: withNonce('framed', uncached),
+    query: withNonce('framed', uncached),
     private: withNonce('private', {
       ...uncached,
       // The link of an e-mail must not be sent to other sites as referrer, but forms must send their origin.

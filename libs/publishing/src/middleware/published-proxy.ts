@@ -22,7 +22,7 @@ export interface PublishedProxyOptions<Documents extends PrismicDocument> {
  * Makes the function that `proxy.ts` exports: redirects first, then the middleware of the route that a path matches. What
  * it throws is reported once, and answered with 500.
  *
- * The names of the library: `open`, `preview`, `content`, `listing`, `known`, `private`, `asked` and `framed`. A page for
+ * The names of the library: `open`, `preview`, `content`, `listing`, `known`, `private`, `query` and `framed`. A page for
  * everybody takes `['open', 'preview', 'content']`.
  *
  * @throws {UnknownRouteMiddlewareError} A route names a middleware that neither has.

@@ -77,7 +77,7 @@ export function createPublishedSite<const Routes extends PublishedRoutes>(
 }
 
 /** Middleware of pages that are made for each request. */
-const perRequestMiddleware: ReadonlySet<string> = new Set(['private', 'asked', 'framed'])
+const perRequestMiddleware: ReadonlySet<string> = new Set(['private', 'query', 'framed'])
 
 /** Whether a page is for one visitor or one request: nothing of it is kept or told to others. */
 export function isNeverStored(route: PublishedRoute | undefined): boolean {

@@ -21,7 +21,7 @@ export interface PublishedRoute extends Route {
 
 /**
  * Pages by name. A page with `document` or `lists` is the same for everybody, so it is finished and stored, unless its
- * middleware is `private`, `asked` or `framed`, or `needsSignIn` says that visitors have to sign in.
+ * middleware is `private`, `query` or `framed`, or `needsSignIn` says that visitors have to sign in.
  */
 export type PublishedRoutes = RouteTable & Readonly<Record<string, PublishedRoute>>
 

@@ -1,4 +1,4 @@
-import { askedPage } from '../../questions/asked-page.tsx'
+import { siteQuestionPage } from '../../questions/site-question-page.tsx'
 import { routes } from '../../routes.ts'
 import { marketChoice } from './market-question.tsx'
 import { readMarket } from './read-market.ts'
@@ -6,6 +6,6 @@ import { readMarket } from './read-market.ts'
 /** Rendered for each request: it says what the reader has chosen. */
 export const dynamic = 'force-dynamic'
 
-const page = askedPage(routes.market.pattern, marketChoice, readMarket)
+const page = siteQuestionPage(routes.market.pattern, marketChoice, readMarket)
 export const { generateMetadata } = page
 export default page.Page

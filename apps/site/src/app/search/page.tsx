@@ -1,4 +1,4 @@
-import { askedPage } from '../../questions/asked-page.tsx'
+import { siteQuestionPage } from '../../questions/site-question-page.tsx'
 import { routes } from '../../routes.ts'
 import { readSearch } from './read-search.ts'
 import { search } from './search-question.tsx'
@@ -6,6 +6,6 @@ import { search } from './search-question.tsx'
 /** Rendered for each query, never cached. */
 export const dynamic = 'force-dynamic'
 
-const page = askedPage(routes.search.pattern, search, readSearch)
+const page = siteQuestionPage(routes.search.pattern, search, readSearch)
 export const { generateMetadata } = page
 export default page.Page

@@ -1,4 +1,4 @@
-import { askedPage } from '../../questions/asked-page.tsx'
+import { siteQuestionPage } from '../../questions/site-question-page.tsx'
 import { routes } from '../../routes.ts'
 import { readWorkedOut } from './read-worked-out.ts'
 import { workedOut } from './worked-out-question.tsx'
@@ -6,6 +6,6 @@ import { workedOut } from './worked-out-question.tsx'
 /** Rendered for each request, never cached: every set of figures is a page of its own. */
 export const dynamic = 'force-dynamic'
 
-const page = askedPage(routes.workedOut.pattern, workedOut, readWorkedOut)
+const page = siteQuestionPage(routes.workedOut.pattern, workedOut, readWorkedOut)
 export const { generateMetadata } = page
 export default page.Page

@@ -1,4 +1,4 @@
-import { askedPage } from '../../../questions/asked-page.tsx'
+import { siteQuestionPage } from '../../../questions/site-question-page.tsx'
 import { routes } from '../../../routes.ts'
 import { foundArticles } from './found-articles-question.tsx'
 import { readFoundArticles } from './read-found-articles.ts'
@@ -6,6 +6,6 @@ import { readFoundArticles } from './read-found-articles.ts'
 /** Rendered for each request, never cached: there are too many combinations of filters. */
 export const dynamic = 'force-dynamic'
 
-const page = askedPage(routes.blogFound.pattern, foundArticles, readFoundArticles)
+const page = siteQuestionPage(routes.blogFound.pattern, foundArticles, readFoundArticles)
 export const { generateMetadata } = page
 export default page.Page

@@ -1,4 +1,4 @@
-import { askedPage } from '../../../questions/asked-page.tsx'
+import { siteQuestionPage } from '../../../questions/site-question-page.tsx'
 import { routes } from '../../../routes.ts'
 import { foundReviews } from './found-reviews-question.tsx'
 import { readFoundReviews } from './read-found-reviews.ts'
@@ -6,6 +6,6 @@ import { readFoundReviews } from './read-found-reviews.ts'
 /** Rendered for each request, never cached: there are too many combinations of filters. */
 export const dynamic = 'force-dynamic'
 
-const page = askedPage(routes.reviewsFound.pattern, foundReviews, readFoundReviews)
+const page = siteQuestionPage(routes.reviewsFound.pattern, foundReviews, readFoundReviews)
 export const { generateMetadata } = page
 export default page.Page

@@ -5,7 +5,7 @@ import { content } from '../content/published-content.ts'
 import { aboveQuestion } from '../frame/site-frame.tsx'
 
 /** The page of a question at a path, as the framework renders it. */
-export function askedPage<Asked, Data>(
+export function siteQuestionPage<Asked, Data>(
   path: string,
   question: Question<Asked, Data>,
   read: QuestionRead<Asked, Data, AllDocumentTypes>,
