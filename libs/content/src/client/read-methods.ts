@@ -65,6 +65,6 @@ export function createReadMethods<Documents extends PrismicDocument>(
 }
 
 function present(document: PrismicDocument | undefined, asked: RequestedDocument): PrismicDocument {
-  if (!document) throw new NotFoundError(undefined, { asked })
+  if (!document) throw new NotFoundError(undefined, { requested: asked })
   return document
 }

@@ -11,7 +11,7 @@ export interface RequestedDocument {
  * The service answered, and there is no such document at this ref.
  *
  * The only error that may become a 404 page. The default text is the vendor's,
- * word for word; `asked` says which document it was.
+ * word for word; `requested` says which document it was.
  */
 export class NotFoundError extends ContentError {
   static override readonly code = 'content/not-found'
@@ -19,13 +19,13 @@ export class NotFoundError extends ContentError {
   override readonly code = 'content/not-found'
 
   /** Empty for a search, and where the service itself says that something is not there. */
-  readonly asked: RequestedDocument
+  readonly requested: RequestedDocument
 
   constructor(
     message: string = 'No documents were returned',
-    { asked = {}, ...origin }: ErrorOrigin & { asked?: RequestedDocument } = {},
+    { requested = {}, ...origin }: ErrorOrigin & { requested?: RequestedDocument } = {},
   ) {
     super(message, origin)
-    this.asked = asked
+    this.requested = requested
   }
 }

@@ -24,6 +24,6 @@ export async function resolvePreview(
       'The preview is over. No draft is shown. Open the preview again from the editor.',
     )
   }
-  if (!document) throw new NotFoundError(undefined, { asked: { id: documentId } })
+  if (!document) throw new NotFoundError(undefined, { requested: { id: documentId } })
   return document
 }
