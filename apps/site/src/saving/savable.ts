@@ -2,7 +2,7 @@ import { readCasino } from '@house-edge/reviews/casino'
 import type { Savable } from '@house-edge/readers/saving'
 import { siteContent } from '../content/visit-content.ts'
 import { findDocumentPath } from '../routes.ts'
-import { DocumentId } from '@house-edge/readers/kept'
+import { DocumentId } from '@house-edge/readers/saved'
 
 /** The page with this id, if it is published and can be saved. @throws When the content cannot be read now. */
 export async function findSavable(id: unknown): Promise<Savable | undefined> {

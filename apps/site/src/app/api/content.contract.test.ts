@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startBackend } from '@house-edge/backend'
 import { templateFolder } from '@house-edge/backend/template'
 import { startContentService } from '@house-edge/content-service'
-import { keptIn } from '@house-edge/readers/kept'
+import { savedIn } from '@house-edge/readers/saved'
 import { pageHeader } from '@house-edge/serving/headers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openBrowser, origin, signedIn, useFormSite } from '../../testing/form-site.ts'
@@ -108,7 +108,7 @@ describe('a page that is saved', () => {
     expect([saved.to, saved.said]).toEqual(['/saved', 'auth/saved'])
     const again = await browser.send(routes.save, { document: review, stay: 'yes' })
     expect(again.to).toMatch(/^\/casino-reviews\/brass-orrery#/)
-    expect(keptIn(`he-saved=${browser.cookies.get('he-saved')}`)).toEqual([review, article])
+    expect(savedIn(`he-saved=${browser.cookies.get('he-saved')}`)).toEqual([review, article])
   })
 
   it('is kept in the account of who has one, and nowhere else', async () => {

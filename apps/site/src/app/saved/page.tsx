@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { AccountPage, FlashNotice, titled } from '../../account/account-pages.tsx'
 import { pendingFlash } from '@house-edge/account/next'
 import { siteAuth } from '../../auth.ts'
-import { keptHere, mostKept } from '@house-edge/readers/kept'
+import { savedHere, mostSaved } from '@house-edge/readers/saved'
 import { SavedList, savedTexts } from '@house-edge/readers/saving'
 import { findAllSavable } from '../../saving/savable.ts'
 
@@ -17,7 +17,7 @@ export const generateMetadata = titled('Saved in this browser')
 export default async function SavedPage() {
   const visitor = await readVisitor(siteAuth())
   if (visitor.state === 'signed-in') redirect('/account/saved')
-  const [flash, ids] = await Promise.all([pendingFlash(), keptHere()])
+  const [flash, ids] = await Promise.all([pendingFlash(), savedHere()])
   return (
     <AccountPage title="Saved in this browser" path="/saved" follows>
       <FlashNotice flash={flash} texts={savedTexts} />
@@ -30,7 +30,7 @@ export default async function SavedPage() {
         <SavedList saved={await findAllSavable(ids)} />
       )}
       <p>
-        This browser keeps the last {mostKept} pages you save. In an account they are there on every device,
+        This browser keeps the last {mostSaved} pages you save. In an account they are there on every device,
         and we can write to you when the score of a review changes.
       </p>
       <p>

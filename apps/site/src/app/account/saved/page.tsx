@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation'
 import { FlashNotice, openAccount, SignedInPage, titled } from '../../../account/account-pages.tsx'
 import { pendingFlash } from '@house-edge/account/next'
 import { visitorBackend } from '../../../backend.ts'
-import { keptHere } from '@house-edge/readers/kept'
+import { savedHere } from '@house-edge/readers/saved'
 import { listSaved, mostSaved, SavedList, savedTexts } from '@house-edge/readers/saving'
 import { findAllSavable } from '../../../saving/savable.ts'
 import { listWatched, mostWatched } from '@house-edge/readers/watching'
@@ -17,7 +17,7 @@ export const generateMetadata = titled('Saved pages')
 /** What a visitor has saved, at `/account/saved`. */
 export default async function SavedInAccountPage() {
   const { context, problem } = await openAccount('/account/saved')
-  const [flash, kept] = await Promise.all([pendingFlash(), keptHere()])
+  const [flash, kept] = await Promise.all([pendingFlash(), savedHere()])
   // Pages saved in this browser are moved into the account first. If that just failed, the notice says so.
   if (kept.length > 0 && !problem && !flash) redirect('/api/saved/carry-over')
   const backend = problem ? undefined : await visitorBackend(context)

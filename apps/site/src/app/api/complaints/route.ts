@@ -6,7 +6,7 @@ import { complaintRefusals, isComplaintNumber } from '@house-edge/readers/compla
 import { ExperienceId } from '@house-edge/readers/criteria'
 import { askFunction } from '@house-edge/readers/backend'
 import { visitorHeaders } from '../../../functions/visitor-headers.ts'
-import { DocumentId } from '@house-edge/readers/kept'
+import { DocumentId } from '@house-edge/readers/saved'
 
 const page = '/complaints'
 /** Of the form that was sent: sent twice, it is filed once. */

@@ -1,7 +1,7 @@
 import { handleForm, isSecure } from '../../../account/account.ts'
 import { visitorBackend } from '../../../backend.ts'
 import { siteLog } from '../../../logging/log.ts'
-import { keep } from '@house-edge/readers/kept'
+import { addSaved } from '@house-edge/readers/saved'
 import { findSavable } from '../../../saving/savable.ts'
 import { savedFragment, saveItems } from '@house-edge/readers/saving'
 
@@ -20,7 +20,7 @@ export const POST = handleForm('/saved', async (context, fields) => {
     const outcome = await saveItems(await visitorBackend(context), [page.id])
     if (outcome === 'saved') return stays ?? { to: '/account/saved', flash: { code: 'auth/saved' } }
   }
-  const cookies = [keep(context.requestHeaders().get('cookie'), page.id, isSecure())]
+  const cookies = [addSaved(context.requestHeaders().get('cookie'), page.id, isSecure())]
   return visitor.state !== 'signed-in' && stays
     ? { ...stays, cookies }
     : { to: '/saved', flash: { code: 'auth/saved' }, cookies }

@@ -1,6 +1,6 @@
 import { handle, isSecure } from '../../../../account/account.ts'
 import { visitorBackend } from '../../../../backend.ts'
-import { keptIn, letGo } from '@house-edge/readers/kept'
+import { savedIn, removeSaved } from '@house-edge/readers/saved'
 import { saveItems } from '@house-edge/readers/saving'
 
 const page = '/account/saved'
@@ -13,10 +13,10 @@ export const GET = handle(page, async (context) => {
   const visitor = await context.visitor()
   if (visitor.state !== 'signed-in') return { to: '/saved' }
   const header = context.requestHeaders().get('cookie')
-  const ids = keptIn(header)
+  const ids = savedIn(header)
   if (ids.length === 0) return { to: page }
   const outcome = await saveItems(await visitorBackend(context), ids)
   if (outcome === 'saved')
-    return { to: page, flash: { code: 'auth/saved' }, cookies: [letGo(header, ids, isSecure())] }
+    return { to: page, flash: { code: 'auth/saved' }, cookies: [removeSaved(header, ids, isSecure())] }
   return { to: page, flash: { code: outcome === 'full' ? 'auth/too-many-attempts' : 'auth/unavailable' } }
 })

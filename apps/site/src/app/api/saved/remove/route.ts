@@ -1,6 +1,6 @@
 import { handleForm, isSecure } from '../../../../account/account.ts'
 import { visitorBackend } from '../../../../backend.ts'
-import { DocumentId, letGo } from '@house-edge/readers/kept'
+import { DocumentId, removeSaved } from '@house-edge/readers/saved'
 import { removeItem } from '@house-edge/readers/saving'
 
 /** Removes a saved page, from this browser and from the account of a signed-in visitor. */
@@ -13,6 +13,6 @@ export const POST = handleForm('/saved', async (context, fields) => {
   return {
     to,
     flash: { code: isGone ? 'auth/saved' : 'auth/refused' },
-    cookies: [letGo(context.requestHeaders().get('cookie'), [id.data], isSecure())],
+    cookies: [removeSaved(context.requestHeaders().get('cookie'), [id.data], isSecure())],
   }
 })

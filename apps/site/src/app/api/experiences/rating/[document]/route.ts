@@ -1,6 +1,6 @@
 import { publicBackend } from '../../../../../backend.ts'
 import { readRating, shareReads } from '@house-edge/readers/rating'
-import { DocumentId } from '@house-edge/readers/kept'
+import { DocumentId } from '@house-edge/readers/saved'
 
 type Props = { params: Promise<{ document: string }> }
 

@@ -11,32 +11,32 @@ import { jsonCookie } from '@house-edge/account/cookies'
 const keptCookie = 'he-saved'
 const yearSeconds = 365 * 24 * 60 * 60
 /** A cookie holds four kilobytes: beyond this number the oldest is dropped. */
-export const mostKept = 40
+export const mostSaved = 40
 
 /** An id of a document in the content service. */
 export const DocumentId = z.string().regex(/^[A-Za-z0-9_-]{1,64}$/)
 
-const cookie = jsonCookie(keptCookie, z.array(DocumentId).max(mostKept), { maxAgeSeconds: yearSeconds })
+const cookie = jsonCookie(keptCookie, z.array(DocumentId).max(mostSaved), { maxAgeSeconds: yearSeconds })
 
 /** The documents in the cookies of a request. */
-export function keptIn(header: string | null): readonly string[] {
+export function savedIn(header: string | null): readonly string[] {
   const value = header?.split(/;\s*/).find((pair) => pair.startsWith(`${keptCookie}=`))
   return cookie.read(value?.slice(keptCookie.length + 1)) ?? []
 }
 
 /** Of a page, which has no request at hand and reads cookies through the framework. */
-export async function keptHere(): Promise<readonly string[]> {
+export async function savedHere(): Promise<readonly string[]> {
   return cookie.read((await cookies()).get(keptCookie)?.value) ?? []
 }
 
 /** The cookie with one more document. */
-export function keep(header: string | null, id: string, secure: boolean): string {
-  const others = keptIn(header).filter((kept) => kept !== id)
-  return cookie.write([id, ...others].slice(0, mostKept), secure)
+export function addSaved(header: string | null, id: string, secure: boolean): string {
+  const others = savedIn(header).filter((kept) => kept !== id)
+  return cookie.write([id, ...others].slice(0, mostSaved), secure)
 }
 
 /** The cookie without these documents. */
-export function letGo(header: string | null, ids: readonly string[], secure: boolean): string {
-  const left = keptIn(header).filter((kept) => !ids.includes(kept))
+export function removeSaved(header: string | null, ids: readonly string[], secure: boolean): string {
+  const left = savedIn(header).filter((kept) => !ids.includes(kept))
   return left.length > 0 ? cookie.write(left, secure) : cookie.forget(secure)
 }
