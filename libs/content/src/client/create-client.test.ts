@@ -31,7 +31,8 @@ describe('createContentClient', () => {
   it('says which document was not there', async () => {
     const { fetch } = memoryService([odds])
     const content = createContentClient({ repositoryName: 'test', fetch })
-    const asked = (call: Promise<unknown>) => call.catch((error: unknown) => (error as NotFoundError).requested)
+    const asked = (call: Promise<unknown>) =>
+      call.catch((error: unknown) => (error as NotFoundError).requested)
 
     expect(await asked(content.getByUid('article', 'evens'))).toEqual({ type: 'article', uid: 'evens' })
     expect(await asked(content.getById('Zz11'))).toEqual({ id: 'Zz11' })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildDocument, buildLink } from '../testing/build-document.ts'
-import { keyOfQuery, typesOfQuery } from './answers.ts'
+import { keyOfQuery, typesOfQuery } from './query-cache.ts'
 import { createCopies, showsTheSame } from './copies.ts'
 import { decideDisappearance } from './following/decide-disappearance.ts'
 import { inlinedIds, mentionedIds } from './mentions.ts'

@@ -4,7 +4,7 @@ import type { Engine, PinnedRef } from '../client/engine.ts'
 import type { ListOptions, PageOptions } from '../client/query-options.ts'
 import { isContentError } from '../errors/content-error.ts'
 import { UnavailableError } from '../errors/unavailable-error.ts'
-import { type AnswerValue, isPlain, keyOfQuery, typesOfQuery } from './answers.ts'
+import { type QueryResult, isPlain, keyOfQuery, typesOfQuery } from './query-cache.ts'
 import type { AtShelf } from './at-shelf.ts'
 import { deepFreeze } from './copies.ts'
 import { mentionedIds } from './mentions.ts'
@@ -16,10 +16,10 @@ type AnswerList = (
   kind: 'page' | 'all',
   options: PageOptions | ListOptions,
   limitMs: number,
-  ask: (pinned: PinnedRef, call: Call) => Promise<AnswerValue>,
-) => Promise<AnswerValue>
+  ask: (pinned: PinnedRef, call: Call) => Promise<QueryResult>,
+) => Promise<QueryResult>
 
-export function createListAnswers(
+export function createListReader(
   engine: Engine,
   shelf: Shelf,
   hooks: StoreHooks,
@@ -45,7 +45,7 @@ export function createListAnswers(
     }
   }
 
-  function keep(key: string, options: PageOptions | ListOptions, fresh: AnswerValue): AnswerValue {
+  function keep(key: string, options: PageOptions | ListOptions, fresh: QueryResult): QueryResult {
     const documents = 'results' in fresh ? fresh.results : fresh
     const shared = isPlain(options) ? documents.map(shareCopy) : documents
     const value = deepFreeze('results' in fresh ? { ...fresh, results: shared } : shared)

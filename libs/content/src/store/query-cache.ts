@@ -3,12 +3,12 @@ import type { ListOptions, PageOptions } from '../client/query-options.ts'
 import type { DocumentAddress } from './address-index.ts'
 
 /** The answer to a list or page query. */
-export type AnswerValue = Query | PrismicDocument[]
+export type QueryResult = Query | PrismicDocument[]
 
 /** An answer kept for the next time the same is asked. */
-export interface Answer {
+export interface CachedResult {
   readonly key: string
-  readonly value: AnswerValue
+  readonly value: QueryResult
   /** Types of documents that could be in it; `undefined` when the query does not say. */
   readonly types: readonly string[] | undefined
   /** Ids it shows or links to. */
@@ -18,17 +18,17 @@ export interface Answer {
 }
 
 /** Answers to queries for lists and pages, the least recently used forgotten first. */
-export interface Answers {
-  get: (key: string) => Answer | undefined
-  keep: (answer: Answer) => void
+export interface QueryCache {
+  get: (key: string) => CachedResult | undefined
+  keep: (answer: CachedResult) => void
   /** Marks every answer that shows one of these documents, or lists their type. */
   markOutdated: (documents: readonly DocumentAddress[]) => void
-  values: () => IterableIterator<Answer>
+  values: () => IterableIterator<CachedResult>
 }
 
 /** @param maxSize JSON characters kept at most. */
-export function createAnswers(maxSize: number): Answers {
-  const answers = new Map<string, Answer>()
+export function createQueryCache(maxSize: number): QueryCache {
+  const answers = new Map<string, CachedResult>()
   let size = 0
 
   return {

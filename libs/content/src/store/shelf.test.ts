@@ -3,7 +3,7 @@ import type { Engine } from '../client/engine.ts'
 import { RefExpiredError } from '../errors/ref-expired-error.ts'
 import { buildDocument, buildPage } from '../testing/build-document.ts'
 import { createAtShelf } from './at-shelf.ts'
-import { createListAnswers } from './list-answers.ts'
+import { createListReader } from './list-reader.ts'
 import { applyUpdate, createShelf, type Version } from './shelf.ts'
 import type { StoreHooks } from './store-source.ts'
 
@@ -64,9 +64,9 @@ describe('createAtShelf', () => {
   })
 })
 
-describe('createListAnswers', () => {
+describe('createListReader', () => {
   const listOf = (all: ReturnType<typeof shelf>, parts: Partial<StoreHooks> = {}) =>
-    createListAnswers(engine, all, hooks(parts), createAtShelf(engine, all, hooks(parts)))
+    createListReader(engine, all, hooks(parts), createAtShelf(engine, all, hooks(parts)))
   const page = () => Promise.resolve(buildPage([odds]))
 
   it('keeps an answer, and serves the last one through an outage', async () => {

@@ -6,7 +6,7 @@ import {
   type DocumentAddress,
   entryOf,
 } from './address-index.ts'
-import { type Answers, createAnswers } from './answers.ts'
+import { type QueryCache, createQueryCache } from './query-cache.ts'
 import type { ChangedAddress, ContentChange, OutlineFields } from './content-store.ts'
 import { type Copies, createCopies, fieldsThatDiffer } from './copies.ts'
 import { mentionedIds } from './mentions.ts'
@@ -33,7 +33,7 @@ export interface Shelf {
   begun?: { version: Version; taken: Map<number, number>; listed: Map<string, ChangedAddress> } | undefined
   readonly index: AddressIndex
   readonly copies: Copies
-  readonly answers: Answers
+  readonly answers: QueryCache
   readonly outlines: Outlines
   /** Notes for the snapshot that a document came, went or changed. */
   readonly touch: (id: string) => void
@@ -69,7 +69,7 @@ export function createShelf(
     revision: 0,
     index,
     copies: createCopies(maxCopiesSize, outlines),
-    answers: createAnswers(maxCopiesSize),
+    answers: createQueryCache(maxCopiesSize),
     outlines,
     touch,
   }

@@ -8,10 +8,10 @@ import { UnavailableError } from '../errors/unavailable-error.ts'
 import { filter } from '../filter/filter.ts'
 import { isPossibleUid } from '../filter/safe-value.ts'
 import type { IndexEntry } from './address-index.ts'
-import { isPlain } from './answers.ts'
+import { isPlain } from './query-cache.ts'
 import { createAtShelf } from './at-shelf.ts'
 import type { Copy } from './copies.ts'
-import { createListAnswers } from './list-answers.ts'
+import { createListReader } from './list-reader.ts'
 import { keepRead, languageOf as languageOfShelf, type Shelf } from './shelf.ts'
 
 /** What the source needs from the store. */
@@ -42,7 +42,7 @@ export interface StoreHooks {
 export function createStoreSource(engine: Engine, shelf: Shelf, hooks: StoreHooks): DocumentSource {
   const service = createServiceSource(engine)
   const atShelf = createAtShelf(engine, shelf, hooks)
-  const answer = createListAnswers(engine, shelf, hooks, atShelf)
+  const answer = createListReader(engine, shelf, hooks, atShelf)
   const { limits, emit } = engine.config
 
   return {

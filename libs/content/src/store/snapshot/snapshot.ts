@@ -10,7 +10,7 @@
  * @module
  */
 import type { PrismicDocument, Query } from '@prismicio/client'
-import type { Answer } from '../answers.ts'
+import type { CachedResult } from '../query-cache.ts'
 import type { SnapshotStorage } from '../content-store.ts'
 import { parseJson } from '../../wire/parse-json.ts'
 import { deepFreeze } from '../copies.ts'
@@ -86,7 +86,7 @@ const storedAnswers = listOf(
   }),
 )
 
-interface StoredAnswer extends Pick<Answer, 'key' | 'size' | 'isOutdated'> {
+interface StoredResult extends Pick<CachedResult, 'key' | 'size' | 'isOutdated'> {
   types?: string[]
   ids: string[]
   /** The page without its documents; absent for a whole list. */
@@ -181,7 +181,10 @@ function loadShard(shelf: Shelf, json: unknown): void {
   }
 }
 
-function store(shelf: Shelf, { key, value: answered, types, ids, size, isOutdated }: Answer): StoredAnswer {
+function store(
+  shelf: Shelf,
+  { key, value: answered, types, ids, size, isOutdated }: CachedResult,
+): StoredResult {
   const { results, ...envelope } = 'results' in answered ? answered : { results: answered }
   const documents = results.map((document) =>
     shelf.copies.get(document.id)?.document === document ? document.id : document,
@@ -199,7 +202,7 @@ function store(shelf: Shelf, { key, value: answered, types, ids, size, isOutdate
 
 function loadAnswers(shelf: Shelf, json: unknown): void {
   if (!fits(storedAnswers, json)) return
-  for (const saved of json as StoredAnswer[]) {
+  for (const saved of json as StoredResult[]) {
     const { key, types, ids, size, isOutdated, envelope, documents } = saved
     const results = documents.map((document) =>
       typeof document === 'string' ? shelf.copies.get(document)?.document : document,
