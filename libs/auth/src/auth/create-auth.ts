@@ -1,5 +1,5 @@
 import { createCookieJar } from '../cookies/cookie-jar.ts'
-import { tell } from '../context/answer.ts'
+import { textResponse } from '../context/responses.ts'
 import { createAuthContext } from '../context/create-auth-context.ts'
 import { isFromThisSite } from '../context/same-site.ts'
 import { answerSession, answerToken } from '../operations/script-endpoints.ts'
@@ -42,7 +42,7 @@ export function createAuth(options: AuthOptions): Auth {
         async () => {
           const context = createAuthContext(setup, request, true)
           const isOurs = isFromThisSite(request, setup.siteOrigin)
-          return context.applyTo(isOurs ? await handler(context) : tell(403, 'auth/cross-site'))
+          return context.applyTo(isOurs ? await handler(context) : textResponse(403, 'auth/cross-site'))
         },
       ),
     sessionEndpoint: (request) => auth.handle(request, answerSession),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerDecision, redirectTo, tell } from './answer.ts'
+import { answerDecision, redirectTo, textResponse } from './responses.ts'
 
 const origin = 'https://site.example'
 
@@ -27,9 +27,9 @@ describe('redirectTo', () => {
   })
 })
 
-describe('tell', () => {
+describe('textResponse', () => {
   it('says words that no browser takes for a page', async () => {
-    const response = tell(403, 'auth/forbidden')
+    const response = textResponse(403, 'auth/forbidden')
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(await response.text()).toMatch(/\S\n$/)

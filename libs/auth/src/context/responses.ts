@@ -10,8 +10,8 @@ export function answerDecision(
   siteOrigin: string,
 ): Response {
   if (decision.action === 'redirect') return redirectTo(decision.to, siteOrigin)
-  if (decision.action === 'forbid') return tell(403, 'auth/forbidden')
-  return tell(503, 'auth/unavailable', { 'retry-after': String(decision.retryAfterSeconds) })
+  if (decision.action === 'forbid') return textResponse(403, 'auth/forbidden')
+  return textResponse(503, 'auth/unavailable', { 'retry-after': String(decision.retryAfterSeconds) })
 }
 
 /** Sends the browser to a path of this site by GET. */
@@ -20,7 +20,11 @@ export function redirectTo(path: string, siteOrigin: string): Response {
 }
 
 /** Says what a code means, in text. */
-export function tell(status: number, code: MessageCode, headers: Record<string, string> = {}): Response {
+export function textResponse(
+  status: number,
+  code: MessageCode,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(`${messageFor(code)}\n`, {
     status,
     headers: { 'content-type': 'text/plain; charset=utf-8', 'x-content-type-options': 'nosniff', ...headers },

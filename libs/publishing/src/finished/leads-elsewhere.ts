@@ -1,5 +1,5 @@
 import { findRedirect, type RedirectTable } from '@house-edge/routing'
-import { rememberAnswers } from './remember-answers.ts'
+import { rememberResults } from './remember-results.ts'
 
 const dayMs = 86_400_000
 
@@ -25,7 +25,7 @@ export function createLeadsElsewhere(options: LeadsElsewhereOptions): (target: s
   const { rules, nowMs } = options
   let table: RedirectTable | undefined
   let day = 0
-  const led = rememberAnswers((target) => leadsElsewhere(target, { ...options, rules: () => table }))
+  const led = rememberResults((target) => leadsElsewhere(target, { ...options, rules: () => table }))
   return (target) => {
     const [current, today] = [rules(), Math.floor(nowMs() / dayMs)]
     if (current !== table || today !== day) {

@@ -4,7 +4,7 @@ import type { FrameworkSide } from '../process/site-process.ts'
 import { type PublishedSite, routeAt } from '../site/published-site.ts'
 import { inlineSheets, openingFonts } from './inline-sheets.ts'
 import { createLeadsElsewhere, leadsElsewhere } from './leads-elsewhere.ts'
-import { rememberAnswers } from './remember-answers.ts'
+import { rememberResults } from './remember-results.ts'
 
 /** What all pages have in common that leave the server without the framework. */
 export interface PageRules {
@@ -31,7 +31,7 @@ export function createPageRules(
   const { origin } = new URL(site.settings().origin)
   const build = join(folder, site.distDir())
   const { policy } = site.policies()
-  const { ask: needsSignIn } = rememberAnswers(site.needsSignIn)
+  const { ask: needsSignIn } = rememberResults(site.needsSignIn)
   const leading = { origin, rules: () => framework()?.redirects.latest(), nowMs: Date.now }
   return {
     requests: {

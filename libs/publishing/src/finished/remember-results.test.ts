@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest'
-import { rememberAnswers } from './remember-answers.ts'
+import { rememberResults } from './remember-results.ts'
 
 it('remembers answers to URLs of our length', () => {
   const answer = vi.fn(() => true)
-  const { ask } = rememberAnswers(answer)
+  const { ask } = rememberResults(answer)
   for (const path of ['/a', '/a']) expect(ask(path)).toBe(true)
   expect(answer).toHaveBeenCalledTimes(1)
   const long = `/?q=${'a'.repeat(1_000)}`

@@ -1,5 +1,5 @@
 /** A function of a text, with a cache. */
-interface RememberedAnswers {
+interface RememberedResults {
   ask: (text: string) => boolean
   forget: () => void
 }
@@ -10,7 +10,7 @@ const most = 20_000
 const longest = 256
 
 /** Caches results, because the same few URLs are asked about with every request. */
-export function rememberAnswers(answer: (text: string) => boolean): RememberedAnswers {
+export function rememberResults(answer: (text: string) => boolean): RememberedResults {
   const known = new Map<string, boolean>()
   return {
     ask: (text) => {

@@ -4,7 +4,7 @@
  * @module
  */
 import type { ListedArticle } from '../listing/listed-article.ts'
-import { isAskedOtherwise, type Query } from '../question/is-asked-otherwise.ts'
+import { isNotCanonical, type Query } from '../question/is-not-canonical.ts'
 import { readPage } from '../question/read-page.ts'
 import type { Links } from '../links.ts'
 import { byLetters } from '../letters/language.ts'
@@ -73,7 +73,7 @@ export function isOtherwise(
   choice: ArticleChoice,
   links: Pick<Links, 'blog' | 'blogFound'>,
 ): boolean {
-  return isAskedOtherwise(query, links.blogFound, hrefOfArticles(choice, links))
+  return isNotCanonical(query, links.blogFound, hrefOfArticles(choice, links))
 }
 
 /** The articles that match the whole choice, newest first. */

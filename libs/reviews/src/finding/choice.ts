@@ -1,7 +1,7 @@
 import type { Links } from '../links.ts'
 import type { Casino } from '../rendering/review/casino.ts'
 import { type Choice, facets, noChoice, orders } from './facets.ts'
-import { isAskedOtherwise, type Query } from '../question/is-asked-otherwise.ts'
+import { isNotCanonical, type Query } from '../question/is-not-canonical.ts'
 import { readPage } from '../question/read-page.ts'
 
 type ListLinks = Pick<Links, 'reviews' | 'reviewsFound'>
@@ -43,7 +43,7 @@ export function without({ values, order }: Choice, name: string): Choice {
 
 /** Whether a URL is not the canonical one of its choice. */
 export function isOtherwise(query: Query, choice: Choice, links: ListLinks): boolean {
-  return isAskedOtherwise(query, links.reviewsFound, hrefOfChoice(choice, links))
+  return isNotCanonical(query, links.reviewsFound, hrefOfChoice(choice, links))
 }
 
 /** The conditions of a choice, in the words of its chips. */

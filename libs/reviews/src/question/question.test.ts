@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAskedOtherwise } from './is-asked-otherwise.ts'
+import { isNotCanonical } from './is-not-canonical.ts'
 import { readPage } from './read-page.ts'
 import { boundedQuestion, longestQuestion } from './search-question.ts'
 
@@ -13,11 +13,11 @@ describe('readPage', () => {
   })
 })
 
-describe('isAskedOtherwise', () => {
+describe('isNotCanonical', () => {
   it('knows the canonical address of a question alone', () => {
-    expect(isAskedOtherwise({ q: 'odds' }, '/find', '/find?q=odds')).toBe(false)
-    expect(isAskedOtherwise({ q: 'odds', empty: '' }, '/find', '/find?q=odds')).toBe(true)
-    expect(isAskedOtherwise({ q: ['odds', 'a'] }, '/find', '/find?q=odds')).toBe(true)
+    expect(isNotCanonical({ q: 'odds' }, '/find', '/find?q=odds')).toBe(false)
+    expect(isNotCanonical({ q: 'odds', empty: '' }, '/find', '/find?q=odds')).toBe(true)
+    expect(isNotCanonical({ q: ['odds', 'a'] }, '/find', '/find?q=odds')).toBe(true)
   })
 })
 
