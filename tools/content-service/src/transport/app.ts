@@ -9,7 +9,7 @@ import { ServiceError } from '../errors/service-error.ts'
 import { largestFileBytes } from '../images/add-asset.ts'
 import { getImage } from '../operations/get-image.ts'
 import type { Service } from '../service.ts'
-import { errorAnswer, jsonAnswer } from './answers.ts'
+import { errorResponse, jsonResponse } from './responses.ts'
 import { contentApi } from './content-api.ts'
 import { controlApi } from './control-api.ts'
 import { deskApi } from './desk-api.ts'
@@ -52,7 +52,7 @@ export function createApp(service: Service, rules: GuardRules): Hono {
   app.get('/', (context) => context.redirect('/desk/'))
   app.notFound((context) => {
     service.log(`nothing answers ${context.req.method} ${context.req.path}`)
-    return jsonAnswer(
+    return jsonResponse(
       {
         error: `This service has nothing at ${context.req.method} ${context.req.path}. See its README for what it answers.`,
       },
@@ -60,8 +60,8 @@ export function createApp(service: Service, rules: GuardRules): Hono {
     )
   })
   app.onError((error, { req: { path } }) => {
-    if (error instanceof DeskError) return jsonAnswer(JSON.stringify(error.body), { status: error.status })
-    const known = errorAnswer(error)
+    if (error instanceof DeskError) return jsonResponse(JSON.stringify(error.body), { status: error.status })
+    const known = errorResponse(error)
     if (known) {
       known.headers.set('access-control-allow-origin', '*')
       return known
@@ -71,14 +71,14 @@ export function createApp(service: Service, rules: GuardRules): Hono {
       return refusal(path, new DeskError('desk/unwritable', error.message))
     }
     service.log(`failed: ${error.stack ?? error.message}`, 'error')
-    return jsonAnswer({ error: 'The content service failed. Its log tells why.' }, { status: 500 })
+    return jsonResponse({ error: 'The content service failed. Its log tells why.' }, { status: 500 })
   })
   return app
 }
 
 /** In the form the client expects. */
 function refusal(path: string, { body, message, status }: DeskError): Response {
-  return jsonAnswer(path.startsWith('/desk/') ? JSON.stringify(body) : { error: message, message }, {
+  return jsonResponse(path.startsWith('/desk/') ? JSON.stringify(body) : { error: message, message }, {
     status,
   })
 }

@@ -4,8 +4,8 @@ import { getTags } from '../operations/get-tags.ts'
 import { searchDocuments } from '../operations/search-documents.ts'
 import { ignoredParameters } from '../operations/ignored-parameters.ts'
 import type { Service } from '../service.ts'
-import { jsonAnswer } from './answers.ts'
-import { compressAnswers } from './http/compress-answers.ts'
+import { jsonResponse } from './responses.ts'
+import { compressResponses } from './http/compress-responses.ts'
 import { countRequest } from './http/rate-limit-headers.ts'
 
 const oneYear = 31_536_000
@@ -29,7 +29,7 @@ export function contentApi(service: Service): Hono {
     for (const [name, value] of limits()) context.res.headers.set(name, value)
     context.res.headers.set('access-control-allow-origin', '*')
   })
-  app.use('*', compressAnswers)
+  app.use('*', compressResponses)
   app.options('*', (context) =>
     context.body(null, 204, {
       'access-control-allow-methods': 'GET, HEAD, OPTIONS',
@@ -38,16 +38,16 @@ export function contentApi(service: Service): Hono {
     }),
   )
   app.get('/', ({ req }) =>
-    jsonAnswer(getRepository(queryOf(req.url), service), { headers: { 'cache-control': 'no-cache' } }),
+    jsonResponse(getRepository(queryOf(req.url), service), { headers: { 'cache-control': 'no-cache' } }),
   )
   app.get('/documents/search', async ({ req }) => {
     const query = queryOf(req.url)
     const { body, isFixed } = await searchDocuments(query, service, req.raw.signal)
     const caching = isFixed ? `public, max-age=${oneYear}, immutable` : 'private, no-store'
-    return jsonAnswer(body, { headers: { 'cache-control': caching, ...noteIgnored(query) } })
+    return jsonResponse(body, { headers: { 'cache-control': caching, ...noteIgnored(query) } })
   })
   app.get('/tags', ({ req }) =>
-    jsonAnswer(getTags(queryOf(req.url), service), { headers: { 'cache-control': 'no-cache' } }),
+    jsonResponse(getTags(queryOf(req.url), service), { headers: { 'cache-control': 'no-cache' } }),
   )
   return app
 }

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { WireError } from '../errors/wire-error.ts'
 import { runGraphql } from '../operations/run-graphql.ts'
 import type { Service } from '../service.ts'
-import { jsonAnswer } from './answers.ts'
-import { compressAnswers } from './http/compress-answers.ts'
+import { jsonResponse } from './responses.ts'
+import { compressResponses } from './http/compress-responses.ts'
 
 /** The GraphQL API. It answers GET alone: the hosted one refuses POST, so that every answer can be kept by its address. */
 export function graphqlApi(service: Service): Hono {
@@ -13,7 +13,7 @@ export function graphqlApi(service: Service): Hono {
     await next()
     context.res.headers.set('access-control-allow-origin', '*')
   })
-  app.use('*', compressAnswers)
+  app.use('*', compressResponses)
   app.options('*', (context) =>
     context.body(null, 204, {
       'access-control-allow-methods': 'GET, OPTIONS',
@@ -22,7 +22,7 @@ export function graphqlApi(service: Service): Hono {
     }),
   )
   app.get('/', async ({ req }) =>
-    jsonAnswer(await runGraphql(new URL(req.url).searchParams, req.raw.headers, service), {
+    jsonResponse(await runGraphql(new URL(req.url).searchParams, req.raw.headers, service), {
       headers: { 'cache-control': 'private, no-store' },
     }),
   )

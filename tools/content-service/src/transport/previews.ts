@@ -5,7 +5,7 @@ import { previewContent } from '../refs/preview-content.ts'
 import { findSession } from '../refs/find-session.ts'
 import { titleOf, latestVersion } from '../repository/document-states.ts'
 import type { Service } from '../service.ts'
-import { jsonAnswer } from './answers.ts'
+import { jsonResponse } from './responses.ts'
 
 /** The addresses of preview sessions: what a toolbar polls, and what a shared link opens. */
 export function previews(service: Service): Hono {
@@ -22,7 +22,7 @@ export function previews(service: Service): Hono {
     const session = findSession(req.param('session'), repository)
     if (!session) throw previewNotFound(req.url)
     const ref = previewToken(session, service)
-    return jsonAnswer({ reload: req.query('ref') !== ref, ref })
+    return jsonResponse({ reload: req.query('ref') !== ref, ref })
   })
   app.get('/:session/open', (context) => {
     const session = findSession(context.req.param('session'), repository)
@@ -37,7 +37,7 @@ export function previews(service: Service): Hono {
       throw previewNotFound(`${service.origin}${req.path}?${new URL(req.url).searchParams.toString()}`)
     const document = previewContent(session, repository).snapshot.get(session.mainDocumentId)
     const shown = document ?? latestVersion(session.mainDocumentId, repository)
-    return jsonAnswer({
+    return jsonResponse({
       label: shown ? titleOf(shown, repository) : session.mainDocumentId,
       ref: previewToken(session, service),
       mainDocument: session.mainDocumentId,

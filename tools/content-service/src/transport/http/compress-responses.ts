@@ -8,7 +8,7 @@ const packed = promisify(gzip)
 const leastBytes = 8_192
 
 /** Sends large answers as gzip to clients that take it. At the quickest level: most clients are on the same machine. */
-export const compressAnswers: MiddlewareHandler = async (context, next) => {
+export const compressResponses: MiddlewareHandler = async (context, next) => {
   await next()
   const { req, res } = context
   if (!/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i.test(req.header('accept-encoding') ?? '')) return
