@@ -36,4 +36,4 @@ export {
   type StoredAnswerer,
 } from './server/create-site-server.ts'
 export { type PrivateResponse, type PrivateRequest } from './http/private-door.ts'
-export { type StatusPageOptions } from './status-pages/review-answer.ts'
+export { type StatusPageOptions } from './status-pages/create-status-pages.ts'

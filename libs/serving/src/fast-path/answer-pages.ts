@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PlainRequest } from '../door/plain-request.ts'
 import type { FallThrough } from '../server/create-site-server.ts'
 import type { PageStore } from '../store/page-store.ts'
-import type { StoredAnswer } from '../store/stored-answer.ts'
+import type { StoredResponse } from '../store/stored-response.ts'
 import { answerLastGood, answerPlainly, answerStored } from './answer-stored.ts'
 import { decideFastPath, type FastPathRules, pathOf } from './decide-fast-path.ts'
 import type { DueTimes } from './timing/due-times.ts'
@@ -100,7 +100,7 @@ export function createPageAnswers({
   }
 
   /** The stored response, if it is still valid: no part of it has begun or ended since. */
-  function findValid(key: string, path = pathOf(key)): StoredAnswer | undefined {
+  function findValid(key: string, path = pathOf(key)): StoredResponse | undefined {
     const stored = store.get(key) ?? store.get(path)
     if (!stored) return undefined
     const endsAtMs = endOf(stored)
@@ -190,10 +190,10 @@ function isCanonical(path: string): boolean {
   }
 }
 
-const knownEnds = new WeakMap<StoredAnswer, number>()
+const knownEnds = new WeakMap<StoredResponse, number>()
 
 /** When a stored page stops being valid, by its `Expires` header, which a snapshot keeps. */
-function endOf(stored: StoredAnswer): number {
+function endOf(stored: StoredResponse): number {
   const known = knownEnds.get(stored)
   if (known !== undefined) return known
   const expires = stored.plainHeaders.find(([name]) => name === 'expires')?.[1]

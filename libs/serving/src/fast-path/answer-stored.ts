@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PlainRequest } from '../door/plain-request.ts'
 import { chooseEncoding } from '../store/choose-encoding.ts'
-import { type Form, formOf, matchingTag, type StoredAnswer } from '../store/stored-answer.ts'
-import { createWholeAnswers } from '../store/whole-answers.ts'
+import { type Form, formOf, matchingTag, type StoredResponse } from '../store/stored-response.ts'
+import { createWholeResponses } from '../store/whole-responses.ts'
 
 /** Headers of a 304 response (RFC 9110 §15.4.5). */
 const ofNotModified = new Set([
@@ -15,11 +15,11 @@ const ofNotModified = new Set([
   'content-security-policy',
 ])
 
-const whole = createWholeAnswers(Date.now)
+const whole = createWholeResponses(Date.now)
 
 /** Sends a stored response in an encoding the client accepts, or 304 when the client has it already. */
 export function answerStored(
-  stored: StoredAnswer,
+  stored: StoredResponse,
   { headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
@@ -49,7 +49,7 @@ const forCaches = new Set([
  * do not keep it.
  */
 export function answerLastGood(
-  stored: StoredAnswer,
+  stored: StoredResponse,
   laggingMs: number,
   { headers }: IncomingMessage,
   response: ServerResponse,
@@ -66,7 +66,7 @@ export function answerLastGood(
 
 /** `answerStored` for a plain request: head and body are sent in one write. */
 export function answerPlainly(
-  stored: StoredAnswer,
+  stored: StoredResponse,
   { isHead, acceptEncoding, ifNoneMatch }: PlainRequest,
   response: ServerResponse,
 ): void {
@@ -77,7 +77,7 @@ export function answerPlainly(
 }
 
 function answerNotModified(
-  stored: StoredAnswer,
+  stored: StoredResponse,
   form: Form,
   ifNoneMatch: string | undefined,
   response: ServerResponse,

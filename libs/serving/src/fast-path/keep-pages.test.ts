@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PrivateResponse } from '../http/private-door.ts'
 import { createPageStore } from '../store/page-store.ts'
-import type { Answer } from '../store/stored-answer.ts'
+import type { PageResponse } from '../store/stored-response.ts'
 import { createDueTimes } from './timing/due-times.ts'
 import { createHeldPages } from './held-pages.ts'
 import { createPageKeeping } from './keep-pages.ts'
@@ -14,7 +14,7 @@ const page: PrivateResponse = {
 }
 const refusal = { reason: 'parts', detail: 'he-part' } as const
 
-const stored = (text: string): Answer => ({ body: Buffer.from(text), headers: [] })
+const stored = (text: string): PageResponse => ({ body: Buffer.from(text), headers: [] })
 
 /**
  * Pages in the variants `/p` and `/p\nuk`, of a framework that answers with `answers`, the last of them for good.

@@ -2,7 +2,7 @@ import { chooseParts, findParts, namesParts } from '../finish/choose-parts.ts'
 import { finish, type FinishOptions } from '../finish/finish.ts'
 import { type Refusal, RefusedPage } from '../finish/refusal.ts'
 import type { PrivateResponse } from '../http/private-door.ts'
-import type { Answer } from '../store/stored-answer.ts'
+import type { PageResponse } from '../store/stored-response.ts'
 import { keyOf } from './decide-fast-path.ts'
 
 /**
@@ -48,7 +48,7 @@ export interface PageEntries {
   /** All keys that a page can have. */
   keysOf: (path: string) => string[]
   /** The responses to store of a rendering, by key: one, or one for each variant when they differ. */
-  entriesOf: (path: string, answer: PrivateResponse) => Map<string, Answer> | { untouched: Refusal }
+  entriesOf: (path: string, answer: PrivateResponse) => Map<string, PageResponse> | { untouched: Refusal }
   /** Whether a rendering has parts that are not for every visitor. `undefined`: the site declares no variants. */
   hasParts: ((answer: PrivateResponse) => boolean) | undefined
 }
@@ -80,8 +80,8 @@ export function createPageEntries({
     path: string,
     answer: PrivateResponse,
     { finished, styleDigests }: { finished: string; styleDigests: readonly string[] },
-  ): Map<string, Answer> {
-    const entry = (html: string, endsAtMs?: number): Answer => ({
+  ): Map<string, PageResponse> {
+    const entry = (html: string, endsAtMs?: number): PageResponse => ({
       body: Buffer.from(html),
       headers: Object.entries({
         'content-type': answer.headers['content-type'] ?? '',
@@ -94,7 +94,7 @@ export function createPageEntries({
     if (!variants || parts.length === 0) return new Map([[keyOf(path), entry(finished)]])
     const nowMs = clock()
     const ends = parts.flatMap(({ attributes }) => variants.changesAtMs(attributes, nowMs) ?? [])
-    const made = new Map<string, Answer>()
+    const made = new Map<string, PageResponse>()
     return new Map(
       variants.values.map((value) => {
         const html = chooseParts(finished, parts, ({ attributes }) =>

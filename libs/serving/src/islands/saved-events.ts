@@ -1,11 +1,11 @@
 /** A held event over a reload: the index of its element in the island, its type, and its key. */
-export type KeptEvent = [element: number, type: string, key?: string]
+export type SavedEvent = [element: number, type: string, key?: string]
 
 /**
  * Stores held events for the page after the reload. None of a key that types: its text stays in the field, and the
  * space that uses a control sends a click when it is let go, which a reload before that would lose.
  */
-export function toKept(island: Element, events: readonly Event[]): KeptEvent[] {
+export function toSaved(island: Element, events: readonly Event[]): SavedEvent[] {
   const elements = [...island.querySelectorAll('*')]
   return (events as readonly KeyboardEvent[])
     .filter(({ type, key }) => /click|submit|keydown/.test(type) && key?.length !== 1)
@@ -13,7 +13,7 @@ export function toKept(island: Element, events: readonly Event[]): KeptEvent[] {
 }
 
 /** Restores stored events. Those whose element is gone are left out. */
-export function fromKept(island: Element, kept: readonly KeptEvent[]): Event[] {
+export function fromSaved(island: Element, kept: readonly SavedEvent[]): Event[] {
   const elements = island.querySelectorAll('*')
   return kept.flatMap(([element, type, key]) => {
     const target = elements[element]

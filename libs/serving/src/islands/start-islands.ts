@@ -1,5 +1,5 @@
 import type { HeldEvents } from './held-events.ts'
-import { type KeptEvent, toKept } from './kept-events.ts'
+import { type SavedEvent, toSaved } from './saved-events.ts'
 
 /** What that file exports. */
 export interface IslandModule {
@@ -7,7 +7,7 @@ export interface IslandModule {
    * Starts the component in its markup, keeps what was typed into it, and repeats the events that were held back.
    * Resolves when all are repeated: from then on the component gets its events itself.
    */
-  wake: (island: HTMLElement, held: HeldEvents, kept: readonly KeptEvent[]) => Promise<void>
+  wake: (island: HTMLElement, held: HeldEvents, kept: readonly SavedEvent[]) => Promise<void>
 }
 
 /** Where the islands are, and what to do when one cannot be loaded. */
@@ -43,7 +43,7 @@ export function startIslands({ file, onFailure, load = (file) => import(file) }:
   if (!('finished' in document.documentElement.dataset)) return
   const heldOf = new Map<Element, HeldEvents>()
 
-  const wake = (island: HTMLElement, kept: readonly KeptEvent[] = []): HeldEvents => {
+  const wake = (island: HTMLElement, kept: readonly SavedEvent[] = []): HeldEvents => {
     const begun = heldOf.get(island)
     if (begun) return begun
     const held: HeldEvents = []
@@ -60,7 +60,7 @@ export function startIslands({ file, onFailure, load = (file) => import(file) }:
         (error: unknown) => {
           // The next event on the island tries again.
           heldOf.delete(island)
-          const events = [...kept, ...toKept(island, held)]
+          const events = [...kept, ...toSaved(island, held)]
           // The pointer has only passed over the island, so the visitor does not wait for it.
           if (events.length === 0) return
           keep([location.pathname, islands().indexOf(island), events, Date.now()])
@@ -119,7 +119,7 @@ function islands(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('he-island')]
 }
 
-type KeptInPage = [path: string, island: number, events: KeptEvent[], keptMs: number]
+type KeptInPage = [path: string, island: number, events: SavedEvent[], keptMs: number]
 
 /** Fails silently when the browser has no room or allows no storage. */
 function keep(kept: KeptInPage): void {

@@ -13,7 +13,7 @@ import {
 } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { type HeldEvents, release } from './held-events.ts'
-import { fromKept, type KeptEvent } from './kept-events.ts'
+import { fromSaved, type SavedEvent } from './saved-events.ts'
 import { keepTypedText } from './typed-text.ts'
 
 /** Hydrates a component. Implements `IslandModule` of `start-islands.ts`. */
@@ -21,14 +21,14 @@ export async function wakeIsland(
   component: ComponentType<object>,
   island: HTMLElement,
   held: HeldEvents,
-  kept: readonly KeptEvent[],
+  kept: readonly SavedEvent[],
 ): Promise<void> {
   const props = JSON.parse(island.dataset['props'] ?? '{}') as object
   const typed = keepTypedText(island)
   await new Promise<void>((resolve) => {
     const onAwake = () => {
       // Found by their place in the markup, which what was typed may change.
-      const again = fromKept(island, kept)
+      const again = fromSaved(island, kept)
       typed.report()
       held.unshift(...again)
       resolve()

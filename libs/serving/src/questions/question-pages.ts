@@ -6,7 +6,7 @@ import type { PageVariants } from '../fast-path/page-entries.ts'
 import { createVariantChoice } from '../fast-path/variant-choice.ts'
 import type { FallThrough } from '../server/create-site-server.ts'
 import { readBuildFacts } from '../store/build-facts.ts'
-import { createKeptQuestions } from './kept-questions.ts'
+import { createStoredQuestions } from './stored-questions.ts'
 import type { OwnMarkup, PageShell } from './page-shell.ts'
 import { contentType, sendPage, sendRedirect } from './send-page.ts'
 import { createShellOnce, type ShellOptions } from './shell-once.ts'
@@ -97,7 +97,7 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
   const { isQuestion, version, headersOf, onFailure, variants, folder, distDir = '.next' } = options
   const { mayBeBehind = () => undefined, maxBytes = 16 * 2 ** 20, clock = Date.now, pause = wait } = options
   const stamp = (): string => `${version()} ${Math.floor(clock() / dayMs)}`
-  const kept = createKeptQuestions(maxBytes, stamp)
+  const kept = createStoredQuestions(maxBytes, stamp)
   const { variantOf, keyOfPlain } = createVariantChoice(variants)
   /** What the variant of a target says already. */
   const varies = new Set(variants?.varies)

@@ -1,14 +1,14 @@
 import { createPageStore } from '../store/page-store.ts'
-import type { Answer, StoredAnswer } from '../store/stored-answer.ts'
-import { createAskedOften } from './asked-often.ts'
+import type { PageResponse, StoredResponse } from '../store/stored-response.ts'
+import { createRepeatFilter } from './repeat-filter.ts'
 
 /** Pages of questions that were asked more than once. */
-export interface KeptQuestions {
-  find: (key: string) => StoredAnswer | undefined
+export interface StoredQuestions {
+  find: (key: string) => StoredResponse | undefined
   /** Whether a question comes often enough for its page to be kept. Counts this time. */
   isOften: (key: string) => boolean
   /** Keeps a page until the stamp changes. */
-  keep: (key: string, answer: Answer) => StoredAnswer
+  keep: (key: string, answer: PageResponse) => StoredResponse
   /** Notes which question a target asks, each target with its variant. */
   remember: (target: string, key: string) => void
   keyOf: (target: string) => string | undefined
@@ -21,7 +21,7 @@ const longestTarget = 512
  * @param maxBytes Memory for all pages. Bytes.
  * @param stamp What pages are valid for that are rendered now: a version of the content, and a day.
  */
-export function createKeptQuestions(maxBytes: number, stamp: () => string): KeptQuestions {
+export function createStoredQuestions(maxBytes: number, stamp: () => string): StoredQuestions {
   const pages = createPageStore({ maxBytes, compressesStrongly: false })
   const targets = new Map<string, string>()
   let keptOf = ''
@@ -35,7 +35,7 @@ export function createKeptQuestions(maxBytes: number, stamp: () => string): Kept
       forget()
       return pages.get(key)
     },
-    isOften: createAskedOften(),
+    isOften: createRepeatFilter(),
     keep: (key, answer) => {
       forget()
       return pages.put(key, answer)

@@ -17,7 +17,7 @@ import {
 import { countLoadFailures } from '../life/load-failures.ts'
 import { createLog, type Log } from '../log/create-log.ts'
 import { keepPages } from '../status-pages/page-keeper.ts'
-import { createStatusPages, type StatusPageOptions } from '../status-pages/review-answer.ts'
+import { createStatusPages, type StatusPageOptions } from '../status-pages/create-status-pages.ts'
 import { answerRequests } from './answer-requests.ts'
 import { type Framework, loadFramework } from './framework.ts'
 import { createHttpServer } from './http-server.ts'

@@ -20,7 +20,7 @@ import { createDoor } from '../door/door.ts'
 import { createSitePages, type SitePages } from '../fast-path/site-pages.ts'
 import { responseHeaders } from '../headers/response-headers.ts'
 import { createLog } from '../log/create-log.ts'
-import { createStatusPages } from '../status-pages/review-answer.ts'
+import { createStatusPages } from '../status-pages/create-status-pages.ts'
 import { answerRequests } from './answer-requests.ts'
 import { createHttpServer } from './http-server.ts'
 

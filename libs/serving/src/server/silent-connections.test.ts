@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createDoor } from '../door/door.ts'
 import { responseHeaders } from '../headers/response-headers.ts'
 import { createLog } from '../log/create-log.ts'
-import { createStatusPages } from '../status-pages/review-answer.ts'
+import { createStatusPages } from '../status-pages/create-status-pages.ts'
 import { answerRequests } from './answer-requests.ts'
 import { createHttpServer } from './http-server.ts'
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { createStatusPages, type StatusPageOptions } from './review-answer.ts'
+import { createStatusPages, type StatusPageOptions } from './create-status-pages.ts'
 
 /** What is sent in place of the framework's own page for a failure. */
 function reviewed(options: StatusPageOptions) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { folder } from '../../fixture/build.ts'
 import { type BuildFiles, createBuildFiles } from './build-files.ts'
-import { bodyOf, formOf } from './stored-answer.ts'
+import { bodyOf, formOf } from './stored-response.ts'
 
 const headers = { 'x-content-type-options': 'nosniff' }
 

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'
 import { createKeptFiles } from './kept-files.ts'
 import { createPageStore } from './page-store.ts'
-import type { StoredAnswer } from './stored-answer.ts'
+import type { StoredResponse } from './stored-response.ts'
 
 /** Files of a build, ready to be sent. */
 export interface BuildFiles {
   /** The file at a path. Read on the first request and kept compressed. */
-  find: (path: string) => StoredAnswer | undefined
+  find: (path: string) => StoredResponse | undefined
   /** The file, if it has been read already. */
-  findKept: (path: string) => StoredAnswer | undefined
+  findKept: (path: string) => StoredResponse | undefined
   /** Whether a path is that of a file, perhaps of another build. Reads nothing. */
   has: (path: string) => boolean
   /** Keeps the files of this build for the processes of others. */
@@ -87,12 +87,12 @@ export function createBuildFiles(options: BuildFilesOptions): BuildFiles {
       ? undefined
       : createKeptFiles(options.keptFiles, options.build ?? '', named, Date.now)
 
-  const put = (path: string, body: Buffer, type: string): StoredAnswer => {
+  const put = (path: string, body: Buffer, type: string): StoredResponse => {
     const cacheControl = isNamedByContent(path) ? year : ask
     const sent = Object.entries({ ...headers, 'content-type': type, 'cache-control': cacheControl })
     return store.put(path, { body, headers: sent })
   }
-  const read = (path: string, { file, type }: Place): StoredAnswer | undefined => {
+  const read = (path: string, { file, type }: Place): StoredResponse | undefined => {
     try {
       return put(path, readFileSync(file), type)
     } catch {
@@ -102,7 +102,7 @@ export function createBuildFiles(options: BuildFilesOptions): BuildFiles {
     }
   }
   /** Of a page that a process of another build has sent. */
-  const readKept = (path: string): StoredAnswer | undefined => {
+  const readKept = (path: string): StoredResponse | undefined => {
     if (!isNamedByContent(path) || !plainPath.test(path)) return undefined
     const body = ofAllBuilds?.find(path)
     return body && put(path, body, typeOf(path))

@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
 import type * as Threads from 'node:worker_threads'
 import { constants } from 'node:zlib'
-import { bodyOf, brotliOptions, type StoredAnswer, storeForms } from './stored-answer.ts'
+import { bodyOf, brotliOptions, type StoredResponse, storeForms } from './stored-response.ts'
 
 /** Compresses answers as small as possible, one at a time. */
 interface StrongCompressor {
   /** Rejects when the thread has failed. */
-  compress: (stored: StoredAnswer) => Promise<StoredAnswer>
+  compress: (stored: StoredResponse) => Promise<StoredResponse>
   /** Ends the thread. The next answer starts another. */
   rest: () => void
 }

@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { folder as fixture } from '../../fixture/build.ts'
 import { createBuildFiles } from './build-files.ts'
 import { createKeptFiles } from './kept-files.ts'
-import { bodyOf } from './stored-answer.ts'
+import { bodyOf } from './stored-response.ts'
 
 const day = 86_400_000
 

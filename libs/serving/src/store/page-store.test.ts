@@ -6,18 +6,18 @@ import type * as Threads from 'node:worker_threads'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createPageStore } from './page-store.ts'
-import { type Answer, formOf, matchingTag } from './stored-answer.ts'
+import { type PageResponse, formOf, matchingTag } from './stored-response.ts'
 
 /** As the store loads them: late. */
 const threads = createRequire(import.meta.url)('node:worker_threads') as typeof Threads
 
-const html = (text: string): Answer => ({
+const html = (text: string): PageResponse => ({
   body: Buffer.from(
     `<p>${text} ${Array.from({ length: 400 }, (_, number) => `and so on ${number ** 3}`).join()}</p>`,
   ),
   headers: [['content-type', 'text/html; charset=utf-8']],
 })
-const noise = (length: number): Answer => ({
+const noise = (length: number): PageResponse => ({
   body: Buffer.alloc(length, 1),
   headers: [['content-type', 'font/woff2']],
 })

@@ -1,26 +1,26 @@
 import { createStrongCompressor } from './compress-strongly.ts'
 import {
-  type Answer,
+  type PageResponse,
   isCompressible,
   isSmallest,
   isStoredAs,
-  type StoredAnswer,
+  type StoredResponse,
   storeQuickly,
-} from './stored-answer.ts'
+} from './stored-response.ts'
 
 /** Finished responses by key. */
 export interface PageStore {
   /** Finds a response and marks it as the most recently used. */
-  get: (key: string) => StoredAnswer | undefined
+  get: (key: string) => StoredResponse | undefined
   has: (key: string) => boolean
   /** Stores a response in place of the one before, which stays as it is compressed where it is the same. */
-  put: (key: string, answer: Answer) => StoredAnswer
+  put: (key: string, answer: PageResponse) => StoredResponse
   /** Stores a response that is already encoded, from a snapshot. */
-  restore: (key: string, stored: StoredAnswer) => void
+  restore: (key: string, stored: StoredResponse) => void
   drop: (key: string) => void
   clear: () => void
   /** All entries, the least recently used first. */
-  entries: () => [string, StoredAnswer][]
+  entries: () => [string, StoredResponse][]
   /** Memory in use. Bytes. */
   readonly bytes: number
   /** Number of responses. */
@@ -47,7 +47,7 @@ interface PageStoreOptions {
 }
 
 interface Kept {
-  stored: StoredAnswer
+  stored: StoredResponse
   /** Grows with each use: the entry with the smallest number was not used for the longest time. */
   use: number
 }
@@ -65,9 +65,9 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   const answers = new Map<string, Kept>()
   const waiting = new Set<string>()
   /** Several variants of a page can be one answer. Compressing is most of what storing costs. */
-  const compressed = new WeakMap<Answer, StoredAnswer>()
+  const compressed = new WeakMap<PageResponse, StoredResponse>()
   const compressor = createStrongCompressor()
-  const smallest = new WeakMap<StoredAnswer, Promise<StoredAnswer | undefined>>()
+  const smallest = new WeakMap<StoredResponse, Promise<StoredResponse | undefined>>()
   let bytes = 0
   let uses = 0
   let work: Promise<void> | undefined
@@ -75,7 +75,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
   let quiet = Promise.withResolvers<void>()
   let timer: NodeJS.Timeout | undefined
 
-  const set = (key: string, stored: StoredAnswer): void => {
+  const set = (key: string, stored: StoredResponse): void => {
     drop(key)
     if (stored.bytes > maxBytes) return
     answers.set(key, { stored, use: ++uses })
@@ -93,7 +93,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     answers.delete(key)
     waiting.delete(key)
   }
-  const replace = async (key: string, kept: Kept, by: Promise<StoredAnswer | undefined>): Promise<void> => {
+  const replace = async (key: string, kept: Kept, by: Promise<StoredResponse | undefined>): Promise<void> => {
     const { stored: before } = kept
     const smaller = await by
     if (!smaller) smallest.delete(before)
@@ -169,7 +169,7 @@ export function createPageStore(options: PageStoreOptions): PageStore {
     clear: () => {
       for (const key of answers.keys()) drop(key)
     },
-    entries: () => byUse().map(([key, { stored }]): [string, StoredAnswer] => [key, stored]),
+    entries: () => byUse().map(([key, { stored }]): [string, StoredResponse] => [key, stored]),
     get bytes() {
       return bytes
     },

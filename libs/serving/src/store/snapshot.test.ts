@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPageStore } from './page-store.ts'
 import { readSnapshot, writeSnapshot } from './snapshot.ts'
-import { formOf } from './stored-answer.ts'
+import { formOf } from './stored-response.ts'
 
 let folder: string
 let file: string

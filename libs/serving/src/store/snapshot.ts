@@ -21,7 +21,7 @@ import { dirname } from 'node:path'
 import { crc32 } from 'node:zlib'
 import type { Encoding } from './choose-encoding.ts'
 import type { PageStore } from './page-store.ts'
-import { isSmallest, storeForms } from './stored-answer.ts'
+import { isSmallest, storeForms } from './stored-response.ts'
 
 /** Raise it when the format changes. */
 const format = 'house-edge-pages-1'

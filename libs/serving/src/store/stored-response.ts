@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gunzipSync, gzipSync } from 'node:zlib'
-import type { WholeAnswer } from './whole-answers.ts'
+import type { WholeResponse } from './whole-responses.ts'
 import type { Encoding } from './choose-encoding.ts'
 
 /** A response to be stored. */
-export interface Answer {
+export interface PageResponse {
   body: Buffer
   /** @default 200 */
   status?: number | undefined
@@ -23,11 +23,11 @@ export interface Form {
   /** Whether it is sent again, and not made for one response. */
   isKept: boolean
   /** All bytes of the response, once it has been sent. `body` is a part of them. */
-  whole: WholeAnswer | undefined
+  whole: WholeResponse | undefined
 }
 
 /** A response in all stored encodings. */
-export interface StoredAnswer {
+export interface StoredResponse {
   /** Digest of the body before any encoding. */
   digest: string
   /** Approximate memory. Bytes. */
@@ -50,7 +50,7 @@ const compressible =
   /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|ld\+json|rss\+xml)|image\/svg\+xml|font\/(?:ttf|otf))/
 
 /** Encodes a body on this thread: a few milliseconds for a page. */
-export function storeQuickly(answer: Answer): StoredAnswer {
+export function storeQuickly(answer: PageResponse): StoredResponse {
   const { body } = answer
   if (!isCompressible(answer)) return storeForms(answer, { identity: body })
   return storeForms(answer, {
@@ -63,8 +63,11 @@ export function storeQuickly(answer: Answer): StoredAnswer {
  * Whether an answer is stored already, byte for byte: most pages that are rendered again, after a start or a publish,
  * have not changed.
  */
-export function isStoredAs(answer: Answer, { digest, status, vary, plainHeaders }: StoredAnswer): boolean {
-  const sent = (headers: Answer['headers'], depends: Answer['vary'] = []) =>
+export function isStoredAs(
+  answer: PageResponse,
+  { digest, status, vary, plainHeaders }: StoredResponse,
+): boolean {
+  const sent = (headers: PageResponse['headers'], depends: PageResponse['vary'] = []) =>
     JSON.stringify([headers, depends])
   return (
     status === (answer.status ?? 200) &&
@@ -74,7 +77,7 @@ export function isStoredAs(answer: Answer, { digest, status, vary, plainHeaders 
 }
 
 /** Whether it is compressed as small as possible, or not at all. */
-export function isSmallest({ forms }: StoredAnswer): boolean {
+export function isSmallest({ forms }: StoredResponse): boolean {
   return !Object.values(forms).some(({ etag }) => etag.endsWith('.q"'))
 }
 
@@ -84,17 +87,17 @@ export function brotliOptions(quality: number, size: number): { params: Record<n
   }
 }
 
-export function isCompressible({ body, headers }: Answer): boolean {
+export function isCompressible({ body, headers }: PageResponse): boolean {
   const type = headers.find(([name]) => name === 'content-type')?.[1] ?? ''
   return body.length >= leastToCompress && compressible.test(type)
 }
 
 /** Makes a stored response from encoded bodies. */
 export function storeForms(
-  answer: Answer & { digest?: string },
+  answer: PageResponse & { digest?: string },
   bodies: Partial<Record<Encoding, Buffer>>,
   effort: Effort = 'quick',
-): StoredAnswer {
+): StoredResponse {
   const digest = answer.digest ?? digestOf(answer.body)
   const vary = [...(Object.keys(bodies).length > 1 ? ['accept-encoding'] : []), ...(answer.vary ?? [])]
   const forms: Partial<Record<Encoding, Form>> = {}
@@ -119,7 +122,7 @@ export function storeForms(
 }
 
 function headersOf(
-  { headers, status = 200 }: Pick<Answer, 'headers' | 'status'>,
+  { headers, status = 200 }: Pick<PageResponse, 'headers' | 'status'>,
   form: { encoding: Encoding; etag: string; vary: readonly string[]; length: number },
 ): string[] {
   return [
@@ -144,7 +147,7 @@ function lengthOf(headers: readonly string[]): number {
 }
 
 /** The encoding to send. A plain body is decompressed when a client asks for it. */
-export function formOf(stored: StoredAnswer, encoding: Encoding): Form {
+export function formOf(stored: StoredResponse, encoding: Encoding): Form {
   const kept = stored.forms[encoding] ?? stored.forms.identity
   if (kept) return kept
   const body = bodyOf(stored)
@@ -163,7 +166,7 @@ export function formOf(stored: StoredAnswer, encoding: Encoding): Form {
 }
 
 /** The body before any encoding. */
-export function bodyOf({ forms }: StoredAnswer): Buffer {
+export function bodyOf({ forms }: StoredResponse): Buffer {
   return forms.identity?.body ?? gunzipSync(forms.gzip?.body ?? Buffer.alloc(0))
 }
 
@@ -173,7 +176,7 @@ export function bodyOf({ forms }: StoredAnswer): Buffer {
  *
  * @returns The client's tag, to be sent back.
  */
-export function matchingTag({ digest }: StoredAnswer, ifNoneMatch: string): string | undefined {
+export function matchingTag({ digest }: StoredResponse, ifNoneMatch: string): string | undefined {
   if (ifNoneMatch.trim() === '*') return '*'
   const at = ifNoneMatch.indexOf(`"${digest}-`)
   if (at === -1) return undefined

@@ -3,8 +3,8 @@ import { Agent, createServer, type IncomingMessage, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { storeQuickly, type Form } from './stored-answer.ts'
-import { createWholeAnswers } from './whole-answers.ts'
+import { storeQuickly, type Form } from './stored-response.ts'
+import { createWholeResponses } from './whole-responses.ts'
 
 const early = Date.parse('2026-11-23T10:00:59.900Z')
 
@@ -17,7 +17,7 @@ const formOfPage = (): Form =>
 /** Asks a server for this form at these times, on one connection. */
 async function ask(form: Form, timesMs: readonly number[]) {
   let nowMs = 0
-  const whole = createWholeAnswers(() => nowMs)
+  const whole = createWholeResponses(() => nowMs)
   const server = createServer((_request, response) => whole.send(200, form, response)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
@@ -34,7 +34,7 @@ async function ask(form: Form, timesMs: readonly number[]) {
   return answers
 }
 
-describe('createWholeAnswers', () => {
+describe('createWholeResponses', () => {
   it('sends the same bytes again, with the date of the second', async () => {
     const form = formOfPage()
     const answers = await ask(form, [early, early, early, early + 200])
@@ -58,7 +58,7 @@ describe('createWholeAnswers', () => {
       socket: { writableLength: 1 },
       end: (bytes: Buffer) => sent.push(bytes),
     }
-    createWholeAnswers(() => early).send(200, form, response as never)
+    createWholeResponses(() => early).send(200, form, response as never)
     expect(kept).toBeDefined()
     expect(sent).toEqual([kept?.bytes])
     expect(form.whole).toBeUndefined()
@@ -74,7 +74,7 @@ describe('createWholeAnswers', () => {
       writeHead: () => heads.push('written'),
       end: () => {},
     }
-    createWholeAnswers(() => early).send(200, form, response as never)
+    createWholeResponses(() => early).send(200, form, response as never)
     expect(heads).toEqual(['written'])
     expect(form.whole).toBeDefined()
   })

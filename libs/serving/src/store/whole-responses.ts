@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
-import type { Form } from './stored-answer.ts'
+import type { Form } from './stored-response.ts'
 
 /** Sends a stored response, head and body in one write. */
-interface WholeAnswers {
+interface WholeResponses {
   /** @param response The untouched response to a GET request without a body. */
   send: (status: number, form: Form, response: ServerResponse) => void
 }
 
 /** Head and body of a form as they are sent, with the date of a second. */
-export interface WholeAnswer {
+export interface WholeResponse {
   bytes: Buffer
   /** Where its date begins. */
   dateAt: number
@@ -37,7 +37,7 @@ const dateLength = 29
  * bytes, in which only the date of another second is replaced. Writing the head each time, and two writes, would take a
  * quarter of the time.
  */
-export function createWholeAnswers(nowMs: () => number): WholeAnswers {
+export function createWholeResponses(nowMs: () => number): WholeResponses {
   let second = 0
   let date = ''
 
