@@ -60,7 +60,7 @@ describe('createReadMethods', () => {
     expect(await methods.findById('x')).toBeUndefined()
     await expect(methods.getById('x')).rejects.toMatchObject({
       code: 'content/not-found',
-      asked: { id: 'x' },
+      requested: { id: 'x' },
     })
   })
 

@@ -33,7 +33,7 @@ const uid = /(?!go$)[a-z-]+/
 const routes = defineRoutes({
   home: { pattern: '/', document: 'page', uid: 'home', middleware: everybody },
   page: { pattern: '/:uid', document: 'page', params: { uid }, middleware: everybody },
-  search: { pattern: '/search', middleware: ['asked'] },
+  search: { pattern: '/search', middleware: ['query'] },
   blog: { pattern: '/blog', lists: 'article', middleware: ['open'] },
   article: { pattern: '/blog/:uid', document: 'article', params: { uid }, middleware: everybody },
   shown: { pattern: '/shown/:uid', document: 'article', middleware: ['open'] },

@@ -1,10 +1,10 @@
 import { noindexHeader } from '@house-edge/paths'
 import { matchRoute, RouteValidationError } from '@house-edge/routing'
-import type { PrivateAnswer, PrivateRequest, StoredAnswerer } from '@house-edge/serving'
+import type { PrivateResponse, PrivateRequest, StoredAnswerer } from '@house-edge/serving'
 import { type AbsentPages, createAbsentPages, type Presence } from '@house-edge/serving/absence'
 import type { PageRules } from '../finished/page-rules.ts'
 import type { FrameworkSide, SharedSite } from '../process/site-process.ts'
-import { absentPath, isKeptNowhere, type PublishedSite } from '../site/published-site.ts'
+import { absentPath, isNeverStored, type PublishedSite } from '../site/published-site.ts'
 
 /** By what absent addresses are known, and who answers the others. */
 interface AbsenceParts {
@@ -13,7 +13,7 @@ interface AbsenceParts {
   folder: string
   isFile: (path: string) => boolean
   otherwise: StoredAnswerer
-  ask: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  ask: (asked: PrivateRequest) => Promise<PrivateResponse>
   /** The framework's side. `undefined` until it has started. */
   framework: () => Pick<FrameworkSide, 'addresses' | 'questions' | 'redirects'> | undefined
   shared: () => Pick<SharedSite, 'mayBeBehind'> | undefined
@@ -80,7 +80,7 @@ export function answerAbsence(
     const { document: type, middleware } = match.route
     const { uid } = match.params
     if (type === undefined || uid === undefined) return 'present'
-    if (isKeptNowhere(match.route) || !middleware?.includes('content')) return 'present'
+    if (isNeverStored(match.route) || !middleware?.includes('content')) return 'present'
     const result = known.addresses.lookupNow(type, uid)
     if (result !== undefined) return presenceOf(result)
     return known.addresses.lookup(type, uid).then(presenceOf, () => 'present' as const)

@@ -8,7 +8,7 @@ import { createDoor } from '../door/door.ts'
 import { createLog } from '../log/create-log.ts'
 import { answerRequests } from '../server/answer-requests.ts'
 import { createHttpServer } from '../server/http-server.ts'
-import { createStatusPages } from '../status-pages/review-answer.ts'
+import { createStatusPages } from '../status-pages/create-status-pages.ts'
 import { createAbsentPages, type Presence } from './absent-pages.ts'
 
 const secret = '0123456789abcdef0123456789abcdef'

@@ -1,12 +1,12 @@
 import { keyOf } from '../fast-path/decide-fast-path.ts'
 import { createPageEntries, type FinishedFacts, type PageEntriesOptions } from '../fast-path/page-entries.ts'
-import type { PrivateAnswer, PrivateRequest } from '../http/private-door.ts'
-import { type Answer, type StoredAnswer, storeQuickly } from '../store/stored-answer.ts'
+import type { PrivateResponse, PrivateRequest } from '../http/private-door.ts'
+import { type PageResponse, type StoredResponse, storeQuickly } from '../store/stored-response.ts'
 
 /** How the not-found page is made. */
 export interface NotFoundPageOptions extends Pick<PageEntriesOptions, 'finishing' | 'variants'> {
   /** Asks the framework from inside the process. */
-  askFramework: (asked: PrivateRequest) => Promise<PrivateAnswer>
+  askFramework: (asked: PrivateRequest) => Promise<PrivateResponse>
   /** A path at which the framework renders the not-found page. */
   notFoundPath: string
   /** Headers of the page, besides its type. */
@@ -24,7 +24,7 @@ export interface NotFoundPageOptions extends Pick<PageEntriesOptions, 'finishing
 /** The not-found page of a site, kept compressed. */
 interface NotFoundPage {
   /** The page of a variant, as it is now. `undefined`: it has not been rendered for this version of the content. */
-  current: (variant: string | undefined) => StoredAnswer | undefined
+  current: (variant: string | undefined) => StoredResponse | undefined
   /** Waits until there is one for this version. It may be missing all the same: then it cannot be rendered. */
   made: () => Promise<unknown>
 }
@@ -88,7 +88,7 @@ export function createNotFoundPage(options: NotFoundPageOptions): NotFoundPage {
   }
 
   /** @returns `undefined` when the page could not be made: the last one stays for its version. */
-  function formsOf(answer: PrivateAnswer): ReadonlyMap<string, StoredAnswer> | undefined {
+  function formsOf(answer: PrivateResponse): ReadonlyMap<string, StoredResponse> | undefined {
     const { status, headers } = answer
     if ((status !== 404 && status !== 200) || !headers['content-type']?.startsWith('text/html')) {
       onFailure(notFoundPath, { status })
@@ -103,7 +103,7 @@ export function createNotFoundPage(options: NotFoundPageOptions): NotFoundPage {
 
 interface Kept {
   /** By variant, as finished pages are. */
-  forms: ReadonlyMap<string, StoredAnswer>
+  forms: ReadonlyMap<string, StoredResponse>
   /** As the framework wrote it. */
   source: string
   /** Version of the content. */
@@ -113,8 +113,8 @@ interface Kept {
 }
 
 /** Several variants can be one answer, which is compressed once. */
-function storeAll(entries: ReadonlyMap<string, Answer>): ReadonlyMap<string, StoredAnswer> {
-  const stored = new Map<Answer, StoredAnswer>()
+function storeAll(entries: ReadonlyMap<string, PageResponse>): ReadonlyMap<string, StoredResponse> {
+  const stored = new Map<PageResponse, StoredResponse>()
   return new Map(
     [...entries].map(([key, answer]) => {
       const one = stored.get(answer) ?? storeQuickly({ ...answer, status: 404 })
