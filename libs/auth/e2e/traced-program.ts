@@ -1,6 +1,6 @@
 /** Signs in with a tracer, and writes the spans to standard output: see ../src/tracing/traced.test.ts. @module */
 import { signInWithPassword } from '../src/operations/sign-in-with-password.ts'
-import { collectSpans } from './collected-spans.ts'
+import { collectSpans } from '../../../vitest.spans.ts'
 import { createTestBrowser, createTestSite } from '../src/testing/test-site.ts'
 
 const spans = await collectSpans(async (tracer) => {

@@ -1,7 +1,7 @@
 /** Reads with a tracer, and writes the spans to standard output: see ../src/tracing/traced-reads.test.ts. @module */
 import { createContentClient } from '../src/client/create-client.ts'
 import { buildDocument } from '../src/testing/build-document.ts'
-import { collectSpans } from './collected-spans.ts'
+import { collectSpans } from '../../../vitest.spans.ts'
 import { memoryService } from '../src/testing/memory-service.ts'
 
 const spans = await collectSpans(async (tracer) => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import type { CollectedSpan } from '../../e2e/collected-spans.ts'
+import type { CollectedSpan } from '../../../../vitest.spans.ts'
 import { inSpan } from './traced.ts'
 
 /** In a process of its own: the conditions of the tests lead OpenTelemetry to files that Node cannot load. */
