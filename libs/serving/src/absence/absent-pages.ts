@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PlainRequest } from '../door/plain-request.ts'
 import { answerPlainly, answerStored } from '../fast-path/answer-stored.ts'
 import { decideFastPath, type FastPathRules, pathOf } from '../fast-path/decide-fast-path.ts'
+import { wait } from '../fast-path/timing/wait.ts'
 import { createVariantChoice } from '../fast-path/variant-choice.ts'
 import type { FallThrough, StoredAnswerer } from '../server/create-site-server.ts'
 import { readBuildAddresses } from '../store/build-addresses.ts'
@@ -185,8 +186,4 @@ function userAgentOf({ rawHeaders }: IncomingMessage): string | undefined {
     if (name.length === 10 && name.toLowerCase() === 'user-agent') return rawHeaders[at + 1]
   }
   return undefined
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref())
 }

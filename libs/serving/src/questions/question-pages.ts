@@ -3,6 +3,7 @@ import type { PlainRequest } from '../door/plain-request.ts'
 import { answerPlainly, answerStored } from '../fast-path/answer-stored.ts'
 import { decideFastPath, type FastPathRules, keyOf } from '../fast-path/decide-fast-path.ts'
 import type { PageVariants } from '../fast-path/page-entries.ts'
+import { wait } from '../fast-path/timing/wait.ts'
 import { createVariantChoice } from '../fast-path/variant-choice.ts'
 import type { FallThrough } from '../server/create-site-server.ts'
 import { readBuildFacts } from '../store/build-facts.ts'
@@ -227,8 +228,4 @@ interface Rendered {
 function splitOnce(text: string, mark: string): [string, string] {
   const at = text.indexOf(mark)
   return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref())
 }
