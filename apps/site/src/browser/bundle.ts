@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { bundleIslands, type IslandBundle } from '@house-edge/serving/build'
 import { rolldown } from 'rolldown'
-import { islandFolder } from '../page-front/addresses.ts'
+import { islandFolder } from '../page-front/script-paths.ts'
 
 /** Components of public pages that work in browsers, by the name pages use. */
 const islands = {
