@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceRefusedError } from '../errors/service-errors.ts'
-import type { ServiceAnswer, ServiceCall } from '../service/auth-service.ts'
+import type { ServiceResponse, ServiceCall } from '../service/auth-service.ts'
 import type { Session } from '../session/session.ts'
 import type { VisitorSession } from '../visitor-session/visitor-session.ts'
 import { askDatabase, askFunction, functionCall } from './ask-backend.ts'
@@ -10,9 +10,9 @@ const session = { accessToken: 'token' } as Session
 /** A visitor whose calls get this answer, and whose session the auth service knows or not. */
 function visitor(answer: unknown, isKnown = true) {
   const calls: ServiceCall[] = []
-  const call = async (asked: ServiceCall): Promise<ServiceAnswer> => {
+  const call = async (asked: ServiceCall): Promise<ServiceResponse> => {
     calls.push(asked)
-    return answer as ServiceAnswer
+    return answer as ServiceResponse
   }
   const visitor = isKnown ? { state: 'unknown' } : { state: 'signed-out' }
   return { calls, session: { call, open: async () => ({ visitor }) } as unknown as VisitorSession }

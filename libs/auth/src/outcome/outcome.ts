@@ -12,7 +12,7 @@ import {
 } from '../errors/service-errors.ts'
 import { SessionMissingError } from '../errors/session-errors.ts'
 import type { MessageCode } from '../messages/catalogue.ts'
-import type { ServiceAnswer } from '../service/auth-service.ts'
+import type { ServiceResponse } from '../service/auth-service.ts'
 
 /** An operation did not do what was asked. Nothing was changed. */
 export interface Failure {
@@ -86,7 +86,7 @@ export function serviceCodeOf(error: AuthError): string | undefined {
  * Whether the attempt may have been a guess: anything the service refused. An attempt it could not judge
  * does not count.
  */
-export function isMiss(answer: ServiceAnswer): boolean {
+export function isMiss(answer: ServiceResponse): boolean {
   return !answer.ok && !answer.error.isTransient
 }
 

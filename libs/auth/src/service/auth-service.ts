@@ -28,14 +28,14 @@ export interface ServiceCall extends CallOrigin {
 }
 
 /** The answer as it came, or a typed error. Never thrown. */
-export type ServiceAnswer =
+export type ServiceResponse =
   | { ok: true; body: unknown }
   /** `isVisitorsLimit`: the visitor's address sends too many requests, which says nothing about the service. */
   | { ok: false; error: AuthError; isVisitorsLimit?: boolean }
 
 /** The auth service, spoken to over HTTP. */
 export interface AuthService {
-  call(call: ServiceCall): Promise<ServiceAnswer>
+  call(call: ServiceCall): Promise<ServiceResponse>
   /** Whether the service's limits count this visitor, and not this server with all its visitors. */
   countsApart(origin: CallOrigin): boolean
 }
@@ -72,7 +72,7 @@ export function createAuthService(options: {
       ),
   }
 
-  async function ask(call: ServiceCall): Promise<ServiceAnswer> {
+  async function ask(call: ServiceCall): Promise<ServiceResponse> {
     const url = new URL(`${call.service ?? 'auth/v1'}${call.path}`, options.url)
     for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value)
     const limit = new AbortController()
@@ -112,7 +112,7 @@ function spanOf({ method, service = 'auth/v1', path }: ServiceCall) {
       'http.request.method': method,
       'url.path': `/${service}${path.replaceAll(/[\da-f]{8}-[-\da-f]{27}/gi, ':id')}`,
     },
-    endingOf: (answer: ServiceAnswer) =>
+    endingOf: (answer: ServiceResponse) =>
       answer.ok ? { attributes: {} } : { attributes: { 'error.type': answer.error.code }, isError: true },
   }
 }

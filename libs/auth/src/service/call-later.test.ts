@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ServiceRefusedError, ServiceUnavailableError } from '../errors/service-errors.ts'
 import { createTestClock } from '../testing/test-clock.ts'
-import type { ServiceAnswer } from './auth-service.ts'
+import type { ServiceResponse } from './auth-service.ts'
 import { createLaterCalls } from './call-later.ts'
 
 const unavailable = { ok: false, error: new ServiceUnavailableError('down') } as const
@@ -9,7 +9,7 @@ const call = { method: 'POST', path: '/logout' } as const
 const soon = 60_000
 
 /** A service with the answers given, the last one for ever. */
-function bench(...answers: ServiceAnswer[]) {
+function bench(...answers: ServiceResponse[]) {
   const clock = createTestClock()
   const bench = { clock, calls: 0 }
   const service = {

@@ -3,7 +3,7 @@ import { type Clock, sleepListening } from '../clock/clock.ts'
 import type { AuthError } from '../errors/auth-error.ts'
 import { ServiceUnavailableError, TooManyAttemptsError } from '../errors/service-errors.ts'
 import { InvalidTokenResponseError } from '../errors/session-errors.ts'
-import type { AuthService, CallOrigin, ServiceAnswer } from '../service/auth-service.ts'
+import type { AuthService, CallOrigin, ServiceResponse } from '../service/auth-service.ts'
 import { decideSessionFate } from './drop-or-keep.ts'
 import type { RefreshGate } from './refresh-gate.ts'
 import { backoffMs, refreshMarginMs } from '../clock/refresh-schedule.ts'
@@ -143,7 +143,7 @@ export function createRefresher(options: {
    * passwords from the visitor's address, the refresh is sent under this server's address instead. Only
    * sessions known to be genuine get this far.
    */
-  async function buy(refreshToken: string, origin: CallOrigin = {}): Promise<ServiceAnswer> {
+  async function buy(refreshToken: string, origin: CallOrigin = {}): Promise<ServiceResponse> {
     const call = {
       method: 'POST',
       path: '/token',

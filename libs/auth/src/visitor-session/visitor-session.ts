@@ -3,7 +3,7 @@ import type { OpenedSession } from './open-session.ts'
 import type { AuthEventName } from '../session/events.ts'
 import type { Session } from '../session/session.ts'
 import type { SessionOwner, SignOutScope } from '../session/session-owner.ts'
-import type { CallOrigin, ServiceAnswer, ServiceCall } from '../service/auth-service.ts'
+import type { CallOrigin, ServiceResponse, ServiceCall } from '../service/auth-service.ts'
 import type { Flow } from '../cookies/flow-cookie.ts'
 import type { AttemptKind, Leave } from '../throttle/attempt-limits.ts'
 import type { PasswordRules } from '../credentials/credentials.ts'
@@ -18,7 +18,7 @@ export interface VisitorSession extends PasswordRules {
    * Calls the auth service on behalf of this visitor's address. Drops the session when the answer is that
    * it has ended.
    */
-  call(call: Omit<ServiceCall, keyof CallOrigin>): Promise<ServiceAnswer>
+  call(call: Omit<ServiceCall, keyof CallOrigin>): Promise<ServiceResponse>
   /** Retries a call in the background until it succeeds or cannot succeed. */
   callLater(call: Omit<ServiceCall, keyof CallOrigin>): void
   /** The visitor and the tokens behind, refreshed when due. */
