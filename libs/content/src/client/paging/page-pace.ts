@@ -1,7 +1,7 @@
 import type { Limits } from '../../http/limits.ts'
 
 /** One page of a list that was asked for. */
-export interface AskedPage {
+export interface RequestedPage {
   /** Documents asked for. */
   size: number
   /** Of the state of the pace when it was asked for. */
@@ -16,13 +16,13 @@ export interface PagePace {
   /** Pages to ask for at the same time. */
   readonly width: number
   /** @param most Documents wanted from that place on at most, a multiple of every page there. */
-  ask: (from: number, most: number, pageSize: number) => AskedPage
+  ask: (from: number, most: number, pageSize: number) => RequestedPage
   /** A page had more bytes than the service sends or the client reads. */
-  tooLarge: (asked: AskedPage) => void
+  tooLarge: (asked: RequestedPage) => void
   /** A page did not come in time. @returns Whether it says something new: pages asked for together are lost together. */
-  tooSlow: (asked: AskedPage) => boolean
+  tooSlow: (asked: RequestedPage) => boolean
   /** A page came. @param size Characters. @param pageSize The largest page of its list. */
-  came: (asked: AskedPage, page: { size: number; tookMs: number; pageSize: number }) => void
+  came: (asked: RequestedPage, page: { size: number; tookMs: number; pageSize: number }) => void
 }
 
 type Options = Pick<Limits, 'attemptTimeoutMs' | 'maxBodyBytes' | 'maxBytesInFlight' | 'parallelPages'>
@@ -69,7 +69,7 @@ export function createPagePace(limits: Options): PagePace {
     },
   }
 
-  function shrink(asked: AskedPage): boolean {
+  function shrink(asked: RequestedPage): boolean {
     if (asked.turn !== turn) return false
     turn += 1
     largest = smallerPage(asked.size)

@@ -4,7 +4,7 @@ import { TooLargeError } from '../../errors/too-large-error.ts'
 import { UnavailableError } from '../../errors/unavailable-error.ts'
 import type { Call } from '../../http/call.ts'
 import type { Engine, PinnedRef } from '../engine.ts'
-import type { AskedPage } from './page-pace.ts'
+import type { RequestedPage } from './page-pace.ts'
 import type { PageOptions } from '../query-options.ts'
 
 /** A part of a list. */
@@ -114,7 +114,7 @@ export async function readRange(
   }
 
   /** The next page to read. What an earlier call has taken is left out. */
-  function take(): { from: number; asked: AskedPage } | undefined {
+  function take(): { from: number; asked: RequestedPage } | undefined {
     for (let part = open[0]; part; part = open[0]) {
       const { from, to } = part
       const taken = call.takenFrom?.(from) ?? 0
@@ -127,7 +127,7 @@ export async function readRange(
   }
 
   /** @returns `undefined` for a page that has to be asked for in smaller ones. */
-  async function readPage(from: number, asked: AskedPage): Promise<Query | undefined> {
+  async function readPage(from: number, asked: RequestedPage): Promise<Query | undefined> {
     const options = { ...query, pageSize: asked.size, page: from / asked.size + 1 }
     const pageCall = { ...call, signal: ending.signal, isDivisible: asked.size > 1 }
     const sentAtMs = clock.now()
