@@ -7,4 +7,4 @@ export {
   EveningCalculator,
   type EveningCalculatorProps,
 } from './components/evening-calculator/evening-calculator.island.tsx'
-export { type AskedSum, readAskedSum } from './calculators/asked-sum.ts'
+export { type RequestedSum, readRequestedSum } from './calculators/requested-sum.ts'

@@ -19,7 +19,7 @@ export function marketOf(headers: Pick<Headers, 'get'>, asked?: string): string 
 }
 
 /** The market of a question: that of the country it names, else the reader's. */
-export function marketAsked(reader: string, country: string | undefined): string {
+export function requestedMarket(reader: string, country: string | undefined): string {
   const nobody = { chosen: undefined, country: undefined }
   return country === undefined ? reader : decideMarket({ ...nobody, asked: country }, siteMarkets())
 }

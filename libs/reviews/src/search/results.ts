@@ -16,7 +16,7 @@ import {
   takesPlayersIn,
 } from './intent/rank-casinos.ts'
 import {
-  type AskedPayment,
+  type RequestedPayment,
   type Intent,
   type PaymentMethod,
   readIntent,
@@ -46,7 +46,7 @@ export interface ResultGroup {
 }
 
 /** A way to pay that was asked for, and how many casinos that one may choose in the country take it. */
-export interface PaymentFound extends AskedPayment {
+export interface PaymentFound extends RequestedPayment {
   casinos: number
 }
 
@@ -186,7 +186,7 @@ function kindsOf(hits: readonly Hit[], candidates: readonly Candidate[], intent:
 
 function countTaking(
   reviews: readonly CasinoReviewDocument[],
-  payment: AskedPayment,
+  payment: RequestedPayment,
   country: string | undefined,
   links: Links,
 ): number {

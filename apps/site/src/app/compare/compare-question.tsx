@@ -11,13 +11,13 @@ import { hrefOfComparison, mostCompared, readCompared, readCountry } from '@hous
 import { WhoseOffers } from '@house-edge/reviews/finding'
 import { FrameView } from '../../frame/frame-view.tsx'
 import { links } from '../../links.ts'
-import { marketAsked, marketOf, offersIn } from '../../market/site-markets.ts'
+import { requestedMarket, marketOf, offersIn } from '../../market/site-markets.ts'
 import type { Framed } from '../../questions/framed.ts'
 import { titled } from '../../questions/titled.ts'
 import { routes } from '../../routes.ts'
 
 /** What is compared. */
-export interface CompareAsked {
+export interface CompareRequest {
   /** As it was asked, to be brought into one form. */
   asked: string | string[] | undefined
   askedCountry: string | string[] | undefined
@@ -32,17 +32,17 @@ export interface CompareAsked {
 
 /** What a comparison shows. */
 export interface CompareShown extends Framed {
-  asked: CompareAsked
+  asked: CompareRequest
   chosen: readonly { casino: Casino; document: CasinoReviewDocument }[]
   /** The other casinos, the best first. */
   others: readonly Casino[]
 }
 
 /** Up to four casinos side by side, at `/compare?with=a,b`. */
-export const compare: Question<CompareAsked, CompareShown> = {
+export const compare: Question<CompareRequest, CompareShown> = {
   ask: ({ query: { with: asked, country: askedCountry, more }, headers }) => {
     const country = readCountry(askedCountry)
-    const market = marketAsked(marketOf(headers), country)
+    const market = requestedMarket(marketOf(headers), country)
     return {
       asked,
       askedCountry,

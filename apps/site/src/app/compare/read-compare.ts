@@ -6,10 +6,10 @@ import { allCasinos } from '../../content/all-casinos.ts'
 import { findCasino } from '../../experiences/find-casino.ts'
 import { links } from '../../links.ts'
 import { readFrame, withFrame } from '../../questions/framed.ts'
-import type { CompareAsked, CompareShown } from './compare-question.tsx'
+import type { CompareRequest, CompareShown } from './compare-question.tsx'
 
 /** Finds the casinos to compare, and those that can be added. */
-export const readCompare: QuestionRead<CompareAsked, CompareShown, AllDocumentTypes> = async (
+export const readCompare: QuestionRead<CompareRequest, CompareShown, AllDocumentTypes> = async (
   query,
   { client },
 ) => {

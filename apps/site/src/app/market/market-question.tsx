@@ -12,15 +12,15 @@ import { titled } from '../../questions/titled.ts'
 import { routes } from '../../routes.ts'
 
 /** The reader's market. */
-export interface MarketAsked {
+export interface MarketRequest {
   market: string
 }
 
 /** What the page shows. */
-export interface MarketShown extends Framed, MarketAsked {}
+export interface MarketShown extends Framed, MarketRequest {}
 
 /** Where readers say in which country they are, at `/market`. */
-export const marketChoice: Question<MarketAsked, MarketShown> = {
+export const marketChoice: Question<MarketRequest, MarketShown> = {
   ask: ({ headers }) => ({ market: marketOf(headers) }),
   head: () => ({
     title: titled('Where you are'),

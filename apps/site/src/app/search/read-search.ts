@@ -5,14 +5,14 @@ import { findResults } from '@house-edge/reviews/search'
 import { siteSearch } from '@house-edge/reviews/site-search'
 import { withinReason } from '../../deadline/within-reason.ts'
 import { links } from '../../links.ts'
-import { marketAsked } from '../../market/site-markets.ts'
+import { requestedMarket } from '../../market/site-markets.ts'
 import { readFrame, withFrame } from '../../questions/framed.ts'
 import { routes } from '../../routes.ts'
 import { today } from '../../today.ts'
-import type { SearchAsked, SearchShown } from './search-question.tsx'
+import type { SearchRequest, SearchShown } from './search-question.tsx'
 
 /** Searches, or finds who helps. */
-export const readSearch: QuestionRead<SearchAsked, SearchShown, AllDocumentTypes> = async (
+export const readSearch: QuestionRead<SearchRequest, SearchShown, AllDocumentTypes> = async (
   asked,
   { client, store },
 ) => {
@@ -29,7 +29,7 @@ export const readSearch: QuestionRead<SearchAsked, SearchShown, AllDocumentTypes
   const results = await findResults(
     { index, client: store.client, links },
     question,
-    { today: today(), market: marketAsked(market, country) },
+    { today: today(), market: requestedMarket(market, country) },
     kind,
   )
   const isNothing = results.found === 0 && results.payments.length === 0

@@ -21,7 +21,7 @@ import { FoundResults } from './found-results.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** What is searched for. */
-export interface SearchAsked {
+export interface SearchRequest {
   question: string
   /** The words are those of the address where the reader has found nothing, and have not been typed. */
   isOfAddress: boolean
@@ -35,13 +35,13 @@ export interface SearchAsked {
 }
 
 /** What a search shows: what was found, or whom to talk to. */
-export type SearchShown = Framed & { asked: SearchAsked } & (
+export type SearchShown = Framed & { asked: SearchRequest } & (
     | { found: { results: Results; meant: string | undefined } }
     | { organisations: readonly HelpOrganisationDocument[] }
   )
 
 /** Search results, at `/search?q=`. */
-export const search: Question<SearchAsked, SearchShown> = {
+export const search: Question<SearchRequest, SearchShown> = {
   ask: ({ query, headers }) => {
     const asked = [query['kind'] ?? ''].flat()[0] ?? ''
     const typed = ([query['q'] ?? ''].flat()[0] ?? '').slice(0, longestQuestion).trim()

@@ -1,11 +1,11 @@
 import type { QuestionRead } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
-import type { AskedSum } from '@house-edge/reviews/calculators'
+import type { RequestedSum } from '@house-edge/reviews/calculators'
 import { readFrame, withFrame } from '../../questions/framed.ts'
 import type { WorkedOutShown } from './worked-out-question.tsx'
 
 /** Reads what is around a calculation, which is made of its address alone. */
-export const readWorkedOut: QuestionRead<AskedSum, WorkedOutShown, AllDocumentTypes> = async (
+export const readWorkedOut: QuestionRead<RequestedSum, WorkedOutShown, AllDocumentTypes> = async (
   asked,
   source,
 ) => withFrame(await readFrame(source), { asked })

@@ -3,7 +3,7 @@ import { Island } from '@house-edge/serving/islands'
 import { EveningCalculator, WageringCalculator } from '@house-edge/reviews/calculators'
 import { Flow, PageHeader, Section } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
-import { type AskedSum, readAskedSum } from '@house-edge/reviews/calculators'
+import { type RequestedSum, readRequestedSum } from '@house-edge/reviews/calculators'
 import { FrameView } from '../../frame/frame-view.tsx'
 import type { Framed } from '../../questions/framed.ts'
 import { titled } from '../../questions/titled.ts'
@@ -13,12 +13,12 @@ const titles = { wagering: 'What a bonus costs to clear', evening: 'What an even
 
 /** What a calculator shows. */
 export interface WorkedOutShown extends Framed {
-  asked: AskedSum
+  asked: RequestedSum
 }
 
 /** The result of a calculator, at `/worked-out?sum=evening&stake=2`: what results link to, and forms without scripts send. */
-export const workedOut: Question<AskedSum, WorkedOutShown> = {
-  ask: ({ query }) => readAskedSum(query),
+export const workedOut: Question<RequestedSum, WorkedOutShown> = {
+  ask: ({ query }) => readRequestedSum(query),
   head: ({ asked }) => ({
     title: titled(titles[asked.sum]),
     description: 'A result of our calculators, with the figures it was made of.',
@@ -38,7 +38,7 @@ export const workedOut: Question<AskedSum, WorkedOutShown> = {
   ),
 }
 
-function Calculator({ asked: { sum, currency, typed } }: { asked: AskedSum }) {
+function Calculator({ asked: { sum, currency, typed } }: { asked: RequestedSum }) {
   const props = { currency, typed, address: href(routes.workedOut) }
   return sum === 'wagering' ? (
     <Island name="wagering-calculator" component={WageringCalculator} props={props} />

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { TextField } from '@house-edge/ui/forms'
 import type { TypedFigure } from './typed-figure.ts'
-import type { AskedFigure } from './use-figures.ts'
+import type { FigureField } from './use-figures.ts'
 
 interface FigureFieldsProps<Name extends string> {
-  asked: Readonly<Record<Name, AskedFigure>>
+  asked: Readonly<Record<Name, FigureField>>
   typed: Readonly<Record<Name, string>>
   read: Readonly<Record<Name, TypedFigure>>
   onTyped: (name: Name, text: string) => void

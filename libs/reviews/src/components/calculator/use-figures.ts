@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { readTypedFigure, type TypedFigure } from './typed-figure.ts'
 
 /** A figure that a calculator asks for. */
-export interface AskedFigure {
+export interface FigureField {
   label: string
   /** What stands in the field where no other was chosen. */
   first: number
@@ -23,7 +23,7 @@ interface Figures<Name extends string> {
 
 /** The figures of a calculator: as they are typed, and as numbers. */
 export function useFigures<Name extends string>(
-  asked: Readonly<Record<Name, AskedFigure>>,
+  asked: Readonly<Record<Name, FigureField>>,
   first: FirstFigures<Record<NoInfer<Name>, number>> | undefined,
   given: Readonly<Record<string, string>> = {},
 ): Figures<Name> {
@@ -47,7 +47,7 @@ export function figuresOf<Name extends string>(
   return isBad ? undefined : each(read, (one) => ('figure' in one ? one.figure : 0))
 }
 
-function firstOf({ first, most }: AskedFigure, chosen: number | undefined): number {
+function firstOf({ first, most }: FigureField, chosen: number | undefined): number {
   return chosen !== undefined && chosen >= 0 && chosen <= most ? chosen : first
 }
 

@@ -15,7 +15,7 @@ export interface PaymentMethod {
 }
 
 /** A way to pay that a question names, and the published methods it means. None: no casino here takes it. */
-export interface AskedPayment {
+export interface RequestedPayment {
   name: string
   methods: readonly PaymentMethod[]
 }
@@ -23,7 +23,7 @@ export interface AskedPayment {
 /** What a question asks of casinos. */
 export interface Intent {
   aspects: readonly Aspect[]
-  payments: readonly AskedPayment[]
+  payments: readonly RequestedPayment[]
   /** The country it names, an ISO 3166 code. */
   country: string | undefined
   /** What is looked for in their reviews: without what the other fields say. Empty: nothing. */
@@ -112,8 +112,8 @@ function withoutCountry(words: readonly string[], country: string | undefined): 
 function takePayments(
   words: readonly string[],
   methods: readonly PaymentMethod[],
-): { payments: readonly AskedPayment[]; left: readonly string[] } {
-  const payments: AskedPayment[] = []
+): { payments: readonly RequestedPayment[]; left: readonly string[] } {
+  const payments: RequestedPayment[] = []
   let left = words
   for (const method of methods) {
     const { words: name } = nameOf(method.name)

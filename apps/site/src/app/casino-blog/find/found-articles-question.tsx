@@ -27,7 +27,7 @@ import { titled } from '../../../questions/titled.ts'
 import { routes } from '../../../routes.ts'
 
 /** What is filtered by. */
-export interface FoundArticlesAsked {
+export interface FoundArticlesRequest {
   choice: ReturnType<typeof readArticleChoice>
   /** Whether the address is not the one of this choice. */
   isOtherwise: boolean
@@ -35,7 +35,7 @@ export interface FoundArticlesAsked {
 
 /** What a filter shows. */
 export interface FoundArticlesShown extends Framed {
-  asked: FoundArticlesAsked
+  asked: FoundArticlesRequest
   /** All, the newest first. */
   articles: readonly ListedArticle[]
   /** Those that were asked for. */
@@ -45,7 +45,7 @@ export interface FoundArticlesShown extends Framed {
 }
 
 /** Articles by topic, author and year, at `/casino-blog/find`. */
-export const foundArticles: Question<FoundArticlesAsked, FoundArticlesShown> = {
+export const foundArticles: Question<FoundArticlesRequest, FoundArticlesShown> = {
   ask: ({ query }) => {
     const choice = readArticleChoice(query, links)
     return { choice, isOtherwise: isOtherwise(query, choice, links) }

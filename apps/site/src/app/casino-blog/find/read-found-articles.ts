@@ -5,11 +5,11 @@ import { pageSize } from '@house-edge/reviews/listing'
 import { publishedArticles } from '../../../content/visit-content.ts'
 import { links } from '../../../links.ts'
 import { readFrame, withFrame } from '../../../questions/framed.ts'
-import type { FoundArticlesAsked, FoundArticlesShown } from './found-articles-question.tsx'
+import type { FoundArticlesRequest, FoundArticlesShown } from './found-articles-question.tsx'
 
 /** Finds articles by filter. */
 export const readFoundArticles: QuestionRead<
-  FoundArticlesAsked,
+  FoundArticlesRequest,
   FoundArticlesShown,
   AllDocumentTypes
 > = async (asked, { client, isDraft }) => {

@@ -13,13 +13,13 @@ import {
 import { listings } from '../../../document/listings.ts'
 import { FrameView } from '../../../frame/frame-view.tsx'
 import { links } from '../../../links.ts'
-import { marketAsked, marketOf, offersIn } from '../../../market/site-markets.ts'
+import { requestedMarket, marketOf, offersIn } from '../../../market/site-markets.ts'
 import type { Framed } from '../../../questions/framed.ts'
 import { titled } from '../../../questions/titled.ts'
 import { routes } from '../../../routes.ts'
 
 /** What is filtered by. */
-export interface FoundReviewsAsked {
+export interface FoundReviewsRequest {
   choice: ReturnType<typeof readChoice>
   /** Whether the address is not the one of this choice. */
   isOtherwise: boolean
@@ -29,14 +29,14 @@ export interface FoundReviewsAsked {
 
 /** What a filter shows. */
 export interface FoundReviewsShown extends Framed {
-  asked: FoundReviewsAsked
+  asked: FoundReviewsRequest
   casinos: readonly Casino[]
   /** As `2026-10-14`. */
   today: string
 }
 
 /** Casinos by filter, at `/casino-reviews/find`. */
-export const foundReviews: Question<FoundReviewsAsked, FoundReviewsShown> = {
+export const foundReviews: Question<FoundReviewsRequest, FoundReviewsShown> = {
   ask: ({ query, headers }) => {
     const choice = readChoice(query, links)
     return { choice, isOtherwise: isOtherwise(query, choice, links), market: marketOf(headers) }
@@ -50,7 +50,7 @@ export const foundReviews: Question<FoundReviewsAsked, FoundReviewsShown> = {
     const { choice } = asked
     const country = countryOf(choice)
     // Filters, orders, counts and rows are all of the country that is asked for, or else of the reader's.
-    const marketOfCountry = (named?: string): string => marketAsked(asked.market, named)
+    const marketOfCountry = (named?: string): string => requestedMarket(asked.market, named)
     return (
       <FrameView path={href(routes.reviewsFound)} settings={settings} above={above} country={country}>
         <CasinoList

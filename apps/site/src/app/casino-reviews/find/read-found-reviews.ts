@@ -3,22 +3,23 @@ import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { hrefOfChoice, pageOf } from '@house-edge/reviews/finding'
 import { allCasinos } from '../../../content/all-casinos.ts'
 import { links } from '../../../links.ts'
-import { marketAsked } from '../../../market/site-markets.ts'
+import { requestedMarket } from '../../../market/site-markets.ts'
 import { readFrame, withFrame } from '../../../questions/framed.ts'
 import { today } from '../../../today.ts'
-import type { FoundReviewsAsked, FoundReviewsShown } from './found-reviews-question.tsx'
+import type { FoundReviewsRequest, FoundReviewsShown } from './found-reviews-question.tsx'
 
 /** Finds casinos by filter. */
-export const readFoundReviews: QuestionRead<FoundReviewsAsked, FoundReviewsShown, AllDocumentTypes> = async (
-  asked,
-  { client },
-) => {
+export const readFoundReviews: QuestionRead<
+  FoundReviewsRequest,
+  FoundReviewsShown,
+  AllDocumentTypes
+> = async (asked, { client }) => {
   const { choice } = asked
   // Each choice has one canonical URL. Without a choice it is the listing.
   if (asked.isOtherwise) return { redirectTo: hrefOfChoice(choice, links) }
   const framing = readFrame({ client })
   const { casinos } = await allCasinos(client)
-  const asking = { today: today(), marketOf: (country?: string) => marketAsked(asked.market, country) }
+  const asking = { today: today(), marketOf: (country?: string) => requestedMarket(asked.market, country) }
   if (choice.page > pageOf(casinos, choice, asking).pages) return undefined
   return withFrame(await framing, { asked, casinos, today: asking.today })
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { readAskedSum } from './asked-sum.ts'
+import { readRequestedSum } from './requested-sum.ts'
 
-describe('readAskedSum', () => {
+describe('readRequestedSum', () => {
   // shows P195
   it('takes what was typed as it is, right or wrong', () => {
     const query = { sum: 'evening', currency: 'GBP', stake: 'ten', hours: '-3', swing: 'slot' }
-    expect(readAskedSum(query)).toEqual({
+    expect(readRequestedSum(query)).toEqual({
       sum: 'evening',
       currency: 'GBP',
       typed: { stake: 'ten', hours: '-3', swing: 'slot' },
@@ -13,7 +13,9 @@ describe('readAskedSum', () => {
   })
 
   it('takes the first of several, cut to length', () => {
-    expect(readAskedSum({ sum: 'wagering', bonus: ['50', '60'], deposit: '9'.repeat(100) })?.typed).toEqual({
+    expect(
+      readRequestedSum({ sum: 'wagering', bonus: ['50', '60'], deposit: '9'.repeat(100) })?.typed,
+    ).toEqual({
       bonus: '50',
       deposit: '9'.repeat(24),
     })
@@ -21,10 +23,10 @@ describe('readAskedSum', () => {
 
   it('omits unknown fields and currencies', () => {
     const query = { sum: 'wagering', currency: '<b>', stake: '2', toString: 'x' }
-    expect(readAskedSum(query as never)).toEqual({ sum: 'wagering', currency: undefined, typed: {} })
+    expect(readRequestedSum(query as never)).toEqual({ sum: 'wagering', currency: undefined, typed: {} })
   })
 
   it.each([{}, { sum: '' }, { sum: 'toString' }, { sum: ['evening '] }])('knows no sum by %j', (query) => {
-    expect(readAskedSum(query)).toBeUndefined()
+    expect(readRequestedSum(query)).toBeUndefined()
   })
 })

@@ -1,5 +1,5 @@
 /** A calculation requested with the reader's own figures. */
-export interface AskedSum {
+export interface RequestedSum {
   sum: 'wagering' | 'evening'
   /** An ISO 4217 code. */
   currency: string | undefined
@@ -16,9 +16,9 @@ const fieldsOf = {
 const longest = 24
 
 /** Reads a query such as `?sum=evening&stake=2&hours=3`. @returns `undefined` when it names an unknown calculator. */
-export function readAskedSum(
+export function readRequestedSum(
   query: Readonly<Record<string, string | string[] | undefined>>,
-): AskedSum | undefined {
+): RequestedSum | undefined {
   const first = (name: string): string | undefined => [query[name]].flat()[0]?.slice(0, longest)
   const sum = first('sum')
   if (sum !== 'wagering' && sum !== 'evening') return undefined
