@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { type AnswerHead, type Asker, decideBody } from './decide-body.ts'
+import { type ResponseHead, type Asker, decideBody } from './decide-body.ts'
 
-const head = (status: number, contentType?: string, page?: string): AnswerHead => ({
+const head = (status: number, contentType?: string, page?: string): ResponseHead => ({
   status,
   contentType,
   page,
@@ -12,7 +12,7 @@ const script: Asker = { ...person, accept: 'application/json' }
 const html = 'text/html; charset=utf-8'
 
 describe('decideBody', () => {
-  it.each<[string, AnswerHead, Asker, ReturnType<typeof decideBody>]>([
+  it.each<[string, ResponseHead, Asker, ReturnType<typeof decideBody>]>([
     ['a page that is well', head(200, html), person, 'as it is'],
     ['a page that leads elsewhere', head(308), person, 'as it is'],
     ['the 404 of the framework', head(404, html), person, 'status page'],

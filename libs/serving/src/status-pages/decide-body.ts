@@ -2,7 +2,7 @@
 export const pageHeader = 'x-answer-page'
 
 /** A response whose head is complete. */
-export interface AnswerHead {
+export interface ResponseHead {
   status: number
   contentType: string | undefined
   /** The value of `x-answer-page`. */
@@ -31,7 +31,7 @@ const shells = new Set([400, 404, 500])
  * A page named by the response is sent to clients that accept pages. The framework's pages for 400, 404 and 500 are
  * replaced by the site's own, and so is an error without a body. Machines get the status in words.
  */
-export function decideBody({ status, contentType, page }: AnswerHead, asker: Asker): Body {
+export function decideBody({ status, contentType, page }: ResponseHead, asker: Asker): Body {
   if (page !== undefined) return wantsPage(asker) ? { page } : 'as it is'
   if (status < 400) return 'as it is'
   const isHtml = contentType?.startsWith('text/html') ?? false
