@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../clock/clock.ts'
-import type { TokenResponse } from '../operations/script-endpoints.ts'
+import type { AccessTokenResponse } from '../operations/script-endpoints.ts'
 import { isRefreshDue } from '../clock/refresh-schedule.ts'
 
 /**
@@ -14,7 +14,7 @@ export function createTokenSource(options: {
   clock?: Clock
 }): () => Promise<string | null> {
   const { clock = systemClock } = options
-  let known: TokenResponse | undefined
+  let known: AccessTokenResponse | undefined
   let asking: Promise<string | null> | undefined
 
   return () => {
@@ -30,7 +30,7 @@ export function createTokenSource(options: {
     try {
       const request = options.fetch ?? fetch
       const response = await request(options.endpoint, { method: 'POST', cache: 'no-store' })
-      known = response.ok ? ((await response.json()) as TokenResponse) : undefined
+      known = response.ok ? ((await response.json()) as AccessTokenResponse) : undefined
     } catch {
       known = undefined
     }

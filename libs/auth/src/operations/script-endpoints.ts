@@ -15,7 +15,7 @@ export type SessionSnapshot =
   | { state: 'unknown' }
 
 /** What the token endpoint hands to scripts: the access token, never the refresh token. */
-export interface TokenResponse {
+export interface AccessTokenResponse {
   /** `null` without a session. */
   accessToken: string | null
   /** When the token ends, in seconds since 1970. */
@@ -42,7 +42,7 @@ export async function answerToken(context: AuthContext): Promise<Response> {
   const visitorSession = visitorSessionOf(context)
   const visitor = await confirmSession(visitorSession)
   const { session } = await visitorSession.open()
-  const answer: TokenResponse =
+  const answer: AccessTokenResponse =
     visitor.state === 'signed-in' && session
       ? { accessToken: session.accessToken, expiresAt: visitor.claims.exp }
       : { accessToken: null, expiresAt: 0 }
