@@ -204,13 +204,10 @@ test('every answer carries the security headers', async () => {
   }
 })
 
-test('pages for one visitor carry a nonce and are uncached', async () => {
-  const [first, second] = [await ask('/login'), await ask('/login')]
-  const nonceOf = (answer: { headers: Record<string, unknown> }) =>
-    /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))?.[1]
-  expect(nonceOf(first)).toMatch(/^[\w+/-]{22,}={0,2}$/)
-  expect(nonceOf(first)).not.toBe(nonceOf(second))
-  expect(first.headers['content-security-policy']).not.toContain("script-src 'self' 'unsafe-inline'")
-  expect(first.headers['content-security-policy']).toContain("frame-ancestors 'none'")
-  expect(first.headers['cache-control']).toBe('private, no-store')
+test('pages for one visitor are uncached, under the policy of all pages', async () => {
+  const { headers } = await ask('/login')
+  const policy = String(headers['content-security-policy'])
+  expect(policy).toMatch(/script-src 'self'(?:;|$)/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(headers['cache-control']).toBe('private, no-store')
 })

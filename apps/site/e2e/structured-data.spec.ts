@@ -23,7 +23,7 @@ test('structured data follows the rules and matches the page', async ({ page }) 
   const seen = new Set<RegExp>()
   const icons = await iconsOf(page)
   for (const address of addresses) {
-    const html = await (await page.request.get(address)).text()
+    const html = await pageAt(page, address)
     const { data, ...ofPage } = await page.evaluate(readPage, { html, address, searchTerm })
     const shown: SeenPage = { ...ofPage, icons }
     const things = data.map((block) => JSON.parse(block) as Record<string, unknown>)
@@ -51,6 +51,17 @@ test('structured data follows the rules and matches the page', async ({ page }) 
   }
   expect(seen.size).toBe(told.length)
 })
+
+/** A page, once it is shown: while what a journey before has published is brought into it, it may be held back. */
+async function pageAt({ request }: Page, address: string): Promise<string> {
+  let html = ''
+  await expect(async () => {
+    const response = await request.get(address)
+    expect(response.status(), address).toBe(200)
+    html = await response.text()
+  }).toPass()
+  return html
+}
 
 /** The same data with one value changed: a score, a day, the last word of a name, an address. One for each value that a page shows. */
 function alterations(value: unknown, field = ''): readonly unknown[] {

@@ -29,6 +29,8 @@ export const site = createPublishedSite({
   redirectType: 'redirect',
   pageSize: pageSizeOf,
   variants: offerParts,
+  // The simulator is the vendor's, with the framework's scripts, and is seen by editors only.
+  finishesEachVisit: (route) => route !== routes.sliceSimulator,
   readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
   scripts: {
     own: [browserScript],

@@ -1,5 +1,7 @@
 import type { Claims } from '@house-edge/auth'
+import { CopyCodes, SessionWatch } from '@house-edge/account/islands'
 import { createAccountPages } from '@house-edge/account/next'
+import { Island } from '@house-edge/serving/islands'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { account } from './account.ts'
 
@@ -11,6 +13,10 @@ export const { pages, openAccount, AccountPage, SignedInPage, FlashNotice, title
       <SiteFrame path={path} width="narrow" isPersonal>
         {children}
       </SiteFrame>
+    ),
+    CopyCodes: (props) => <Island name="copy-codes" component={CopyCodes} props={props} wakes="immediate" isPlain />,
+    SessionWatch: (props) => (
+      <Island name="session-watch" component={SessionWatch} props={props} wakes="immediate" isPlain />
     ),
     entries: (claims) => [
       {

@@ -19,13 +19,7 @@ import { sessionsPage } from '../pages/sessions.tsx'
 import { signInPage } from '../pages/sign-in.tsx'
 import { signUpPage } from '../pages/sign-up.tsx'
 import type { AccountPaths } from '../paths/account-paths.ts'
-import {
-  type AccountFrame,
-  AccountPage,
-  type AccountPageProps,
-  type PageShell,
-  SignedInPage,
-} from '../view/account-page.tsx'
+import { AccountPage, type AccountPageProps, type PageShell, SignedInPage } from '../view/account-page.tsx'
 import { FlashNotice, type FlashNoticeProps, titleAfter } from '../view/flash-notice.tsx'
 import { openAccount, type OpenedAccount } from '../visit/open-account.ts'
 import { pendingFlash } from '../visit/posted-form.ts'
@@ -81,14 +75,17 @@ export interface AccountPages {
  * Creates the pages of an account.
  *
  * @param options.Frame What stands around each page: header, footer and the landmark `main`.
+ * @param options.CopyCodes Copies recovery codes, where pages leave the framework's scripts out: `CopyCodes` of `/islands`, in
+ *   an island of the site. Default: the framework's scripts start it.
+ * @param options.SessionWatch Follows the session, where pages leave the framework's scripts out, in the same way.
  * @param options.entries Rows of the overview for what a site has besides, which come first.
  */
 export function createAccountPages(
   account: Account,
-  options: { Frame: AccountFrame; entries?: (claims: Claims) => readonly AccountEntry[] },
+  options: Omit<PageShell, 'site'> & { entries?: (claims: Claims) => readonly AccountEntry[] },
 ): AccountPages {
-  const { Frame, entries = () => [] } = options
-  const shell = (): PageShell => ({ site: account.settings(), Frame })
+  const { entries = () => [], ...parts } = options
+  const shell = (): PageShell => ({ site: account.settings(), ...parts })
   const pageOf = (source: PageSource): NextPage => {
     const flashOf = async (query: Query) =>
       source.findFlash ? source.findFlash(account.settings(), query) : pendingFlash()

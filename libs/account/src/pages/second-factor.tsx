@@ -28,7 +28,7 @@ export const secondFactorPage: PageSource = {
     const isAdding = factors.some(({ id, isActive }) => id === enrolment?.factorId && !isActive)
     const isOn = factors.some(({ type, isActive }) => type === 'totp' && isActive)
     const recovery = flash?.codes ? (
-      <NewRecoveryCodes site={site} codes={flash.codes} />
+      <NewRecoveryCodes shell={shell} codes={flash.codes} />
     ) : (
       isOn && (await countedCodes(site, context))
     )

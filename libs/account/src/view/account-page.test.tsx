@@ -69,7 +69,9 @@ describe('RecoveryCodes', () => {
   })
 
   it('sends new ones along with the form that downloads them', () => {
-    const markup = renderToStaticMarkup(<NewRecoveryCodes site={site} codes={['abcd-efgh', 'ijkl-mnop']} />)
+    const markup = renderToStaticMarkup(
+      <NewRecoveryCodes shell={{ site }} codes={['abcd-efgh', 'ijkl-mnop']} />,
+    )
     expect(markup).toContain('value="abcd-efgh ijkl-mnop"')
     expect(textOf(markup)).toContain('They are not shown again.')
   })

@@ -4,7 +4,8 @@ import { Link } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
 import type { AccountSettings } from '../settings/account-settings.ts'
 import { marked } from '../words/marked.tsx'
-import { SessionWatch } from './session-watch.island.tsx'
+import type { CopyCodesProps } from './copy-codes.island.tsx'
+import { SessionWatch, type SessionWatchProps } from './session-watch.island.tsx'
 
 /** What stands around a page on a site: header, footer and the landmark `main`. May be a component that waits. */
 export type AccountFrame = (props: { path: string; children: ReactNode }) => ReactNode | Promise<ReactNode>
@@ -13,6 +14,10 @@ export type AccountFrame = (props: { path: string; children: ReactNode }) => Rea
 export interface PageShell {
   site: AccountSettings
   Frame: AccountFrame
+  /** Copies recovery codes in browsers. Default: a client component, which the framework's scripts start. */
+  CopyCodes?: ((props: CopyCodesProps) => ReactElement | null) | undefined
+  /** Follows the session in browsers. Default: as above. */
+  SessionWatch?: ((props: SessionWatchProps) => ReactElement) | undefined
 }
 
 export interface AccountPageProps {
@@ -31,7 +36,7 @@ export interface AccountPageProps {
 
 /** A page about the visitor's account: a panel in the frame of the site, and further panels below it. */
 export function AccountPage({
-  shell: { Frame },
+  shell: { Frame, SessionWatch: Watch = SessionWatch },
   title,
   path,
   isSignedIn = false,
@@ -41,7 +46,7 @@ export function AccountPage({
 }: AccountPageProps & { shell: PageShell }): ReactElement {
   return (
     <Frame path={path}>
-      <SessionWatch reloadsOn={isSignedIn ? 'SIGNED_OUT' : follows ? 'SIGNED_IN' : undefined} />
+      <Watch reloadsOn={isSignedIn ? 'SIGNED_OUT' : follows ? 'SIGNED_IN' : undefined} />
       <Panel title={title} level={1}>
         {children}
       </Panel>

@@ -6,7 +6,7 @@ import { type ReactElement, useState, useSyncExternalStore } from 'react'
 const never = () => () => undefined
 const canCopy = () => typeof navigator.clipboard?.writeText === 'function'
 
-interface CopyCodesProps {
+export interface CopyCodesProps {
   codes: readonly string[]
   copy: string
   copied: string

@@ -6,6 +6,7 @@ import type { Enrolment } from '../cookies/enrolment.ts'
 import type { AccountSettings } from '../settings/account-settings.ts'
 import { marked } from '../words/marked.tsx'
 import type { AccountWords } from '../words/words.ts'
+import type { PageShell } from './account-page.tsx'
 import { areFew } from './codes-left.tsx'
 import { CopyCodes } from './copy-codes.island.tsx'
 import { textFor } from './flash-notice.tsx'
@@ -56,10 +57,10 @@ export function NewAuthenticator({
 
 /** Recovery codes, shown once. */
 export function NewRecoveryCodes({
-  site,
+  shell: { site, CopyCodes: Copy = CopyCodes },
   codes,
 }: {
-  site: AccountSettings
+  shell: Pick<PageShell, 'site' | 'CopyCodes'>
   codes: readonly string[]
 }): ReactElement {
   const { yours, keep, download, copy, copied, notCopied } = site.words.recoveryCodes
@@ -71,7 +72,7 @@ export function NewRecoveryCodes({
         action="/api/auth/recovery-codes/download"
         send={download}
         given={{ codes: codes.join(' ') }}
-        beside={<CopyCodes codes={codes} copy={copy} copied={copied} notCopied={notCopied} />}
+        beside={<Copy codes={codes} copy={copy} copied={copied} notCopied={notCopied} />}
       />
     </Panel>
   )

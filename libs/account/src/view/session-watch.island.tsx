@@ -5,13 +5,13 @@ import type { ReactElement } from 'react'
 
 type Change = 'SIGNED_IN' | 'SIGNED_OUT'
 
-/**
- * Tells other tabs to check their session, because it may have changed on the way to this page. Renders
- * nothing.
- *
- * @param reloadsOn Event, in any tab, after which the page is out of date and loaded again.
- */
-export function SessionWatch({ reloadsOn }: { reloadsOn: Change | undefined }): ReactElement {
+export interface SessionWatchProps {
+  /** Event, in any tab, after which the page is out of date and loaded again. */
+  reloadsOn: Change | undefined
+}
+
+/** Tells other tabs to check their session, because it may have changed on the way to this page. Renders nothing. */
+export function SessionWatch({ reloadsOn }: SessionWatchProps): ReactElement {
   return <AuthProvider>{reloadsOn && <ReloadOn change={reloadsOn} />}</AuthProvider>
 }
 

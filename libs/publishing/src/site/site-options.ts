@@ -90,6 +90,11 @@ export interface PublishedSiteOptions<Routes extends PublishedRoutes = Published
   pageSize?: ((type: string) => number) | undefined
   /** Parts of pages for some visitors only. Default: everybody gets the same. */
   variants?: (() => PageVariants) | undefined
+  /**
+   * Pages that are rendered for each visit, such as those of an account, and whose client components are all islands: they
+   * are finished as they are sent. Default: none are.
+   */
+  finishesEachVisit?: ((route: Routes[keyof Routes]) => boolean) | undefined
   /** Queries by which a finished page is another page. Default: a query changes nothing. */
   readsQuery?: ((path: string, query: URLSearchParams) => boolean) | undefined
   /** Scripts that stay in finished pages. Default: none do. */

@@ -11,12 +11,16 @@ export interface Replacement {
   body: string | Buffer
 }
 
+/** Makes of a whole body what is sent instead. */
+export type Rewriting = (body: Buffer) => Promise<Replacement> | Replacement
+
 /**
  * Sees a response when its head is complete, and may change status and headers.
  *
- * @returns What to send instead, or a promise of it; `undefined` to keep the body.
+ * @returns What to send instead, or a promise of it; a function, to be given the whole body first; `undefined` to keep the
+ *   body.
  */
-type Review = (response: ServerResponse) => Promise<Replacement> | Replacement | undefined
+type Review = (response: ServerResponse) => Promise<Replacement> | Replacement | Rewriting | undefined
 
 type Write = ServerResponse['write']
 type End = ServerResponse['end']
@@ -36,7 +40,8 @@ export class SiteResponse extends http.ServerResponse<SiteRequest> {
   // Declared only: fields with values would slow down each stored page.
   /** Called once. */
   declare review: Review | undefined
-  declare private replacement: Promise<Replacement> | Replacement | undefined
+  declare private replacement: Promise<Replacement> | Replacement | Rewriting | undefined
+  declare private written: Buffer[] | undefined
 
   /**
    * Next sets each header of a handler's response as a list (16.4.5, server/base-http/node.js), and its compression takes
@@ -65,6 +70,7 @@ export class SiteResponse extends http.ServerResponse<SiteRequest> {
   override write(...part: unknown[]): boolean {
     this.#begin()
     if (!this.replacement) return super.write(...(part as Parameters<Write>))
+    this.#collect(part)
     callBack(part)
     return true
   }
@@ -72,6 +78,7 @@ export class SiteResponse extends http.ServerResponse<SiteRequest> {
   override end(...part: unknown[]): this {
     this.#begin()
     if (!this.replacement) return super.end(...(part as Parameters<End>))
+    this.#collect(part)
     this.#send(this.replacement).then(
       () => callBack(part),
       (error: Error) => this.destroy(error),
@@ -86,8 +93,18 @@ export class SiteResponse extends http.ServerResponse<SiteRequest> {
     this.replacement = review(this)
   }
 
-  async #send(given: Promise<Replacement> | Replacement): Promise<void> {
-    const { status, headers, body } = await given
+  /** Keeps a part of a body that is rewritten. */
+  #collect([chunk, encoding]: readonly unknown[]): void {
+    if (typeof this.replacement !== 'function') return
+    this.written ??= []
+    if (chunk instanceof Uint8Array) this.written.push(Buffer.from(chunk))
+    else if (typeof chunk === 'string')
+      this.written.push(Buffer.from(chunk, typeof encoding === 'string' ? (encoding as 'utf8') : 'utf8'))
+  }
+
+  async #send(given: Promise<Replacement> | Replacement | Rewriting): Promise<void> {
+    const made = typeof given === 'function' ? given(Buffer.concat(this.written ?? [])) : given
+    const { status, headers, body } = await made
     this.replacement = undefined
     // Not earlier: compression sets its headers while it is written to.
     for (const name of bodyHeaders) this.removeHeader(name)

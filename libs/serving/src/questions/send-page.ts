@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { chooseEncoding } from '../store/choose-encoding.ts'
+import { takesGzip } from '../store/choose-encoding.ts'
 import type { OwnMarkup, PageShell } from './page-shell.ts'
 
 /** The type of every page. */
@@ -32,9 +32,4 @@ export function sendPage(
     String(body.length),
   ])
   response.end(body)
-}
-
-/** Whether a client takes gzip, which all take that take brotli and say so without weights. */
-function takesGzip(header: string | string[] | undefined): boolean {
-  return typeof header === 'string' && chooseEncoding(header.replaceAll(/\bbr\b/g, '')) === 'gzip'
 }

@@ -14,6 +14,7 @@ import { inRequest } from '../log/request-context.ts'
 import type { StatusPages } from '../status-pages/create-status-pages.ts'
 import type { Answerer, PlainAnswerer, StoredAnswerer } from './create-site-server.ts'
 import type { Framework } from './framework.ts'
+import type { SentPage } from './sent-pages.ts'
 import type { SiteListener } from './http-server.ts'
 import type { SiteRequest } from '../http/site-request.ts'
 import type { SiteResponse } from '../http/site-response.ts'
@@ -32,6 +33,8 @@ interface Parts {
   plainHeaders: readonly string[]
   answerBeforeBody: Answerer | undefined
   answerers: readonly Answerer[]
+  /** Default: everything the framework sends is sent as it is. */
+  sentPage?: ((request: SiteRequest) => SentPage | undefined) | undefined
   requestsAtOnce: number
 }
 
@@ -186,6 +189,8 @@ export function answerRequests(parts: Parts): SiteListener {
       await refuse(request, response, { status: 503, retryAfterSeconds }, requestId)
       return
     }
+    const finishing = parts.sentPage?.(request)
+    if (finishing) response.review = () => finishing(response, () => reviewed(request, response, requestId))
     try {
       await framework.handle(request, response)
     } catch (error) {

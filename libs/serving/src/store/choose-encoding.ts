@@ -44,3 +44,8 @@ function weightOf(parameters: readonly string[]): number {
   const weight = Number(quality.slice(2))
   return weight >= 0 && weight <= 1 ? weight : 1
 }
+
+/** Whether a client takes gzip where brotli is not offered, which all take that take brotli and say so without weights. */
+export function takesGzip(header: string | string[] | undefined): boolean {
+  return typeof header === 'string' && chooseEncoding(header.replaceAll(/\bbr\b/g, '')) === 'gzip'
+}

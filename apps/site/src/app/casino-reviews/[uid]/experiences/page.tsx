@@ -17,7 +17,8 @@ import {
   writeCursor,
 } from '@house-edge/readers/experiences'
 import { findCasino } from '../../../../experiences/find-casino.ts'
-import { LiveExperiences } from '@house-edge/readers/live'
+import { LiveExperiences } from '@house-edge/readers/islands'
+import { Island } from '@house-edge/serving/islands'
 import { SiteFrame } from '../../../../frame/site-frame.tsx'
 import { routes } from '../../../../routes.ts'
 
@@ -68,7 +69,15 @@ export default async function ExperiencesPage({ params, searchParams }: Props) {
       >
         <StatusTag status={status} />
       </PageHeader>
-      <Flow>
+      <Island
+        name="experiences"
+        component={LiveExperiences}
+        props={{ url, publishableKey, documentId }}
+        wakes="visible"
+        isPlain
+      />
+      {/* Whether it shows what there is now: a part that does not is taken over by no page that is open. */}
+      <Flow data-live-experiences={list !== undefined && total !== undefined}>
         <Section title={total ? 'All readers together' : 'Have you played there?'}>
           <Average total={total} />
           <p>
@@ -78,12 +87,6 @@ export default async function ExperiencesPage({ params, searchParams }: Props) {
             A moderator reads each experience before it shows. What is refused and why stands in{' '}
             <Link href="/experience-rules">our rules for experiences</Link>.
           </p>
-          <LiveExperiences
-            url={url}
-            publishableKey={publishableKey}
-            documentId={documentId}
-            isRead={list !== undefined && total !== undefined}
-          />
         </Section>
         <Section title={after ? 'Older experiences' : 'Latest experiences'}>
           {!list && (
