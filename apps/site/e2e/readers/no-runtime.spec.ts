@@ -12,7 +12,7 @@ import { signedIn } from '../stack/visitors.ts'
 const mostScriptBytes = 4_096
 
 /** Editors see it only, with the framework's scripts and the vendor's. */
-const forEditors = ['/slice-simulator']
+const forEditors = '/slice-simulator'
 
 const folders = globSync('**/page.tsx', { cwd: join(site, 'src/app') }).map((file) => dirname(file))
 
@@ -29,7 +29,7 @@ async function everyPage(): Promise<string[]> {
         known.find((one) => pattern.test(one)) ?? path.replace('[uid]', 'tide-clock').replace(/\[.*?\]/, '2')
       )
     })
-    .filter((path) => !forEditors.includes(path))
+    .filter((path) => path !== forEditors)
     .toSorted()
 }
 

@@ -14,7 +14,9 @@ export const { pages, openAccount, AccountPage, SignedInPage, FlashNotice, title
         {children}
       </SiteFrame>
     ),
-    CopyCodes: (props) => <Island name="copy-codes" component={CopyCodes} props={props} wakes="immediate" isPlain />,
+    CopyCodes: (props) => (
+      <Island name="copy-codes" component={CopyCodes} props={props} wakes="immediate" isPlain />
+    ),
     SessionWatch: (props) => (
       <Island name="session-watch" component={SessionWatch} props={props} wakes="immediate" isPlain />
     ),

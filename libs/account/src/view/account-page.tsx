@@ -17,7 +17,7 @@ export interface PageShell {
   /** Copies recovery codes in browsers. Default: a client component, which the framework's scripts start. */
   CopyCodes?: ((props: CopyCodesProps) => ReactElement | null) | undefined
   /** Follows the session in browsers. Default: as above. */
-  SessionWatch?: ((props: SessionWatchProps) => ReactElement) | undefined
+  SessionWatch?: ((props: SessionWatchProps) => ReactElement | null) | undefined
 }
 
 export interface AccountPageProps {

@@ -1,10 +1,7 @@
 'use client'
 
 import { Button } from '@house-edge/ui'
-import { type ReactElement, useState, useSyncExternalStore } from 'react'
-
-const never = () => () => undefined
-const canCopy = () => typeof navigator.clipboard?.writeText === 'function'
+import { type ReactElement, useEffect, useState } from 'react'
 
 export interface CopyCodesProps {
   codes: readonly string[]
@@ -15,8 +12,10 @@ export interface CopyCodesProps {
 
 /** Copies codes, one per line. Shown only where the browser can copy; the codes can be selected without it. */
 export function CopyCodes({ codes, copy, copied, notCopied }: CopyCodesProps): ReactElement | null {
-  const isPossible = useSyncExternalStore(never, canCopy, () => false)
+  const [isPossible, setIsPossible] = useState(false)
   const [said, say] = useState('')
+  // oxlint-disable-next-line react/set-state-in-effect -- known in browsers alone; a store would cost every island of a site
+  useEffect(() => setIsPossible(typeof navigator.clipboard?.writeText === 'function'), [])
   if (!isPossible) return null
   return (
     <>

@@ -1,7 +1,7 @@
 'use client'
 
-import { AuthProvider, useAuthEvents } from '@house-edge/auth/react'
-import type { ReactElement } from 'react'
+import { createSessionObserver } from '@house-edge/auth/browser'
+import { useEffect } from 'react'
 
 type Change = 'SIGNED_IN' | 'SIGNED_OUT'
 
@@ -11,13 +11,15 @@ export interface SessionWatchProps {
 }
 
 /** Tells other tabs to check their session, because it may have changed on the way to this page. Renders nothing. */
-export function SessionWatch({ reloadsOn }: SessionWatchProps): ReactElement {
-  return <AuthProvider>{reloadsOn && <ReloadOn change={reloadsOn} />}</AuthProvider>
-}
-
-function ReloadOn({ change }: { change: Change }): null {
-  useAuthEvents((event) => {
-    if (event === change) window.location.reload()
-  })
+export function SessionWatch({ reloadsOn }: SessionWatchProps): null {
+  useEffect(() => {
+    const observer = createSessionObserver()
+    observer.onEvent((event) => {
+      if (event === reloadsOn) window.location.reload()
+    })
+    const stop = observer.start()
+    void observer.look()
+    return stop
+  }, [reloadsOn])
   return null
 }
