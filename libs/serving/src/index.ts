@@ -35,6 +35,6 @@ export {
   type SiteServerOptions,
   type StoredAnswerer,
 } from './server/create-site-server.ts'
-export { type SentPagesOptions } from './server/sent-pages.ts'
+export { createSentPages, type SentPagesOptions } from './sending/sent-pages.ts'
 export { type PrivateResponse, type PrivateRequest } from './http/private-door.ts'
 export { type StatusPageOptions } from './status-pages/create-status-pages.ts'

@@ -8,7 +8,7 @@ import type { CopyCodesProps } from './copy-codes.island.tsx'
 import { SessionWatch, type SessionWatchProps } from './session-watch.island.tsx'
 
 /** What stands around a page on a site: header, footer and the landmark `main`. May be a component that waits. */
-export type AccountFrame = (props: { path: string; children: ReactNode }) => ReactNode | Promise<ReactNode>
+type AccountFrame = (props: { path: string; children: ReactNode }) => ReactNode | Promise<ReactNode>
 
 /** A site, and the frame of its pages. */
 export interface PageShell {

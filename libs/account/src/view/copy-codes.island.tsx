@@ -3,6 +3,7 @@
 import { Button } from '@house-edge/ui'
 import { type ReactElement, useEffect, useState } from 'react'
 
+/** What is copied, and the words for it. */
 export interface CopyCodesProps {
   codes: readonly string[]
   copy: string

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 
 type Change = 'SIGNED_IN' | 'SIGNED_OUT'
 
+/** What is watched for. */
 export interface SessionWatchProps {
   /** Event, in any tab, after which the page is out of date and loaded again. */
   reloadsOn: Change | undefined

@@ -7,7 +7,7 @@ import { SiteNotStartedError } from './site-not-started.ts'
 import { answerAbsence } from '../absence/answer-absence.ts'
 import { createFinishedSite } from '../finished/finished-site.ts'
 import { awaitFramework, beginProcess, type ServerSide } from '../process/site-process.ts'
-import { sentPagesOf } from '../finished/sent-pages-of.ts'
+import { sentPageOf } from '../finished/sent-page-of.ts'
 import { answerQuestions } from '../questions/answer-questions.ts'
 import type { LoadedQuestions } from '../site/question.ts'
 import { createProcessLog } from '../site/process-log.ts'
@@ -111,7 +111,10 @@ export async function serve(
       questions?.answerPlain(request, response) === true ||
       absence.answerPlain(request, response),
     plainHeaders: stored.plainHeaders,
-    sentPages: sentPagesOf(site, stored.rules, (path, why) => log.warn('finishing', { path, why })),
+    sentPage: sentPageOf(site, stored.rules, {
+      folder,
+      onRefused: (path, why) => log.warn('finishing', { path, why }),
+    }),
     ending: { limitMs: answersEndWithinMs },
     log,
     onBroken: () => void end({ isBroken: true }),

@@ -14,6 +14,9 @@ export interface Replacement {
 /** Makes of a whole body what is sent instead. */
 export type Rewriting = (body: Buffer) => Promise<Replacement> | Replacement
 
+/** Reviews the response of one request, whose head is complete, and rewrites what no other review replaces. */
+export type SentPage = <Other>(response: ServerResponse, review: () => Other) => Other | Rewriting
+
 /**
  * Sees a response when its head is complete, and may change status and headers.
  *

@@ -14,10 +14,9 @@ import { inRequest } from '../log/request-context.ts'
 import type { StatusPages } from '../status-pages/create-status-pages.ts'
 import type { Answerer, PlainAnswerer, StoredAnswerer } from './create-site-server.ts'
 import type { Framework } from './framework.ts'
-import type { SentPage } from './sent-pages.ts'
 import type { SiteListener } from './http-server.ts'
 import type { SiteRequest } from '../http/site-request.ts'
-import type { SiteResponse } from '../http/site-response.ts'
+import type { SentPage, SiteResponse } from '../http/site-response.ts'
 
 /** Everything that takes part in answering a request. */
 interface Parts {

@@ -19,7 +19,8 @@ import { createLog, type Log } from '../log/create-log.ts'
 import { keepPages } from '../status-pages/page-keeper.ts'
 import { createStatusPages, type StatusPageOptions } from '../status-pages/create-status-pages.ts'
 import { answerRequests } from './answer-requests.ts'
-import { createSentPages, type SentPagesOptions } from './sent-pages.ts'
+import type { SentPage } from '../http/site-response.ts'
+import type { SiteRequest } from '../http/site-request.ts'
 import { type Framework, loadFramework } from './framework.ts'
 import { createHttpServer } from './http-server.ts'
 import { openPrivateDoor, type PrivateResponse, type PrivateRequest } from '../http/private-door.ts'
@@ -91,8 +92,8 @@ export interface SiteServerOptions {
   answerBeforeBody?: Answerer
   /** Asked in order, before the framework. The first that returns `true` answers. */
   answerers?: readonly Answerer[]
-  /** Pages that are finished as they are sent. Default: none are. */
-  sentPages?: SentPagesOptions | undefined
+  /** Finishes pages as they are sent: `createSentPages`. Default: none are. */
+  sentPage?: ((request: SiteRequest) => SentPage | undefined) | undefined
   /** Headers of every response that does not set them itself. @default responseHeaders() */
   headers?: ResponseHeaders
   /** Pages for error statuses. Default: the framework's own. */
@@ -197,7 +198,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       plainHeaders: options.plainHeaders ?? [],
       answerBeforeBody: options.answerBeforeBody,
       answerers: options.answerers ?? [],
-      sentPage: options.sentPages && createSentPages(options.sentPages, folder, distDir),
+      sentPage: options.sentPage,
       requestsAtOnce: limits.requestsAtOnce ?? usualRequestsAtOnce,
     }),
     headers,

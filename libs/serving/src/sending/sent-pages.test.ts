@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { folder } from '../../fixture/build.ts'
 import { readBuildFacts } from '../store/build-facts.ts'
-import { createSiteServer, type SiteServer } from './create-site-server.ts'
+import { createSiteServer, type SiteServer } from '../server/create-site-server.ts'
+import { createSentPages } from './sent-pages.ts'
 
 const refused: string[] = []
 let server: SiteServer
@@ -12,14 +13,15 @@ beforeAll(async () => {
     folder,
     port: 0,
     statusPages: { pages: { 404: '/nothing' } },
-    sentPages: {
+    sentPage: createSentPages({
+      folder,
       isFinished: (path) => path !== '/search',
       finishing: { ownScripts: ['/islands/'] },
       headersOf: ({ path, styleDigests }) => ({
         'content-security-policy': `${path} ${styleDigests.length}`,
       }),
       onRefused: (path, { reason }) => refused.push(`${path}: ${reason}`),
-    },
+    }),
   })
   const { address, port } = await server.listen()
   origin = `http://${address}:${port}`

@@ -4,7 +4,7 @@ import { gzip } from 'node:zlib'
 import { decideFastPath } from '../fast-path/decide-fast-path.ts'
 import { finish, type FinishOptions } from '../finish/finish.ts'
 import type { Refusal } from '../finish/refusal.ts'
-import type { Replacement, Rewriting } from '../http/site-response.ts'
+import type { Replacement, SentPage } from '../http/site-response.ts'
 import type { SiteRequest } from '../http/site-request.ts'
 import { takesGzip } from '../store/choose-encoding.ts'
 import { readBuildFacts } from '../store/build-facts.ts'
@@ -12,6 +12,10 @@ import { pathOf } from '../door/judge-target.ts'
 
 /** Pages that the framework renders for each visit, and that need none of its scripts. */
 export interface SentPagesOptions {
+  /** Folder of the Next app, built. */
+  folder: string
+  /** Where its build is. @default '.next' */
+  distDir?: string | undefined
   /** Whether the page of a path is one. Its client components are all islands. */
   isFinished: (path: string) => boolean
   /** The site's own scripts and styles, as of stored pages. */
@@ -22,25 +26,38 @@ export interface SentPagesOptions {
   onRefused?: ((path: string, why: Refusal) => void) | undefined
 }
 
-/** Reviews the response of one request, whose head is complete, and finishes what no other review replaces. */
-export type SentPage = <Other>(response: ServerResponse, review: () => Other) => Other | Rewriting
-
 const compress = promisify(gzip)
 /** As of everything that is compressed for one response. */
 const level = 4
 
 /**
- * Finishes pages on their way out.
+ * Finishes pages on their way out. Give the result to `createSiteServer` as `sentPage`.
  *
- * @returns Looks at a request before the framework gets it. `undefined`: its response is sent as it is. A function: call it
- *   when the head is complete.
+ * @returns Looks at a request before the framework gets it. `undefined`: its response is sent as it is.
  * @throws {BuildUnreadableError} There is no build in the folder, or only half of one.
+ *
+ * @example
+ * ```ts
+ * createSiteServer({
+ *   folder,
+ *   port: 3000,
+ *   sentPage: createSentPages({
+ *     folder,
+ *     isFinished: (path) => path.startsWith('/account'),
+ *     finishing: { ownScripts: ['/builds/'] },
+ *     headersOf: () => ({ 'content-security-policy': "script-src 'self'" }),
+ *   }),
+ * })
+ * ```
  */
-export function createSentPages(
-  { isFinished, finishing, headersOf, onRefused }: SentPagesOptions,
-  folder: string,
-  distDir: string,
-): (request: SiteRequest) => SentPage | undefined {
+export function createSentPages({
+  folder,
+  distDir = '.next',
+  isFinished,
+  finishing,
+  headersOf,
+  onRefused,
+}: SentPagesOptions): (request: SiteRequest) => SentPage | undefined {
   const rules = { previewModeId: readBuildFacts(folder, distDir).previewModeId }
   return (request) => {
     if (request.method !== 'GET' || decideFastPath(request, rules).to !== 'store') return undefined
