@@ -47,7 +47,7 @@ const leastToCompress = 256
 const overhead = 1_536
 
 const compressible =
-  /^(?:text\/|application\/(?:javascript|json|manifest\+json|xml|ld\+json|rss\+xml)|image\/svg\+xml|font\/(?:ttf|otf))/
+  /^(?:text\/|application\/(?:javascript|(?:[\w.-]+\+)?(?:json|xml))|image\/svg\+xml|font\/(?:ttf|otf))/
 
 /** Encodes a body on this thread: a few milliseconds for a page. */
 export function storeQuickly(answer: PageResponse): StoredResponse {
