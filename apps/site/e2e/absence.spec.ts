@@ -172,7 +172,31 @@ test('files for programs are not sent again unchanged', async () => {
     const { headers } = await ask(path)
     const again = await ask(path, 'GET', { 'if-none-match': String(headers['etag']) })
     expect.soft([again.status, again.body], path).toEqual([304, ''])
+    const packed = await ask(path, 'GET', { 'accept-encoding': 'br' })
+    // Shorter than a packet, it would gain nothing.
+    if (path !== '/robots.txt') expect.soft(packed.headers['content-encoding'], path).toBe('br')
   }
+  const card = await ask('/social/-.png')
+  const again = await ask('/social/-.png', 'GET', { 'if-none-match': String(card.headers['etag']) })
+  expect([again.status, again.body]).toEqual([304, ''])
+})
+
+test('files for programs show what is published once it is', async () => {
+  const uid = `told-early-${Date.now()}`
+  const files = ['/feeds/all.xml', '/feeds/all.json', '/sitemap.xml']
+  const naming = async () => Promise.all(files.map(async (path) => (await ask(path)).body.includes(uid)))
+  const { body } = await desk('POST', '/documents', {
+    type: 'article',
+    uid,
+    data: { title: 'Told early', published_on: '2026-11-20' },
+  })
+  const { id } = (body as { summary: { id: string } }).summary
+  expect(await naming()).toEqual([false, false, false])
+  await desk('POST', `/documents/${id}/publish`)
+  await expect(async () => expect(await naming()).toEqual([true, true, true])).toPass()
+  await desk('POST', `/documents/${id}/unpublish`)
+  await expect(async () => expect(await naming()).toEqual([false, false, false])).toPass()
+  await desk('DELETE', `/documents/${id}`)
 })
 
 test('every answer carries the security headers', async () => {

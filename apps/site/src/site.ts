@@ -7,6 +7,7 @@ import { settingsOfPages } from './building/settings-of-pages.ts'
 import { backendConfig, contentConfig, siteConfig } from './config.ts'
 import { offerParts } from './finished/offer-parts.ts'
 import { siteLog } from './logging/log.ts'
+import { keptHandlers } from './files/kept-handlers.ts'
 import { browserScript, islandFolder } from './page-front/script-paths.ts'
 import { pageSizeOf } from './page-sizes.ts'
 import { redirectRules } from './redirects.ts'
@@ -32,6 +33,7 @@ export const site = createPublishedSite({
   // The simulator is the vendor's, with the framework's scripts, and is seen by editors only.
   finishesEachVisit: (route) => route !== routes.sliceSimulator,
   readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
+  keptHandlers,
   scripts: {
     own: [browserScript],
     loader: browserScript,

@@ -6,12 +6,12 @@ import { createHash } from 'node:crypto'
  */
 export function answerFile(
   { headers: asked }: Request,
-  text: string,
+  body: string | Buffer<ArrayBuffer>,
   headers: Readonly<Record<string, string>>,
 ): Response {
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const told = { ...headers, etag }
   const known = (asked.get('if-none-match') ?? '').split(',').map((tag) => tag.trim())
   const isKnown = known.some((tag) => tag === '*' || tag.replace(/^(?!W\/)/, 'W/') === etag)
-  return isKnown ? new Response(null, { status: 304, headers: told }) : new Response(text, { headers: told })
+  return isKnown ? new Response(null, { status: 304, headers: told }) : new Response(body, { headers: told })
 }

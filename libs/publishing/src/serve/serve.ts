@@ -6,6 +6,7 @@ import { createEdge } from '../edge/edge.ts'
 import { SiteNotStartedError } from './site-not-started.ts'
 import { answerAbsence } from '../absence/answer-absence.ts'
 import { createFinishedSite } from '../finished/finished-site.ts'
+import { keepHandlers } from '../kept/keep-handlers.ts'
 import { awaitFramework, beginProcess, type ServerSide } from '../process/site-process.ts'
 import { sentPageOf } from '../finished/sent-page-of.ts'
 import { answerQuestions } from '../questions/answer-questions.ts'
@@ -89,6 +90,13 @@ export async function serve(
       framework: () => framework.now(),
       shared: () => shared,
     })
+  const handlers = keepHandlers(site, {
+    folder,
+    rules: stored.rules,
+    ask: (asked) => server.askFramework(asked),
+    framework: () => framework.now(),
+    shared: () => shared,
+  })
   const absence = answerAbsence(site, {
     folder,
     rules: stored.rules,
@@ -105,10 +113,13 @@ export async function serve(
     origin,
     headers: site.policies().headers,
     answerStored: (request, response, pass) =>
-      questions?.answer(request, response, pass) === true || absence.answer(request, response, pass),
+      questions?.answer(request, response, pass) === true ||
+      handlers.answer(request, response, pass) ||
+      absence.answer(request, response, pass),
     answerPlain: (request, response) =>
       stored.answerPlain(request, response) ||
       questions?.answerPlain(request, response) === true ||
+      handlers.answerPlain(request, response) ||
       absence.answerPlain(request, response),
     plainHeaders: stored.plainHeaders,
     sentPage: sentPageOf(site, stored.rules, {
@@ -161,6 +172,7 @@ export async function serve(
       })
       // Not before: until then the framework says what cannot be answered yet.
       await questions?.load()
+      handlers.begin()
       absence.begin()
       await heldBack.promise
     })

@@ -97,6 +97,12 @@ export interface PublishedSiteOptions<Routes extends PublishedRoutes = Published
   finishesEachVisit?: ((route: Routes[keyof Routes]) => boolean) | undefined
   /** Queries by which a finished page is another page. Default: a query changes nothing. */
   readsQuery?: ((path: string, query: URLSearchParams) => boolean) | undefined
+  /**
+   * What the response of a handler depends on besides the content, for those that show nothing else: feeds and sitemaps,
+   * say. It is kept by that until the next publish, at most until midnight UTC, compressed, and not sent again to clients that
+   * have it. `undefined`: it is not kept. Default: none is.
+   */
+  keptHandlers?: ((path: string, query: URLSearchParams) => string | undefined) | undefined
   /** Scripts that stay in finished pages. Default: none do. */
   scripts?: PageScripts | undefined
   /** Whether a font of the build is preloaded, by its path: those that every page begins with. Default: none. */

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PlainRequest } from '../door/plain-request.ts'
 import { answerPlainly, answerStored } from '../fast-path/answer-stored.ts'
 import { decideFastPath, type FastPathRules } from '../fast-path/decide-fast-path.ts'
+import { wait } from '../fast-path/timing/wait.ts'
 import type { PrivateResponse, PrivateRequest } from '../http/private-door.ts'
 import { createStoredQuestions } from '../questions/stored-questions.ts'
 import type { FallThrough } from '../server/create-site-server.ts'
@@ -163,8 +164,4 @@ export function createKeptHandlers(options: KeptHandlersOptions): KeptHandlers {
 function isKept({ status, headers }: PrivateResponse): boolean {
   if (status !== 200 || headers['set-cookie'] !== undefined) return false
   return headers['content-encoding'] === undefined && !forbidden.test(headers['cache-control'] ?? '')
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms).unref())
 }

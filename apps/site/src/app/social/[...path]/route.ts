@@ -1,5 +1,6 @@
 import { contentSources } from '@house-edge/publishing/policies'
 import { contentStore } from '../../../content/content-store.ts'
+import { answerFile } from '../../../files/answer-file.ts'
 import { siteLog } from '../../../logging/log.ts'
 import { site } from '../../../site.ts'
 import { pathOfCard } from '../../../site-addresses/card-address.ts'
@@ -13,7 +14,7 @@ export const dynamic = 'force-dynamic'
 const cards = createCardCache({ most: 200, mostWaiting: 16 })
 
 /** What social networks show of a page, at `/social/{path}.png`. */
-export async function GET(_request: Request, { params }: { params: Promise<{ path: string[] }> }) {
+export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const path = pathOfCard((await params).path)
   if (path === undefined) return plainly(404, 'There is no such picture.\n')
   const { imageOrigins: origins } = contentSources(site.settings().content)
@@ -27,8 +28,9 @@ export async function GET(_request: Request, { params }: { params: Promise<{ pat
     })
     if (drawn === 'busy')
       return plainly(503, 'Too many pictures are being drawn. Ask again in half a minute.\n')
-    return new Response(Buffer.from(drawn), {
-      headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' },
+    return answerFile(request, Buffer.from(drawn), {
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=86400',
     })
   } catch (error) {
     siteLog().warn('social', { path, error })
