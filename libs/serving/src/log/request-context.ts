@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
 
 interface RequestContext {
   requestId: string
@@ -17,6 +18,11 @@ const contexts = (holder[place] ??= new AsyncLocalStorage<RequestContext>())
 /** Runs code as part of a request. */
 export function inRequest<result>(requestId: string, run: () => result): result {
   return contexts.run({ requestId }, run)
+}
+
+/** A request may be begun by one part of the server and ended by another: it keeps its id. */
+export function requestIdOrNew(): string {
+  return currentRequestId() ?? randomUUID().slice(-12)
 }
 
 /** The id of the current request, as it is in the log and on error pages. */

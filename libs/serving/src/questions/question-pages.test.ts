@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { folder } from '../../fixture/build.ts'
+import { createLog } from '../log/create-log.ts'
+import { currentRequestId } from '../log/request-context.ts'
 import { createSiteServer, type SiteServer } from '../server/create-site-server.ts'
 import { type RequestedQuestion, createQuestionPages, type QuestionPages } from './question-pages.ts'
 
+const lines: string[] = []
 let server: SiteServer
 let pages: QuestionPages
 let origin: string
@@ -38,7 +41,13 @@ beforeAll(async () => {
     onFailure,
     pause: () => patience.promise,
   })
-  server = createSiteServer({ folder, port: 0, answerStored: pages.answer, answerPlain: pages.answerPlain })
+  server = createSiteServer({
+    folder,
+    port: 0,
+    answerStored: pages.answer,
+    answerPlain: pages.answerPlain,
+    log: createLog({ level: 'debug', write: (line) => lines.push(line), now: Date.now }),
+  })
   const { address, port } = await server.listen()
   origin = `http://${address}:${port}`
   await server.ready()
@@ -191,5 +200,19 @@ describe('createQuestionPages', () => {
   it('leaves what is no plain reading to the framework', async () => {
     await ask('post', { method: 'POST', body: 'a=b' })
     expect(render).not.toHaveBeenCalled()
+  })
+
+  it('has one id for a request, whoever answers it in the end', async () => {
+    const named: (string | undefined)[] = []
+    onFailure.mockImplementation(() => named.push(currentRequestId()))
+    render.mockImplementation(() => {
+      named.push(currentRequestId())
+      throw new TypeError('ours')
+    })
+    const response = await fetch(`${origin}/search?q=named`)
+    expect(await response.text()).toContain(byFramework)
+    expect(named[0]).toMatch(/^[\da-f]{12}$/)
+    expect(named[1]).toBe(named[0])
+    await vi.waitFor(() => expect(lines.at(-1)).toContain(`"requestId":"${named[0]}"`))
   })
 })

@@ -6,6 +6,7 @@ import type { PageVariants } from '../fast-path/page-entries.ts'
 import { wait } from '../fast-path/timing/wait.ts'
 import { createVariantChoice } from '../fast-path/variant-choice.ts'
 import type { FallThrough } from '../server/create-site-server.ts'
+import { inRequest, requestIdOrNew } from '../log/request-context.ts'
 import { readBuildFacts } from '../store/build-facts.ts'
 import { createStoredQuestions } from './stored-questions.ts'
 import type { OwnMarkup, PageShell } from './page-shell.ts'
@@ -124,7 +125,7 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
       if (!asked) return false
       const stored = mayBeBehind() ? undefined : kept.find(asked.key)
       if (!stored) {
-        void answerRendered(path, asked, request, response, pass)
+        void inRequest(requestIdOrNew(), () => answerRendered(path, asked, request, response, pass))
         return true
       }
       // What else it depends on does not show in the target, nor in its variant.

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Door } from '../door/door.ts'
 import { pathOf } from '../door/judge-target.ts'
@@ -10,7 +9,7 @@ import { keepCookiesFromCaches } from '../headers/keep-cookies.ts'
 import { answerHealth, type HealthPaths } from '../life/answer-health.ts'
 import type { Stage } from '../life/life.ts'
 import type { Log } from '../log/create-log.ts'
-import { inRequest } from '../log/request-context.ts'
+import { inRequest, requestIdOrNew } from '../log/request-context.ts'
 import type { StatusPages } from '../status-pages/create-status-pages.ts'
 import type { Answerer, PlainAnswerer, StoredAnswerer } from './create-site-server.ts'
 import type { Framework } from './framework.ts'
@@ -95,7 +94,7 @@ export function answerRequests(parts: Parts): SiteListener {
       return
     }
     const go = (refusal: Refusal | undefined): void => {
-      const requestId = randomUUID().slice(-12)
+      const requestId = requestIdOrNew()
       inRequest(requestId, () => {
         tell(request, response)
         if (refusal) void refuse(request, response, refusal, requestId)
