@@ -15,7 +15,9 @@ const copy = copyRepository(root)
 const failed = []
 let died = 0
 try {
-  const red = [...new Set(rows.map(({ test }) => test))].filter((test) => !copy.isGreen(test))
+  const tests = [...new Set(rows.map(({ test }) => test))]
+  console.log(`${rows.length} breakages. First, whether their ${tests.length} files of tests pass unbroken …`)
+  const red = tests.filter((test) => !copy.isGreen(test))
   for (const test of red) failed.push(`red without any breakage: ${test}`)
   for (const row of rows.filter(({ test }) => !red.includes(test))) {
     const fault = faultOf(row, root)
