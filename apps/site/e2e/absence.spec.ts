@@ -228,7 +228,7 @@ test('every answer carries the security headers', async () => {
   }
 })
 
-test('pages for one visitor are uncached, under the policy of all pages', async () => {
+test('pages for one visitor are uncached, and framed by no site', async () => {
   const { headers } = await ask('/login')
   const policy = String(headers['content-security-policy'])
   expect(policy).toMatch(/script-src 'self'(?:;|$)/)

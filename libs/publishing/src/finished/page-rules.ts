@@ -52,7 +52,8 @@ export function createPageRules(
     },
     policyOf: (path, styleDigests) => {
       const route = routeAt(site.routes, path)
-      return policy({ page: 'finished', styleDigests }, route && extraPolicy?.(route))
+      const page = route?.middleware?.includes('private') ? 'private' : 'finished'
+      return policy({ page, styleDigests }, route && extraPolicy?.(route))
     },
   }
 }

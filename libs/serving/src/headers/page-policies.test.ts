@@ -27,6 +27,14 @@ describe('createPagePolicies', () => {
     expect(sourcesIn(policy({ page: 'open' }), 'style-src')).toEqual(["'self'"])
   })
 
+  it('lets no site frame a page for one visitor, also a finished one', () => {
+    const { policy } = createPagePolicies({ directives: [{ 'frame-ancestors': ['https://desk.example'] }] })
+    const written = policy({ page: 'private', styleDigests: ["'sha256-a'"] })
+    expect(written).toContain("frame-ancestors 'none'")
+    expect(written).toContain("style-src 'self' 'sha256-a'")
+    expect(written).toContain("script-src 'self'")
+  })
+
   it('lets a page for one visitor frame and be framed nowhere', () => {
     const policy = createPagePolicies({ directives: [extra] }).policy({ page: 'private', nonce: 'abc' })
     expect(['frame-src', 'frame-ancestors'].map((name) => sourcesIn(policy, name))).toEqual([

@@ -39,12 +39,12 @@ export interface PagePolicies {
  * - `finished`: files of the site, and style sheets that are written into the page, by their digests.
  * - `open`: what the framework caches for everybody. It writes scripts into these pages, and a nonce would make every
  *   response different (docs/decisions/0007).
- * - `private`: rendered for one visitor, framed by no site, with a nonce for scripts.
+ * - `private`: rendered for one visitor, framed by no site. With a nonce for scripts, or finished as it is sent.
  * - `framed`: the same for pages that may be framed and show what visitors see.
  * - `draft`: what an editor previews.
  */
 export type PageKind =
-  | { page: 'finished'; styleDigests?: readonly string[] }
+  | { page: 'finished' | 'private'; styleDigests?: readonly string[] }
   | { page: 'open' }
   | { page: 'private' | 'framed' | 'draft'; nonce: string }
 
@@ -63,11 +63,12 @@ export function createPagePolicies(options: PagePolicyOptions = {}): PagePolicie
         return contentPolicy(joined(directives, { 'style-src': of.styleDigests ?? [] }), 'finished')
       case 'open':
         return contentPolicy(directives, 'inline')
-      case 'private':
-        return contentPolicy(
-          { ...directives, 'frame-src': ["'none'"], 'frame-ancestors': ["'none'"] },
-          { nonce: of.nonce },
-        )
+      case 'private': {
+        const unframed = { ...directives, 'frame-src': ["'none'"], 'frame-ancestors': ["'none'"] }
+        return 'nonce' in of
+          ? contentPolicy(unframed, { nonce: of.nonce })
+          : contentPolicy(joined(unframed, { 'style-src': of.styleDigests ?? [] }), 'finished')
+      }
       case 'framed':
         return contentPolicy(directives, { nonce: of.nonce })
       default:
