@@ -56,6 +56,22 @@ describe('createSiteServer: pages finished as they are sent', () => {
     expect(packed.body).toBe(plain.body)
   })
 
+  it('says the same of a page to who asks for its head alone', async () => {
+    const heads = await Promise.all(
+      ['GET', 'HEAD'].map(async (method) => {
+        const response = await fetch(`${origin}/personal`, { method, headers: { 'user-agent': 'a' } })
+        const {
+          date: _date,
+          connection: _connection,
+          'keep-alive': _alive,
+          ...headers
+        } = Object.fromEntries(response.headers)
+        return headers
+      }),
+    )
+    expect(heads[1]).toEqual(heads[0])
+  })
+
   it('shows the page of a status as ever, to those who take it compressed', async () => {
     expect(await get('/personal/nothing', { 'accept-encoding': 'gzip' })).toMatchObject({ status: 404 })
   })

@@ -60,13 +60,17 @@ export function createSentPages({
 }: SentPagesOptions): (request: SiteRequest) => SentPage | undefined {
   const rules = { previewModeId: readBuildFacts(folder, distDir).previewModeId }
   return (request) => {
-    if (request.method !== 'GET' || decideFastPath(request, rules).to !== 'store') return undefined
+    if (decideFastPath(request, rules).to !== 'store') return undefined
     const path = pathOf(request.url ?? '/')
     if (!isFinished(path)) return undefined
     const accepted = request.headers['accept-encoding']
+    const { method } = request
+    // Of a page that is only asked for its head, the framework renders nothing, and the policy is of what is in it.
+    if (method === 'HEAD') request.method = 'GET'
     // What is compressed cannot be finished.
     delete request.headers['accept-encoding']
     return (response, review) => {
+      request.method = method
       if (accepted !== undefined) request.headers['accept-encoding'] = accepted
       const replacement = review()
       const type = String(response.getHeader('content-type') ?? '')
