@@ -98,6 +98,15 @@ test('pages are sent from memory, with no script of the framework', { skip: !isE
   assert.doesNotMatch(await answer.text(), /_next\/static\/chunks\/[^"]*\.js/)
 })
 
+test('pages for one visitor come without a script of the framework', async () => {
+  const answer = await new Visitor(site.origin).get('/login')
+  assert.match(
+    answer.headers.get('content-security-policy') ?? '',
+    /frame-ancestors 'none'.*script-src 'self'$/,
+  )
+  assert.doesNotMatch(await answer.text(), /_next\/static\/chunks\/[^"]*\.js/)
+})
+
 test('a publish is live, and nobody gets an older page', { skip: !isEmbedded }, async () => {
   const visitor = new Visitor(site.origin)
   assert.match(await (await visitor.get('/')).text(), /<h1[^>]*>A new site/)
