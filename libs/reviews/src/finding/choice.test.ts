@@ -22,6 +22,10 @@ describe('readChoice', () => {
     { score: 'a'.repeat(500) },
     { wagering: 'abc' },
     { paid: '2h' },
+    { paid: '99999999999999999999' },
+    { score: '11' },
+    { wagering: '7' },
+    { status: 'lost' },
     { country: 'xx' },
     { country: 'zz' },
   ])('makes nothing of %j', (query) => {
@@ -78,9 +82,21 @@ describe('isOtherwise', () => {
 describe('titleOfChoice', () => {
   it('says what is asked of a casino', () => {
     expect(titleOfChoice([], readChoice({ score: '8', paid: '24' }, links))).toBe(
-      'Casinos: score 8 and more, paid within a day',
+      'Casinos: score 8 and more, paid within a day by its fastest method',
     )
     expect(titleOfChoice([], readChoice({ sort: 'paid' }, links))).toBe('Casinos, fastest payout first')
+  })
+
+  it('says by which method casinos pay so fast', () => {
+    const methods = [{ uid: 'card', name: 'Plumb Debit' }]
+    const named = [{ methods, countries: [] }] as never
+    expect(titleOfChoice(named, readChoice({ paid: '12', method: 'card' }, links))).toBe(
+      'Casinos: paid within 12 hours by Plumb Debit, takes Plumb Debit',
+    )
+  })
+
+  it('names a country in which no casino is open', () => {
+    expect(titleOfChoice([], readChoice({ country: 'de' }, links))).toBe('Casinos: open in Germany')
   })
 
   it('counts conditions beyond the third', () => {

@@ -1,6 +1,6 @@
 import type { Links } from '../links.ts'
 import type { Casino } from '../rendering/review/casino.ts'
-import { type Choice, facets, noChoice, orders } from './facets.ts'
+import { type Choice, type Facet, facets, noChoice, orders } from './facets.ts'
 import { isNotCanonical, type Query } from '../question/is-not-canonical.ts'
 import { readPage } from '../question/read-page.ts'
 
@@ -51,11 +51,18 @@ export function chosenWords(
   casinos: readonly Casino[],
   { values }: Choice,
 ): readonly { name: string; words: string }[] {
-  return facets.flatMap(({ name, chip, optionsOf }) => {
+  const wordsOf = ({ name, optionsOf, wordsOf: otherWords }: Facet): string | undefined => {
     const value = values[name]
-    if (value === undefined) return []
-    const words = optionsOf(casinos).find((option) => option.value === value)?.words ?? value
-    return [{ name, words: `${chip} ${words}` }]
+    if (value === undefined) return undefined
+    return optionsOf(casinos).find((option) => option.value === value)?.words ?? otherWords?.(value) ?? value
+  }
+  const method = facets.find(({ name }) => name === 'method')
+  const by = (method && wordsOf(method)) ?? 'its fastest method'
+  return facets.flatMap((facet) => {
+    const words = wordsOf(facet)
+    if (words === undefined) return []
+    const { name, chip } = facet
+    return [{ name, words: `${chip} ${words}${name === 'paid' ? ` by ${by}` : ''}` }]
   })
 }
 

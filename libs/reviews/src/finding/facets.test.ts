@@ -39,6 +39,10 @@ function casino(uid: string, fields: Partial<Casino> = {}): Casino {
   }
 }
 
+function method(uid: string, payoutHours?: number): Casino['methods'][number] {
+  return { uid, name: uid.toUpperCase(), payoutHours, smallestDeposit: undefined, takesDeposits: true }
+}
+
 function offer(multiple: number, until?: string, country?: string): Casino['offers'][number] {
   return {
     words: 'An offer',
@@ -71,6 +75,22 @@ describe('narrow', () => {
     ['wagering', '10', casino('it', { offers: [offer(10)] }), casino('not', { offers: [offer(11)] })],
   ])('finds by %s what is exactly %s, and nothing beyond', (name, value, it, not) => {
     expect(uids(narrow([it, not], { values: { [name]: value } }, asking))).toEqual(['it'])
+  })
+
+  // shows P96
+  it('joins the hours with the method that is chosen', () => {
+    const both = [
+      casino('card', { payoutHours: 2, methods: [method('card', 2), method('voucher')] }),
+      casino('bank', { payoutHours: 2, methods: [method('card', 30), method('bank', 2)] }),
+      casino('wallet', { payoutHours: 2, methods: [method('wallet', 2)] }),
+    ]
+    const find = (values: Record<string, string>) => uids(narrow(both, { values }, asking))
+    expect(find({ paid: '24' })).toEqual(['card', 'bank', 'wallet'])
+    expect(find({ paid: '24', method: 'card' })).toEqual(['card'])
+    expect(find({ paid: '72', method: 'card' })).toEqual(['card', 'bank'])
+    expect(find({ paid: '72', method: 'voucher' })).toEqual([])
+    const byMethod = { values: { method: 'card' }, order: 'paid' }
+    expect(uids(findCasinos(both.toReversed(), byMethod, asking).chosen)).toEqual(['card', 'bank'])
   })
 
   // shows P96
@@ -115,7 +135,7 @@ describe('countOptions', () => {
         score: 9,
         payoutHours: 2,
         countries: ['GB'],
-        methods: [named('card')],
+        methods: [method('card')],
         offers: [offer(0)],
         operators: [named('lines')],
         authors: [named('wren')],
@@ -133,8 +153,9 @@ describe('countOptions', () => {
         score: 5,
         status: 'warning',
         licences: [{ ...named('board'), state: 'verified', words: '' }],
-        methods: [named('card')],
+        methods: [method('card')],
       }),
+      casino('e', { payoutHours: 2, methods: [method('card', 30), method('bank', 2)] }),
       casino('d', {
         status: 'closed',
         score: undefined,
@@ -143,7 +164,7 @@ describe('countOptions', () => {
       }),
     ]
     const facet = facets.find((each) => each.name === name)!
-    for (const others of [{}, { country: 'gb' }, { status: 'active', method: 'card' }]) {
+    for (const others of [{}, { country: 'gb' }, { status: 'active', method: 'card' }, { paid: '12' }]) {
       const counts = countOptions(many, { values: others }, facet, asking)
       expect(counts.length).toBeGreaterThan(0)
       for (const { value, count } of counts)
@@ -152,6 +173,15 @@ describe('countOptions', () => {
           findCasinos(many, { values: { ...others, [name]: value }, order: 'score' }, asking).chosen.length,
         ])
     }
+  })
+
+  it('keeps the country that was asked for among the options', () => {
+    const country = facets.find(({ name }) => name === 'country')!
+    expect(countOptions(casinos, { values: { country: 'de' } }, country, asking).at(-1)).toEqual({
+      value: 'de',
+      words: 'Germany',
+      count: 0,
+    })
   })
 
   it('offers what the casinos bring along, by name', () => {

@@ -19,6 +19,8 @@ export interface Option {
 interface Held {
   today: string
   market: string | undefined
+  /** The payment method that is chosen as well. */
+  method?: string | undefined
 }
 
 /** A filter. */
@@ -32,14 +34,21 @@ export interface Facet {
   admits: (casino: Casino, value: string, held: Held) => boolean
   /** What it admits differs by market. @default no */
   isByMarket?: true
+  /** What it admits differs by the payment method that is chosen as well. @default no */
+  isByMethod?: true
+  /** The words of a value that no casino brings along. */
+  wordsOf?: (value: string) => string | undefined
   /** Reads what was typed in an address, in small letters. `undefined`: no option has that value. @default as it is */
   readValue?: (typed: string) => string | undefined
 }
 
-const fixed =
-  (...options: readonly (readonly [value: string, words: string])[]) =>
-  (): readonly Option[] =>
-    options.map(([value, words]) => ({ value, words }))
+/** Options that are always there; an address with another value asks for nothing. */
+const fixed = (
+  ...options: readonly (readonly [value: string, words: string])[]
+): Pick<Facet, 'optionsOf' | 'readValue'> => ({
+  optionsOf: () => options.map(([value, words]) => ({ value, words })),
+  readValue: (typed) => options.find(([value]) => value === typed)?.[0],
+})
 
 /** A filter by things that casinos name; its options are those that some casino names. */
 const byThing = (
@@ -61,39 +70,40 @@ const byThing = (
 const countriesOf = ({ countries }: Casino): readonly NamedThing[] =>
   countries.map((code) => ({ uid: code.toLowerCase(), name: countryWords(code) ?? code }))
 
-const readNumber = (typed: string): string | undefined => (/^\d+$/.test(typed) ? typed : undefined)
+/** Of what is not known. */
+const last = Number.POSITIVE_INFINITY
 
 /** The country that a choice names. */
 export const countryOf = ({ values }: Pick<Choice, 'values'>): string | undefined => values['country']
 
+/** The payment method that a choice names. */
+export const methodOf = ({ values }: Pick<Choice, 'values'>): string | undefined => values['method']
+
+/** After how many hours a casino has paid: by the chosen method, else by its fastest. */
+const hoursOf = ({ methods, payoutHours }: Casino, method: string | undefined): number | undefined =>
+  method === undefined ? payoutHours : methods.find(({ uid }) => uid === method)?.payoutHours
+
 export const facets: readonly Facet[] = [
   {
     name: 'score',
-    readValue: readNumber,
     label: 'Score',
     chip: 'Score',
-    optionsOf: fixed(['9', '9 and more'], ['8', '8 and more'], ['7', '7 and more'], ['6', '6 and more']),
+    ...fixed(['9', '9 and more'], ['8', '8 and more'], ['7', '7 and more'], ['6', '6 and more']),
     admits: ({ score }, value) => score !== undefined && score >= Number(value),
   },
   {
     name: 'paid',
-    readValue: readNumber,
     label: 'Paid within',
     chip: 'Paid within',
-    optionsOf: fixed(['2', '2 hours'], ['12', '12 hours'], ['24', 'a day'], ['72', '3 days']),
-    admits: ({ payoutHours }, value) => payoutHours !== undefined && payoutHours <= Number(value),
+    ...fixed(['2', '2 hours'], ['12', '12 hours'], ['24', 'a day'], ['72', '3 days']),
+    admits: (casino, value, { method }) => (hoursOf(casino, method) ?? last) <= Number(value),
+    isByMethod: true,
   },
   {
     name: 'wagering',
-    readValue: readNumber,
     label: 'Wagering of an offer',
     chip: 'Wagering',
-    optionsOf: fixed(
-      ['0', 'none'],
-      ['5', '5 times at most'],
-      ['10', '10 times at most'],
-      ['30', '30 times at most'],
-    ),
+    ...fixed(['0', 'none'], ['5', '5 times at most'], ['10', '10 times at most'], ['30', '30 times at most']),
     admits: (casino, value, { today, market }) =>
       openOffers(casino, today, market).some(
         ({ multiple }) => multiple !== undefined && multiple <= Number(value),
@@ -106,6 +116,7 @@ export const facets: readonly Facet[] = [
   {
     ...byThing('country', 'Open to players in', 'Open in', countriesOf),
     readValue: readCountry,
+    wordsOf: (value) => countryWords(value.toUpperCase()),
     // A casino that names no country takes players from any, and a country may be blocked as well.
     admits: ({ isOpenIn }, value) => isOpenIn(value.toUpperCase()),
   },
@@ -118,7 +129,7 @@ export const facets: readonly Facet[] = [
     name: 'status',
     label: 'Status',
     chip: 'Status',
-    optionsOf: fixed(
+    ...fixed(
       ['active', 'open'],
       ['warning', 'warning'],
       ['closed', 'closed'],
@@ -140,8 +151,6 @@ export const byScore = (one: Casino, other: Casino): number =>
 /** A closed casino keeps its figures, and may come first by them. */
 const openFirst = (one: Casino, other: Casino): number => Number(isOpen(other)) - Number(isOpen(one))
 
-const last = Number.POSITIVE_INFINITY
-
 interface Order {
   words: string
   compare: (held: Held) => (one: Casino, other: Casino) => number
@@ -161,7 +170,10 @@ export const orders: Readonly<Record<string, Order>> = {
     words: 'Best score first',
     compare: () => byScore,
   },
-  paid: { words: 'Fastest payout first', compare: least(({ payoutHours }) => payoutHours ?? last) },
+  paid: {
+    words: 'Fastest payout first',
+    compare: least((casino, { method }) => hoursOf(casino, method) ?? last),
+  },
   wagering: {
     words: 'Smallest wagering first',
     compare: least((casino, { today, market }) =>

@@ -1,5 +1,14 @@
 import type { Casino } from '../rendering/review/casino.ts'
-import { type Choice, countryOf, type Facet, facets, isOpen, type Option, orders } from './facets.ts'
+import {
+  type Choice,
+  countryOf,
+  type Facet,
+  facets,
+  isOpen,
+  methodOf,
+  type Option,
+  orders,
+} from './facets.ts'
 
 /** When it is asked, and for which readers. */
 export interface Asking {
@@ -12,14 +21,19 @@ export interface Asking {
   marketOf: (country: string | undefined) => string | undefined
 }
 
+/** What casinos are held against where a choice is made. */
+function heldBy(choice: Pick<Choice, 'values'>, { today, marketOf }: Asking) {
+  return { today, market: marketOf(countryOf(choice)), method: methodOf(choice) }
+}
+
 /** The chosen values; an unknown value matches no casino. */
 export function narrow(
   casinos: readonly Casino[],
   { values }: Pick<Choice, 'values'>,
-  { today, marketOf }: Asking,
+  asking: Asking,
 ): Casino[] {
   const asked = facets.filter(({ name }) => values[name] !== undefined)
-  const held = { today, market: marketOf(countryOf({ values })) }
+  const held = heldBy({ values }, asking)
   return casinos.filter((casino) =>
     asked.every(({ name, admits }) => admits(casino, values[name] ?? '', held)),
   )
@@ -34,7 +48,7 @@ export function findCasinos(
   choice: Pick<Choice, 'values' | 'order'>,
   asking: Asking,
 ): { chosen: readonly Casino[]; apart: readonly Casino[] } {
-  const held = { today: asking.today, market: asking.marketOf(countryOf(choice)) }
+  const held = heldBy(choice, asking)
   const found = narrow(casinos, choice, asking).toSorted(orders[choice.order]?.compare(held))
   const { true: chosen = [], false: apart = [] } = Object.groupBy(found, (casino) =>
     isChosen(casino, choice) ? 'true' : 'false',
@@ -51,19 +65,21 @@ export function countOptions(
   casinos: readonly Casino[],
   { values }: Pick<Choice, 'values'>,
   facet: Facet,
-  { today, marketOf }: Asking,
+  asking: Asking,
 ): readonly (Option & { count: number })[] {
   // Without its own value: the count says what choosing this option instead would give.
   const { [facet.name]: _own, ...others } = values
-  // A country that is chosen instead brings its own offers, so what is asked of offers is asked for each.
+  // A country that is chosen instead brings its own offers, and a method its own times, so that is asked for each.
   const later = facets.filter(
-    ({ name, isByMarket }) => facet.name === 'country' && isByMarket && others[name] !== undefined,
+    ({ name, isByMarket, isByMethod }) =>
+      others[name] !== undefined &&
+      ((facet.name === 'country' && isByMarket) || (facet.name === 'method' && isByMethod)),
   )
   const before = Object.entries(others).filter(([name]) => !later.some((each) => each.name === name))
-  const rest = narrow(casinos, { values: Object.fromEntries(before) }, { today, marketOf })
-  return facet.optionsOf(casinos).map((option) => {
+  const rest = narrow(casinos, { values: Object.fromEntries(before) }, asking)
+  return optionsWith(facet, casinos, values[facet.name]).map((option) => {
     const wanted = { ...others, [facet.name]: option.value }
-    const held = { today, market: marketOf(countryOf({ values: wanted })) }
+    const held = heldBy({ values: wanted }, asking)
     const found = rest.filter(
       (casino) =>
         isChosen(casino, { values: wanted }) &&
@@ -71,4 +87,16 @@ export function countOptions(
     )
     return { ...option, count: found.length }
   })
+}
+
+/** The options of a filter, with a chosen one that no casino brings along: the form would lose it. */
+function optionsWith(
+  { optionsOf, wordsOf }: Facet,
+  casinos: readonly Casino[],
+  value: string | undefined,
+): readonly Option[] {
+  const options = optionsOf(casinos)
+  const words =
+    value === undefined || options.some((each) => each.value === value) ? undefined : wordsOf?.(value)
+  return value === undefined || words === undefined ? options : [...options, { value, words }]
 }

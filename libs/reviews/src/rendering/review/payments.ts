@@ -54,11 +54,26 @@ export function withdrawalRange(review: DocumentFields<'casino_review'>): string
 
 /** After how many hours the money is there at the latest, by the quickest way to withdraw. */
 export function quickestPayoutHours(review: DocumentFields<'casino_review'>): number | undefined {
-  const hours = countedPayments(review).flatMap((item) =>
-    // A method that only takes deposits may have a time of its own, which is no payout.
-    item.withdraw === false ? [] : (readAmount(item.time_max_hours) ?? []),
-  )
+  const hours = methodTermsOf(review).flatMap(({ payoutHours }) => payoutHours ?? [])
   return hours.length > 0 ? Math.min(...hours) : undefined
+}
+
+/** What one chooses a payment method by. */
+export function methodTermsOf(review: DocumentFields<'casino_review'>): readonly {
+  method: unknown
+  payoutHours: number | undefined
+  smallestDeposit: number | undefined
+  takesDeposits: boolean
+}[] {
+  // The times of a casino we warn against are its own claims.
+  const isCounted = countedPayments(review).length > 0
+  return readGroup(review.payments).map(({ method, deposit, withdraw, min, time_max_hours: hours }) => ({
+    method,
+    // A method that only takes deposits may have a time of its own, which is no payout.
+    payoutHours: isCounted && withdraw !== false ? readAmount(hours) : undefined,
+    smallestDeposit: deposit === false ? undefined : readAmount(min),
+    takesDeposits: deposit !== false,
+  }))
 }
 
 /** Of a casino we warn against the times are its own claims, so they are no reason to choose it or trust it. */
