@@ -137,7 +137,17 @@ for (const javaScriptEnabled of [true, false]) {
     // shows P281
     test('a reader in distress finds help, and nothing else', async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'market', value: 'IE', url: baseURL ?? '' }])
-      for (const question of ['suicide', 'Spielsucht', 'i need help', 'самоубийство', 'stop', 'debt']) {
+      for (const question of [
+        'suicide',
+        'Spielsucht',
+        'i need help',
+        'самоубийство',
+        'stop',
+        'debt',
+        'je joue trop',
+        'lost £5000',
+        'βοήθεια',
+      ]) {
         await page.goto(`/search?${new URLSearchParams({ q: question })}`)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Talk to somebody now')
         expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents()).toEqual([
@@ -150,6 +160,12 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page.getByText('Did you mean')).toHaveCount(0)
         expect(await page.title()).not.toContain(question)
       }
+      const { suggestions } = await (await page.request.get('/api/suggestions?q=selvmord')).json()
+      expect(suggestions).toHaveLength(1)
+      await page.goto(suggestions[0].href)
+      await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
+      await expect(page.getByText('Du er ikke alene.').first()).toBeVisible()
+      expect(page.url()).not.toContain('selvmord')
       await page.goto('/search?q=suicide')
       await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
       await expect(page.getByRole('link', { name: '0000 555 0127' })).toHaveAttribute(
@@ -314,7 +330,7 @@ test('early typing gets suggestions, and keys choose among them', async ({ page,
   expect((await request.post('/api/suggestions?q=velvet')).status()).toBe(405)
   const help = await request.get('/api/suggestions?q=spielsuch')
   expect(await help.json()).toEqual({
-    suggestions: [{ title: 'Talk to somebody now', href: '/search?q=help', note: 'Help' }],
+    suggestions: [{ title: 'Talk to somebody now', href: '/search?q=help-de', note: 'Help' }],
   })
 })
 

@@ -1,3 +1,3 @@
 /** What is asked in words, for pages, servers and browsers alike: it loads nothing. @module */
-export { longestQuestion } from './question/search-question.ts'
+export { longestQuestion, longestTyped } from './question/search-question.ts'
 export { suggestionsPath } from './question/suggestions-path.ts'

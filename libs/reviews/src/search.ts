@@ -1,5 +1,6 @@
 /** Search: the index, what a question means, results, suggestions, and help for readers in distress. @module */
-export { type Distress, findDistress } from './distress/find-distress.ts'
+export { findDistress } from './distress/find-distress.ts'
+export type { Distress } from './distress/help-question.ts'
 export { HelpFound } from './distress/help-found.tsx'
 export { isKind, type Kind, kinds } from './search-index/searchable.ts'
 export { Answers } from './search/intent/answers.tsx'

@@ -2,7 +2,7 @@
 
 import { SuggestField, type Suggestion } from '@house-edge/ui/islands'
 import type { ReactElement } from 'react'
-import { longestQuestion, suggestionsPath } from '@house-edge/reviews/question'
+import { longestTyped, suggestionsPath } from '@house-edge/reviews/question'
 
 interface SearchBoxProps {
   id: string
@@ -21,7 +21,7 @@ export function SearchBox({ id, describedBy, question }: SearchBoxProps): ReactE
         : { 'aria-describedby': describedBy })}
       id={id}
       name="q"
-      maxLength={longestQuestion}
+      maxLength={longestTyped}
       defaultValue={question}
       enterKeyHint="search"
       suggest={askSite}

@@ -1,76 +1,27 @@
-import { foldLetters } from '../letters/fold-letters.ts'
 import { isOneSlip } from '../search-index/one-slip.ts'
-import { fillers, innocent, vocabularies } from './vocabulary.ts'
-
-/** What a search says of a reader in distress. */
-export interface Distress {
-  /** A life may be in danger. */
-  isDanger: boolean
-  /** The languages it may be in, ISO 639. */
-  langs: readonly string[]
-}
-
-/** A word, or the beginning of any word. */
-interface Stem {
-  letters: string
-  isOpen: boolean
-}
-
-interface Phrase {
-  stems: readonly Stem[]
-  /** Nothing else is said. */
-  isAlone: boolean
-  /** It written as one word, such as “stopgambling”. `undefined`: too few letters. */
-  joined: RegExp | undefined
-  lang: string
-  isDanger: boolean
-}
+import { type Distress, readHelpQuestion } from './help-question.ts'
+import {
+  amount,
+  fewestJoined,
+  type Phrase,
+  phrasesOf,
+  type Stem,
+  withoutFillers,
+  wordsOf,
+} from './phrases.ts'
+import { innocent, vocabularies } from './vocabulary.ts'
 
 /** Words between two of a phrase, such as “my own” in “take my own life”. */
 const mostBetween = 2
+/** No story is longer, and an address could be. Characters. */
+const longestHeard = 2000
 /** A slip in a shorter word makes another word of it. Letters. */
 const shortestSlip = { open: 6, closed: 7 }
 /** Fewer letters of an unfinished word begin too much. */
 const fewestBegun = 5
 const shareBegun = 0.7
-/** Words of fewer letters written as one are found in other words. */
-const fewestJoined = 8
-
-/** Both ways to write an umlaut are one. */
-function wordsOf(text: string): readonly string[] {
-  const words = foldLetters(text)
-    .replace(/n['’]t(?!\p{L})/gu, 'nt')
-    .replace(/([aou])e/g, '$1')
-    .split(/[^\p{L}\p{N}*=]+/u)
-    .filter((word) => word !== '')
-  // One word, its letters apart.
-  return words.length > 3 && words.every((word) => word.length === 1) ? [words.join('')] : words
-}
-
-function stemOf(word: string): Stem {
-  return { letters: word.replace('*', ''), isOpen: word.endsWith('*') }
-}
-
-function phrasesOf(lines: string): Pick<Phrase, 'stems' | 'isAlone' | 'joined'>[] {
-  return lines.split(',').map((line) => {
-    const isAlone = line.trim().startsWith('=')
-    const words = wordsOf(line.replace('=', ''))
-    const stems = (isAlone ? withoutFillers(words) : words).map(stemOf)
-    return { stems, isAlone, joined: isAlone ? undefined : joinedOf(stems) }
-  })
-}
-
-function joinedOf(stems: readonly Stem[]): RegExp | undefined {
-  if (stems.length < 2 || stems.map(({ letters }) => letters).join('').length < fewestJoined) return undefined
-  return new RegExp(
-    `^${stems.map(({ letters, isOpen }) => letters + (isOpen ? '\\p{L}*' : '')).join('')}`,
-    'u',
-  )
-}
-
-const filling = new Set(wordsOf(fillers))
-const withoutFillers = (words: readonly string[]): readonly string[] =>
-  words.filter((word) => !filling.has(word))
+/** “5000”, “20k”, “500eur”. One figure alone counts other things than money. */
+const amounts = /^(?:\d{2,}\p{L}{0,5}|\d+k)$/u
 
 const phrases: readonly Phrase[] = vocabularies.flatMap(({ lang, danger, help }) => [
   ...phrasesOf(danger).map((phrase) => ({ ...phrase, lang, isDanger: true })),
@@ -83,7 +34,7 @@ const innocents = phrasesOf(innocent)
 type Matches = (word: string, stem: Stem, isLast: boolean) => boolean
 
 const isExactly: Matches = (word, { letters, isOpen }) =>
-  word === letters || (isOpen && word.startsWith(letters))
+  letters === amount ? amounts.test(word) : word === letters || (isOpen && word.startsWith(letters))
 
 const isNearly: Matches = (word, stem, isLast) => {
   const { letters, isOpen } = stem
@@ -101,36 +52,49 @@ const isBegun: Matches = (word, stem, isLast) =>
     word.length >= Math.max(fewestBegun, stem.letters.length * shareBegun) &&
     stem.letters.startsWith(word))
 
-/** The places of the words of a phrase. `undefined`: it is not said. */
-function placesOf(
-  stems: readonly Stem[],
-  words: readonly string[],
-  matches: Matches,
-): readonly number[] | undefined {
-  const isThere = (place: number, stem: Stem | undefined): boolean =>
-    stem !== undefined && matches(words[place] ?? '', stem, place === words.length - 1)
-  for (let start = 0; start < words.length; start += 1) {
-    if (!isThere(start, stems[0])) continue
-    const places = [start]
-    for (const stem of stems.slice(1)) {
-      const from = (places.at(-1) ?? start) + 1
-      const next = words.findIndex(
-        (_, place) => place >= from && place <= from + mostBetween && isThere(place, stem),
-      )
-      if (next < 0) break
-      places.push(next)
-    }
-    if (places.length === stems.length) return places
-  }
-  return undefined
+/** The words of a text, and where a stem is among them. */
+interface Heard {
+  words: readonly string[]
+  placesOf: (stem: Stem) => ReadonlySet<number>
 }
 
-function isSaid({ stems, isAlone, joined }: Phrase, words: readonly string[], matches: Matches): boolean {
-  // A word may go on behind it: “cantstopgambling”.
-  if (matches === isExactly && joined && words.some((word) => joined.test(word))) return true
-  const said = isAlone ? withoutFillers(words) : words
-  if (isAlone && said.length !== stems.length) return false
-  return placesOf(stems, said, matches) !== undefined
+const nowhere: ReadonlySet<number> = new Set()
+
+/** Looks for each stem once, among the words of its letter: a text may have hundreds, and so may a letter phrases. */
+function hear(words: readonly string[], matches: Matches): Heard {
+  const byFirst = Map.groupBy(words.keys(), (place) => words[place]?.[0])
+  const found = new Map<Stem, ReadonlySet<number>>()
+  const search = (stem: Stem): ReadonlySet<number> => {
+    const near = stem.letters === amount ? [...words.keys()] : (byFirst.get(stem.letters[0]) ?? [])
+    const places = near.filter((place) => matches(words[place] ?? '', stem, place === words.length - 1))
+    return places.length > 0 ? new Set(places) : nowhere
+  }
+  const placesOf = (stem: Stem): ReadonlySet<number> => {
+    const places = found.get(stem) ?? search(stem)
+    found.set(stem, places)
+    return places
+  }
+  return { words, placesOf }
+}
+
+/** The places of the words of a phrase. `undefined`: it is not said. */
+function placesOf([first, ...others]: readonly Stem[], heard: Heard): readonly number[] | undefined {
+  for (const start of first ? heard.placesOf(first) : []) {
+    const places = [start]
+    let before = first
+    for (const stem of others) {
+      const from = (places.at(-1) ?? start) + 1
+      const between = [stem, before].some((one) => one?.letters === amount) ? 0 : mostBetween
+      const there = heard.placesOf(stem)
+      let next = from
+      while (next <= from + between && !there.has(next)) next += 1
+      if (next > from + between) break
+      places.push(next)
+      before = stem
+    }
+    if (places.length === others.length + 1) return places
+  }
+  return undefined
 }
 
 /**
@@ -149,17 +113,29 @@ export function findDistressTyped(typed: string): Distress | undefined {
 }
 
 function find(text: string, ways: readonly Matches[]): Distress | undefined {
-  const words = [...wordsOf(text)]
-  for (const { stems } of innocents) {
-    const places = placesOf(stems, words, isExactly)
-    for (const place of places?.toReversed() ?? []) words.splice(place, 1)
-  }
-  const near = [...new Set(words.map((word) => word[0]))].flatMap((letter) => byLetter.get(letter) ?? [])
+  const kept = readHelpQuestion(text)
+  if (kept) return kept
+  const typed = wordsOf(text.slice(0, longestHeard))
+  const heard = hear(typed, isExactly)
+  const meant = new Set(innocents.flatMap(({ stems }) => placesOf(stems, heard) ?? []))
+  const words = typed.filter((_, place) => !meant.has(place))
+  const spoken = withoutFillers(words)
+  const begins = new Set(words.map((word) => word[0]))
+  if (words.some((word) => amounts.test(word))) begins.add(amount)
+  const near = [...begins].flatMap((letter) => byLetter.get(letter) ?? [])
+  const long = Map.groupBy(new Set(words.filter((word) => word.length >= fewestJoined)), (word) => word[0])
+  // A word may go on behind it: “cantstopgambling”.
+  const isJoined = ({ stems, joined }: Phrase): boolean =>
+    joined !== undefined && (long.get(stems[0]?.letters[0]) ?? []).some((word) => joined.test(word))
   for (const matches of ways) {
-    // “debi” begins “debit card” as well as a word that means debts when it stands alone.
-    const said = near.filter(
-      (phrase) => !(matches === isBegun && phrase.isAlone) && isSaid(phrase, words, matches),
-    )
+    const [all, alone] = [hear(words, matches), hear(spoken, matches)]
+    const isSaid = (phrase: Phrase): boolean => {
+      const { stems, isAlone } = phrase
+      if (!isAlone) return (matches === isExactly && isJoined(phrase)) || placesOf(stems, all) !== undefined
+      // “debi” begins “debit card” as well as a word that means debts when it stands alone.
+      return matches !== isBegun && spoken.length === stems.length && placesOf(stems, alone) !== undefined
+    }
+    const said = near.filter(isSaid)
     if (said.length > 0)
       return {
         isDanger: said.some(({ isDanger }) => isDanger),

@@ -5,7 +5,7 @@ import { Link } from '@house-edge/ui'
 import { HelpBlock } from '../components/help-block/help-block.tsx'
 import { Flow, PageHeader, Section } from '@house-edge/ui/page'
 import type { ReactElement, ReactNode } from 'react'
-import type { Distress } from './find-distress.ts'
+import type { Distress } from './help-question.ts'
 import { helpFor } from './help-for.ts'
 import { vocabularies } from './vocabulary.ts'
 

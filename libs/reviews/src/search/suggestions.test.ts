@@ -36,15 +36,23 @@ describe('findSuggestions', () => {
   })
 
   // shows P281
-  it.each(['suicide', 'Spielsucht', 'stop', 'gambling addic'])(
-    'suggests help alone where %j is typed, index or none',
-    async (typed) => {
-      const index = () => Promise.reject(new TypeError('not made'))
-      expect(
-        await findSuggestions(index, { client: { findById: async () => undefined }, links }, typed),
-      ).toEqual([{ title: 'Talk to somebody now', href: '/search?q=help', note: 'Help' }])
-    },
-  )
+  it.each([
+    ['suicide', 'help-112'],
+    ['suicid', 'help-112'],
+    ['suicidio', 'help-112-it-es-pt'],
+    ['jeg vil dø', 'help-112-da-no'],
+    ['Spielsucht', 'help-de'],
+    ['je joue trop', 'help-fr'],
+    ['lost £5000', 'help'],
+    ['stop', 'help'],
+    ['gambling addic', 'help'],
+    [`${'a long story of the year '.repeat(5)} and i want to die`, 'help-112'],
+  ])('suggests help alone where %j is typed, index or none', async (typed, question) => {
+    const index = () => Promise.reject(new TypeError('not made'))
+    expect(
+      await findSuggestions(index, { client: { findById: async () => undefined }, links }, typed),
+    ).toEqual([{ title: 'Talk to somebody now', href: `/search?q=${question}`, note: 'Help' }])
+  })
 
   // shows P98
   it('suggests no warned casino before one that is open', async () => {

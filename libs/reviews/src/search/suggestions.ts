@@ -4,7 +4,7 @@ import type { AllDocumentTypes } from '../documents.ts'
 import type { Suggestion } from '@house-edge/ui/islands'
 import type { Links } from '../links.ts'
 import { findDistressTyped } from '../distress/find-distress.ts'
-import { longestQuestion } from '../question/search-question.ts'
+import { type Distress, helpQuestionOf } from '../distress/help-question.ts'
 import type { SearchIndex } from '../search-index/search-index.ts'
 import { findableOf, type Kind } from '../search-index/searchable.ts'
 
@@ -24,10 +24,10 @@ const notes: Partial<Record<Kind, string>> = {
   page: 'About this site',
 }
 
-/** Where a search finds help, that of the reader's country first. */
-const helpAt = ({ search }: Links): Suggestion => ({
+/** Where a search finds the same help, that of the reader's country first, by an address without the reader's words. */
+const helpAt = ({ search }: Links, distress: Distress): Suggestion => ({
   title: 'Talk to somebody now',
-  href: `${search}?q=help`,
+  href: `${search}?q=${helpQuestionOf(distress)}`,
   note: 'Help',
 })
 
@@ -40,7 +40,8 @@ export async function findSuggestions(
   { client, links }: { client: Pick<ContentClient<AllDocumentTypes>, 'findById'>; links: Links },
   typed: string,
 ): Promise<readonly Suggestion[]> {
-  if (findDistressTyped(typed.slice(0, longestQuestion)) !== undefined) return [helpAt(links)]
+  const distress = findDistressTyped(typed)
+  if (distress) return [helpAt(links, distress)]
   const hits = (await index()).complete(typed).filter(({ kind }) => Object.hasOwn(notes, kind))
   const suggestions = await Promise.all(
     hits.slice(0, most).map(async ({ id }) => {

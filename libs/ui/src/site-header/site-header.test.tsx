@@ -49,7 +49,7 @@ describe('SiteHeader', () => {
     const html = renderToStaticMarkup(
       <SiteHeader name="House Edge" navigation={navigation} search="/search" />,
     )
-    expect(html).toMatch(/<form action="\/search" method="get"><input[^>]*maxLength="100"[^>]*name="q"/i)
+    expect(html).toMatch(/<form action="\/search" method="get"><input[^>]*maxLength="1000"[^>]*name="q"/i)
   })
 
   it('shows no menu button when there is nothing to open', () => {

@@ -111,7 +111,7 @@ function SearchBox({ action, field }: { action: string; field: ReactNode }): Rea
             name="q"
             aria-label="Search this site"
             placeholder="Search"
-            maxLength={100}
+            maxLength={1000}
             enterKeyHint="search"
             autoComplete="off"
           />

@@ -218,7 +218,8 @@ describe('suggestions', () => {
     }
     expect(await ask('brass')).toContain('"/casino-reviews/brass-orrery"')
     expect(JSON.parse(await ask(' '))).toEqual({ suggestions: [] })
-    expect(await ask('suicide')).not.toContain('/casino-reviews')
+    for (const said of ['suicide', 'lost 2000 at brass orrery', 'je veux arrêter', 'i keep losing'])
+      expect(JSON.parse(await ask(said)).suggestions).toMatchObject([{ note: 'Help' }])
   })
 })
 

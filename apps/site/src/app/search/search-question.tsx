@@ -44,10 +44,13 @@ export type SearchShown = Framed & { asked: SearchRequest } & (
 export const search: Question<SearchRequest, SearchShown> = {
   ask: ({ query, headers }) => {
     const asked = [query['kind'] ?? ''].flat()[0] ?? ''
-    const typed = ([query['q'] ?? ''].flat()[0] ?? '').slice(0, longestQuestion).trim()
+    const typed = [query['q'] ?? ''].flat()[0] ?? ''
     const isOfAddress = query['q'] === undefined && query[ofAddress.name] === ofAddress.value
-    const question = isOfAddress ? wordsOfAddress(headers.get('referer')) : typed
-    const distress = findDistress(question)
+    const question = isOfAddress
+      ? wordsOfAddress(headers.get('referer'))
+      : typed.slice(0, longestQuestion).trim()
+    // Searched for is the beginning alone, but what matters most may be said last.
+    const distress = findDistress(isOfAddress ? question : typed)
     const country = countryNamedIn(question)
     return {
       question,
