@@ -1,2 +1,2 @@
 /** The form of an experience, with its pictures. @module */
-export { tellExperience } from './telling/tell-experience.ts'
+export { tellExperience, typedExperience } from './telling/tell-experience.ts'

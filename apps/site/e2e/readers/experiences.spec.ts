@@ -2,11 +2,21 @@ import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ask } from '../stack/ask.ts'
 import { devices, expect, expectAccessible, test } from '../stack/journey.ts'
-import { createAccount, hasJoined, operate, password, signedIn } from '../stack/visitors.ts'
+import { createAccount, hasJoined, operate, password, signedIn, signIn } from '../stack/visitors.ts'
 
 const review = '/casino-reviews/tide-clock'
 const list = `${review}/experiences`
 const story = 'My payout of forty took four days. They asked for my passport twice, and were polite about it.'
+
+/** Signs in on another device, and there ends the sessions of all others. */
+async function endSessionsFrom(page: Page, email: string): Promise<void> {
+  await signIn(page, email)
+  await expect(page).toHaveURL('/account')
+  await page.goto('/account/sessions')
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click()
+  await expect(page.getByRole('status')).toHaveText('All other devices are signed out.')
+  await page.context().close()
+}
 
 async function tell(page: Page, words: string): Promise<void> {
   for (const [label, mark] of [
@@ -27,11 +37,12 @@ test.describe('without JavaScript', () => {
     test(
       `a reader sends an experience, and a refusal loses nothing, ${device}`,
       { tag: `@${device}` },
-      async ({ page }) => {
+      async ({ page, browser }) => {
         await page.goto(review)
         await page.getByRole('link', { name: 'Tell yours' }).click()
         await expect(page.getByText('Reading needs no account.')).toBeVisible()
-        await page.getByLabel('E-mail address', { exact: true }).fill(await createAccount())
+        const email = await createAccount()
+        await page.getByLabel('E-mail address', { exact: true }).fill(email)
         await page.getByLabel('Password').fill(password)
         await page.getByRole('button', { name: 'Sign in' }).click()
         await expect(page).toHaveURL('/account/experiences/tide-clock')
@@ -50,6 +61,16 @@ test.describe('without JavaScript', () => {
         )
         await expect(page.getByLabel('Support', { exact: true })).toHaveValue('5')
         await expect(page.getByLabel('How long a payout took')).toHaveValue('4')
+
+        // A session that was ended elsewhere takes nothing of it along.
+        await tell(page, `${story} Twice.`)
+        await endSessionsFrom(await (await browser.newContext()).newPage(), email)
+        await page.getByRole('button', { name: 'Send my experience' }).click()
+        await page.getByLabel('E-mail address', { exact: true }).fill(email)
+        await page.getByLabel('Password').fill(password)
+        await page.getByRole('button', { name: 'Sign in' }).click()
+        await expect(page).toHaveURL('/account/experiences/tide-clock')
+        await expect(page.getByLabel('What happened')).toHaveValue(`${story} Twice.`)
 
         // A database that is full answers so.
         await tell(page, story)

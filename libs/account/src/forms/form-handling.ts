@@ -8,6 +8,7 @@ import {
 } from '@house-edge/auth/server'
 import { type Flash, writeFlash } from '../cookies/flash.ts'
 import { forgetMessages } from '../cookies/requested-messages.ts'
+import { writeTyped } from '../cookies/typed-cookie.ts'
 import { type AccountPaths, pathFor, type Purpose } from '../paths/account-paths.ts'
 import type { AccountSettings } from '../settings/account-settings.ts'
 import { judgeStanding } from '../standing/judge-standing.ts'
@@ -19,6 +20,16 @@ export interface FormResult {
   flash?: Flash | undefined
   /** More cookies, as they are written. */
   cookies?: readonly string[] | undefined
+  /** The page that is shown after signing in, if the session was ended elsewhere. Default: that of the handler. */
+  backTo?: string | undefined
+}
+
+/** What was typed into a form, and the page that shows it again. */
+export interface KeptForm {
+  /** The page's own path. */
+  path: string
+  /** By the name of the field. */
+  fields: Record<string, string>
 }
 
 /** A page: the name it has among the paths of the account, or a path of the site. */
@@ -56,12 +67,17 @@ export interface FormHandling {
    *
    * @param backTo The page of the form.
    * @param options.limitBytes The size of the form, where it takes files. Default: 64 KiB.
+   * @param options.keeps What is kept, for ten minutes, of a form whose session was ended elsewhere: once the visitor has
+   *   signed in, the page shows it again. Default: nothing.
    * @throws {BackendConfigurationError} The options name sessions that `createAuth` of another copy of the library made.
    */
   handleAccountForm: (
     backTo: Place,
     act: (context: AuthContext, fields: FormFields, claims: Claims) => Promise<FormResult | Response>,
-    options?: { limitBytes?: number },
+    options?: {
+      limitBytes?: number
+      keeps?: (fields: FormFields) => KeptForm | undefined | Promise<KeptForm | undefined>
+    },
   ) => Handler
 }
 
@@ -71,8 +87,7 @@ export function createFormHandling(settings: () => AccountSettings): FormHandlin
     const site = settings()
     const response = await site.auth.handle(request, async (context) => {
       const acted = await act(context)
-      const isLost = !(acted instanceof Response) && acted.flash?.code === 'auth/session-lost'
-      const result = isLost ? await settleSession(site, context, pathOf(site, backTo)) : acted
+      const result = isLost(acted) ? await settleLost(site, context, acted, pathOf(site, backTo)) : acted
       return result instanceof Response ? result : redirectTo(site, context, result)
     })
     // This site's forms never get this status: the library refused a form from another site.
@@ -91,8 +106,10 @@ export function createFormHandling(settings: () => AccountSettings): FormHandlin
         const site = settings()
         const page = pathOf(site, backTo)
         const opened = await openForm(site, context, page)
-        if ('to' in opened) return opened
+        if ('to' in opened && !(isLost(opened) && options.keeps)) return opened
         const form = await context.form(options)
+        if ('to' in opened)
+          return form.ok ? keepForm(site, opened, await options.keeps?.(form.fields)) : opened
         if (form.ok) return act(context, form.fields, opened.claims)
         // A file is often too large.
         return options.limitBytes === undefined
@@ -121,6 +138,28 @@ async function openForm(
   // The proof of identity uses the address in the token.
   if (claims.email !== visitor.claims.email) await checkSession(context)
   return { claims }
+}
+
+function isLost(result: FormResult | Response): result is FormResult {
+  return !(result instanceof Response) && result.flash?.code === 'auth/session-lost'
+}
+
+/** What was typed is shown by the page it belongs to, which comes after signing in. */
+function keepForm({ isSecure }: AccountSettings, lost: FormResult, kept: KeptForm | undefined): FormResult {
+  if (!kept) return lost
+  const { path, fields } = kept
+  return { ...lost, backTo: path, cookies: writeTyped(path, { fields, wrong: {} }, isSecure) }
+}
+
+async function settleLost(
+  site: AccountSettings,
+  context: AuthContext,
+  { backTo, cookies = [] }: FormResult,
+  page: string,
+): Promise<FormResult | Response> {
+  const settled = await settleSession(site, context, backTo ?? page)
+  if (settled instanceof Response) return settled
+  return { ...settled, cookies: [...(settled.cookies ?? []), ...cookies] }
 }
 
 /**

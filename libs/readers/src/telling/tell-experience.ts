@@ -39,6 +39,12 @@ export async function tellExperience(
   return { code: 'auth/form-invalid', typed: { fields: typed, wrong: { [field]: refusal } } }
 }
 
+/** What was typed into the form, for the page that shows it again. */
+export function typedExperience(fields: FormFields): Record<string, string> {
+  const read = readExperience(fields)
+  return read.ok ? typedOf(read.told) : read.typed
+}
+
 async function keepWith(
   files: readonly File[],
   account: string,

@@ -5,12 +5,13 @@ import { visitorBackend } from '../../../backend.ts'
 import { experienceFormLimitBytes } from '@house-edge/readers/criteria'
 import { findCasino } from '../../../experiences/find-casino.ts'
 import { keepExperience } from '@house-edge/readers/experiences'
-import { tellExperience } from '@house-edge/readers/telling'
+import { tellExperience, typedExperience } from '@house-edge/readers/telling'
 import { siteLog } from '../../../logging/log.ts'
 import { routes } from '../../../routes.ts'
 import { experiencesChanged } from '../../../rating/start-following.ts'
 
 const overview = '/account/experiences'
+const pageOf = (uid: string): string => href(routes.accountExperience, { uid })
 
 /** Stores a reader's experience with a casino, replacing their earlier one. */
 export const POST = handleAccountForm(
@@ -21,7 +22,7 @@ export const POST = handleAccountForm(
       return undefined
     })
     if (!casino) return { to: overview, flash: { code: 'auth/unavailable' } }
-    const path = href(routes.accountExperience, { uid: casino.uid })
+    const path = pageOf(casino.uid)
     const refusal = await tellExperience(fields, claims.sub, async (told, makePictures) =>
       keepExperience(await visitorBackend(context), casino.documentId, told, makePictures),
     )
@@ -32,5 +33,11 @@ export const POST = handleAccountForm(
     }
     return { to: overview, flash: { code: 'auth/saved' }, cookies: forgetTyped(path, isSecure()) }
   },
-  { limitBytes: experienceFormLimitBytes },
+  {
+    limitBytes: experienceFormLimitBytes,
+    keeps: async (fields) => {
+      const casino = await findCasino(fields.get('casino')).catch(() => undefined)
+      return casino && { path: pageOf(casino.uid), fields: typedExperience(fields) }
+    },
+  },
 )

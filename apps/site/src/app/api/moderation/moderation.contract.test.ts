@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { startBackend } from '@house-edge/backend'
 import { templateFolder } from '@house-edge/backend/template'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { openBrowser, signedIn, useFormSite } from '../../../testing/form-site.ts'
+import { openBrowser, password, signedIn, useFormSite } from '../../../testing/form-site.ts'
 
 vi.mock('server-only', () => ({}))
 vi.mock('@house-edge/serving/log', async (original) => ({
@@ -15,6 +15,9 @@ const loadRoutes = async () => ({
   ask: (await import('./ask/route.ts')).POST,
   undo: (await import('./undo/route.ts')).POST,
   answer: (await import('./answer/route.ts')).POST,
+  reply: (await import('../experiences/reply/route.ts')).POST,
+  signIn: (await import('../auth/sign-in/route.ts')).POST,
+  signOut: (await import('../auth/sign-out/route.ts')).POST,
 })
 
 const site = useFormSite({ startBackend, templateFolder })
@@ -95,6 +98,25 @@ describe('a form of moderation', () => {
     expect([answer.said, await statusOf(experience)]).toEqual(['auth/form-invalid', 'pending'])
     expect(answer.set.join()).toMatch(/he-typed-0=[\w-]/)
   })
+
+  it.each([
+    ['ask', { field: 'payouts', note: 'Was it four days?' }],
+    ['answer', { number: 'HE-0000000000000', answer: 'We have asked the casino.' }],
+    ['reply', { words: 'We are sorry.' }],
+  ] as [keyof typeof routes, Record<string, string>][])(
+    'keeps what was typed when the session was ended elsewhere: %s',
+    async (form, fields) => {
+      const writer = await signedIn(site, { role: 'moderator', operates: ['casino_brass'] })
+      const elsewhere = openBrowser()
+      await elsewhere.send(routes.signIn, { email: writer.email, password })
+      await elsewhere.send(routes.signOut, { scope: 'others' })
+      const { to, set } = await writer.send(routes[form], { experience: await told(), ...fields })
+      const page = form === 'reply' ? '/account/replies' : '/account/moderation'
+      expect(to).toBe('/login?code=auth/session-lost')
+      expect(set.join('\n')).toMatch(new RegExp(`he-typed-0=[\\w-]+; Path=${page};`))
+      expect((await writer.send(routes.signIn, { email: writer.email, password })).to).toBe(page)
+    },
+  )
 
   it('decides once, as it was read, and takes it back', async () => {
     const experience = await told()

@@ -1,4 +1,5 @@
 import { handleAccountForm, isSecure } from '../../../../account/account.ts'
+import type { FormFields } from '@house-edge/auth/server'
 import { forgetTyped, writeTyped } from '@house-edge/account/cookies'
 import { visitorBackend } from '../../../../backend.ts'
 import { askForCorrection } from '@house-edge/readers/moderation'
@@ -7,21 +8,32 @@ import { experiencesChanged } from '../../../../rating/start-following.ts'
 const page = '/account/moderation'
 
 /** Asks the writer of an experience to correct a field. What could not be asked stays in its fields. */
-export const POST = handleAccountForm(page, async (context, fields) => {
-  const [experience = '', field = '', note = ''] = ['experience', 'field', 'note'].map((name) =>
-    fields.get(name),
-  )
-  const code = await askForCorrection(await visitorBackend(context), {
-    experience,
-    seen_at: fields.get('seen'),
-    field,
-    note,
-  })
-  experiencesChanged()
-  const typed = { [`field-${experience}`]: field, [`note-${experience}`]: note }
-  const cookies =
-    code === 'auth/saved'
-      ? forgetTyped(page, isSecure())
-      : writeTyped(page, { fields: typed, wrong: {} }, isSecure())
-  return { to: page, flash: { code }, cookies }
-})
+export const POST = handleAccountForm(
+  page,
+  async (context, fields) => {
+    const [experience = '', field = '', note = ''] = ['experience', 'field', 'note'].map((name) =>
+      fields.get(name),
+    )
+    const code = await askForCorrection(await visitorBackend(context), {
+      experience,
+      seen_at: fields.get('seen'),
+      field,
+      note,
+    })
+    experiencesChanged()
+    const cookies =
+      code === 'auth/saved'
+        ? forgetTyped(page, isSecure())
+        : writeTyped(page, { fields: typedQuestion(fields), wrong: {} }, isSecure())
+    return { to: page, flash: { code }, cookies }
+  },
+  { keeps: (fields) => ({ path: page, fields: typedQuestion(fields) }) },
+)
+
+function typedQuestion(fields: FormFields): Record<string, string> {
+  const experience = fields.get('experience') ?? ''
+  return {
+    [`field-${experience}`]: fields.get('field') ?? '',
+    [`note-${experience}`]: fields.get('note') ?? '',
+  }
+}
