@@ -28,7 +28,7 @@ describe('createStoredSite: after a restart', () => {
     return { site, asked, rendered: () => [...asked].toSorted() }
   }
   const everything = [...finishable].toSorted()
-  const fail = () => Promise.reject(new Error('The content service is down.'))
+  const fail = () => Promise.reject(new Error('The server ends.'))
   const told = (since: string | undefined, ...unknown: string[]) => ({
     since,
     includes: (path: string) => !unknown.includes(path),
@@ -194,8 +194,27 @@ describe('createStoredSite: after a restart', () => {
     expect(rendered().toSorted()).toEqual([...everything].toSorted())
   })
 
+  it('shows no page whose rendering the end of the process before cut off', async () => {
+    let hasEnded = false
+    const ending = nextProcess({
+      ask: (request) => (hasEnded ? fail() : fixture.server.askFramework(request)),
+    })
+    await ending.site.catchUp(told('v1'))
+    ending.site.touch(['/picture'], 'v2')
+    hasEnded = true
+    expect(await ending.site.render('/picture')).toMatchObject({ outcome: 'refused' })
+    ending.site.save()
+
+    const { site, rendered } = nextProcess()
+    expect([site.store.has('/picture'), site.store.has('/')]).toEqual([false, true])
+    await site.catchUp(told('v2'))
+    expect(rendered()).toEqual(['/picture'])
+  })
+
   it('shows a last good page and renders again', async () => {
-    const failing = nextProcess({ ask: fail }).site
+    const failing = nextProcess({
+      ask: async () => ({ status: 500, headers: {}, body: Buffer.from('') }),
+    }).site
     await failing.catchUp(told('v1'))
     failing.touch(['/picture'], 'v2')
     expect(await failing.render('/picture')).toMatchObject({ outcome: 'refused' })

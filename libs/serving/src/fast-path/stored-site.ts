@@ -193,7 +193,18 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
     keptFiles: options.keptFiles,
     build: id,
   })
-  const pages = createSitePages({ ...options, frameworkVersion, previewModeId })
+  /** Pages whose last rendering got no response, as when the process ends. */
+  const cutOff = new Set<string>()
+  const pages = createSitePages({
+    ...options,
+    frameworkVersion,
+    previewModeId,
+    onRefused: (path, why) => {
+      if (why === 'unreachable') cutOff.add(path)
+      else cutOff.delete(path)
+      options.onRefused?.(path, why)
+    },
+  })
 
   const declared = paths.filter((path) => isFinished(path))
   let isHandedOver = true
@@ -241,9 +252,10 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   }
   const save = (): void => {
     writeSnapshot(snapshot, id, pages.store)
-    // A page that is held was published, and has not failed: it is the last good one no more.
+    // A page that is held, or whose rendering the end of this process cut off, was published and has not failed: it is the
+    // last good one no more.
     const { held = [], failed = [] } = Object.groupBy(behind.keys(), (path) =>
-      pages.isHeld(path) ? 'held' : 'failed',
+      pages.isHeld(path) || cutOff.has(path) ? 'held' : 'failed',
     )
     const version = versions.certain ?? versions.handed
     journal.replace({ paths: held, behind: failed, version, madeWith })
