@@ -264,6 +264,18 @@ test('a reader in Canada is told we recommend none', async ({ page }) => {
   await expectAccessible(page)
 })
 
+// shows P95, P98
+test('a search for a bare country is about that country', async ({ page }) => {
+  await page.goto('/search?q=canada')
+  await expect(page.getByText('We recommend no casino to players in this country: Canada.')).toBeVisible()
+  await page.goto('/search?q=germany')
+  await expect(page.getByText('No casino here takes players in this country: Germany.')).toBeVisible()
+  await expect(page.getByText(/Did you mean|Nothing found/)).toHaveCount(0)
+  await page.goto('/search?q=pays+within+12+hours')
+  await page.getByRole('link', { name: 'Casinos: paid within 12 hours by its fastest method' }).click()
+  await expect(page.getByRole('article')).toHaveCount(3)
+})
+
 // shows P96, P196
 test('the finished list counts each market’s offers', async ({ request }) => {
   for (const [market, count] of [

@@ -46,6 +46,7 @@ function method(uid: string, payoutHours?: number): Casino['methods'][number] {
 function offer(multiple: number, until?: string, country?: string): Casino['offers'][number] {
   return {
     words: 'An offer',
+    kind: undefined,
     multiple,
     wagering: `${multiple}×`,
     from: undefined,

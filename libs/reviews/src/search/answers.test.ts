@@ -108,12 +108,145 @@ describe('findResults', () => {
   )
 
   // shows P282
-  it.each(['scam casinos', 'casinos to avoid', 'warnings', 'closed casino'])(
-    'lists for %j those readers are warned of, or closed',
+  it.each([
+    'scam',
+    'scam casinos',
+    'casinos to avoid',
+    'warnings',
+    'not paid',
+    'casino that did not pay me',
+    'they refuse my withdrawal',
+    'scam casinos in Ireland',
+  ])('lists for %j first those readers are warned of, with their mark', async (question) => {
+    const { intent, isNoneThere } = await ask(question)
+    expect((await casinosFor(question)).map(({ title, status }) => [title, status])).toEqual([
+      ['Velvet Comet', 'warning'],
+      ['The Saltmarsh Club', 'closed'],
+    ])
+    expect([intent.aspects, isNoneThere]).toEqual([[], false])
+  })
+
+  it('lists the closed first for who asks for closed ones', async () => {
+    expect(await namesFor('closed casino')).toEqual(['The Saltmarsh Club', 'Velvet Comet'])
+    expect((await namesFor('is copper lantern a scam'))[0]).toBe('Copper Lantern')
+  })
+
+  // shows P95
+  it.each([
+    ['pays within 12 hours', ['Copper Lantern', 'Tide Clock', 'Night Sleeper'], '?paid=12'],
+    ['payouts in under 2 hours', ['Copper Lantern'], '?paid=2'],
+    [
+      'casino that takes kestrel and pays within a day',
+      ['Copper Lantern', 'Tide Clock'],
+      '?paid=24&method=kestrel-wallet',
+    ],
+    [
+      'plumb debit withdrawals within 12 hours',
+      ['Copper Lantern', 'Tide Clock'],
+      '?paid=12&method=plumb-debit',
+    ],
+    ['voucher pays within a day', [], '?paid=24&method=counterfoil-voucher'],
+    ['paid within 24 hours in Ireland', ['Heron & Reed'], '?paid=24&country=ie'],
+  ])('answers %j as the filter does', async (question, names, query) => {
+    expect(await namesFor(question)).toEqual(names)
+    expect((await ask(question)).filters).toMatchObject([{ href: `/casino-reviews/find${query}` }])
+  })
+
+  it('says by which method a casino pays so fast', async () => {
+    const { filters } = await ask('kestrel within a day')
+    expect(filters[0]?.words).toBe('Casinos: paid within a day by Kestrel Wallet, takes Kestrel Wallet')
+    const [copper, tide] = await casinosFor('kestrel within a day')
+    expect([copper?.context, tide?.context]).toEqual([
+      'Withdrawals take up to 2 hours by Kestrel Wallet',
+      'Withdrawals take up to 8 hours by Kestrel Wallet',
+    ])
+  })
+
+  // shows P95
+  it.each(['minimum deposit 5', '£5 deposit casino', 'deposit 5 pounds'])(
+    'lists for %j what takes so little, and says by which way',
     async (question) => {
-      expect(await namesFor(question)).toEqual(['The Saltmarsh Club', 'Velvet Comet'])
+      const found = await casinosFor(question)
+      expect(found.map(({ title }) => title)).toEqual([
+        'Copper Lantern',
+        'Heron & Reed',
+        'Night Sleeper',
+        'Glasshouse',
+      ])
+      expect(found[1]?.context).toBe('Smallest deposit: £5 by Counterfoil Voucher')
     },
   )
+
+  // shows P95
+  it.each([
+    'casinos that don’t take kestrel',
+    "casinos that don't take kestrel",
+    'casino without kestrel',
+    'pays in more than 2 days',
+    'not within a day withdrawal',
+    'casino without cashback',
+    'casinos not in Ireland',
+  ])('says nothing rather than the opposite of %j', async (question) => {
+    const { payments, filters, isNoneThere, groups } = await ask(question)
+    expect([payments, filters, isNoneThere]).toEqual([[], [], false])
+    expect(groups.map(({ kind }) => kind)).not.toContain('casino_review')
+  })
+
+  it('shows no cashback to who asks for none', async () => {
+    const { groups } = await ask('casino without cashback')
+    expect(groups.map(({ kind }) => kind)).not.toContain('bonus')
+  })
+
+  // shows P95
+  it.each([
+    ['no deposit bonus', ['Seedling'], ['Glasshouse']],
+    ['cashback', ['Supper car', 'Tuesday tenner'], ['Copper Lantern', 'Night Sleeper']],
+  ])('shows for %j no other offers, and no casino without one', async (question, offers, casinos) => {
+    const { groups } = await ask(question)
+    const found = groups.find(({ kind }) => kind === 'bonus')?.results.map(({ title }) => title)
+    expect(found?.toSorted()).toEqual(offers)
+    expect(await namesFor(question)).toEqual(casinos)
+  })
+
+  // shows P95
+  it.each([
+    ['copper lantern first lamp', ['First lamp']],
+    ['brass orrery grand tour', ['Grand tour']],
+    ['copper lantern bonus', ['First lamp', 'Tuesday tenner']],
+    ['offers ireland', ['Grand tour (Ireland)', 'Reading week']],
+  ])('finds the offers that %j means', async (question, offers) => {
+    const market = question.includes('ireland') ? 'IE' : 'GB'
+    const { groups } = await ask(question, market)
+    const found = groups.find(({ kind }) => kind === 'bonus')?.results.map(({ title }) => title) ?? []
+    expect(found.slice(0, offers.length).toSorted()).toEqual(offers.toSorted())
+  })
+
+  it('answers how long a withdrawal takes with the times', async () => {
+    const [first, ...others] = await casinosFor('how long does a withdrawal take?')
+    expect(first).toMatchObject({ title: 'Copper Lantern', context: 'Withdrawals take up to 2 hours' })
+    expect(others.length).toBe(3)
+  })
+
+  // shows P98
+  it('reads the bare name of a country as a question', async () => {
+    expect(await ask('canada', 'none')).toMatchObject({ isNoneThere: true })
+    expect(await namesFor('canada', 'none')).toEqual(['Velvet Comet'])
+    expect(await namesFor('new zealand', 'none')).toEqual(['Velvet Comet'])
+    expect(await ask('germany', 'none')).toMatchObject({ isNoneThere: true })
+    expect(await namesFor('germany', 'none')).toEqual([])
+    expect(await namesFor('ireland', 'IE')).toEqual(['Heron & Reed', 'Brass Orrery'])
+  })
+
+  it('says of a method that only leads out that it does', async () => {
+    const { groups } = await findResults(
+      { index, client: client as never, links },
+      'plumb debit',
+      { today: '2026-11-28', market: 'GB' },
+      'casino_review',
+    )
+    const saltmarsh = groups[0]?.results.find(({ title }) => title === 'The Saltmarsh Club')
+    expect(saltmarsh?.context).toBe('Pays out by Plumb Debit, takes no deposits')
+  })
 
   it('counts the open casinos that take a payment', async () => {
     expect((await ask('kestrel')).payments).toMatchObject([{ name: 'Kestrel Wallet', casinos: 4 }])
@@ -133,9 +266,9 @@ describe('findResults', () => {
   it('puts first what takes players of the country', async () => {
     expect((await namesFor('best casino', 'IE'))[0]).toBe('Heron & Reed')
     expect(await namesFor('casinos in Ireland')).toEqual(['Heron & Reed', 'Brass Orrery'])
-    const { groups, isAnyOpen } = await ask('casinos in Canada')
-    expect(isAnyOpen).toBe(false)
+    const { groups, isNoneThere } = await ask('casinos in Canada')
+    expect(isNoneThere).toBe(true)
     expect(groups[0]?.results).toMatchObject([{ title: 'Velvet Comet', status: 'warning' }])
-    expect((await ask('best casino in Germany')).isAnyOpen).toBe(false)
+    expect((await ask('best casino in Germany')).isNoneThere).toBe(true)
   })
 })

@@ -5,12 +5,14 @@ import { isFresh } from '../rendering/offer/offer-terms.ts'
 import { readText } from '@house-edge/slices/reading'
 import type { AllDocumentTypes, CasinoReviewDocument, PaymentMethodDocument } from '../documents.ts'
 import type { ReviewStatus } from '@house-edge/ui'
-import { isOpen } from '../finding/facets.ts'
+import { hrefOfChoice, titleOfChoice } from '../finding/choice.ts'
+import { facets, isOpen, noChoice } from '../finding/facets.ts'
 import { shownMaker, shownOffers } from '../subjects/related.ts'
 import { casinoContext } from './intent/casino-context.ts'
 import {
   type Asking,
   type Candidate,
+  isNamed,
   paymentsOf,
   rankCasinos,
   takesPlayersIn,
@@ -22,6 +24,8 @@ import {
   readIntent,
   wordsOf,
 } from './intent/read-intent.ts'
+import { hasStated } from './intent/stated.ts'
+import { offersMeant, type ShownOffer } from './offers-meant.ts'
 import type { Links } from '../links.ts'
 import type { Hit, SearchIndex } from '../search-index/search-index.ts'
 import { contextOf, type Findable, findableOf, isKind, type Kind } from '../search-index/searchable.ts'
@@ -58,8 +62,10 @@ export interface Results {
   found: number
   intent: Intent
   payments: readonly PaymentFound[]
-  /** Whether one may choose any of the casinos that were found. */
-  isAnyOpen: boolean
+  /** Lists that answer by the hours and the methods that were asked for. */
+  filters: readonly { words: string; href: string }[]
+  /** Whether the country that was asked for has no casino that one may choose. */
+  isNoneThere: boolean
 }
 
 /** Results per kind, unless one kind is chosen. */
@@ -90,12 +96,13 @@ export async function findResults(
   const intent = readIntent(question, methods)
   const reviews = await client.getAll('casino_review')
   const hits = ofPayments(index.find(question), intent)
-  const candidates = rankCasinos(candidatesOf(searched, hits, reviews, intent), intent, asking)
-  const others = (await withoutBarred(hits, searched, reviews, asking)).filter(
-    ({ kind }) => kind !== 'casino_review',
-  )
+  const candidates = rankCasinos(candidatesOf(searched, hits, reviews, intent, asking), intent, asking)
+  const offers = offersMeant(hits, await shownOffersOf(searched, reviews, asking), intent)
+  const others = [...hits.filter(({ kind }) => kind !== 'casino_review' && kind !== 'bonus'), ...offers]
   const byKind = Map.groupBy(others, ({ kind }) => kind)
-  const kinds = kindsOf(hits, candidates, intent).filter((kind) => only === undefined || kind === only)
+  const kinds = kindsOf(hits, offers, candidates, intent).filter(
+    (kind) => only === undefined || kind === only,
+  )
   const most = only === undefined ? firstOfKind : mostOfKind
   const groups = kinds.map(async (kind): Promise<ResultGroup> => {
     const found = kind === 'casino_review' ? candidates : (byKind.get(kind) ?? [])
@@ -115,11 +122,13 @@ export async function findResults(
     groups: all.filter(({ found }) => found > 0),
     found: all.reduce((sum, { found }) => sum + found, 0),
     intent,
-    payments: intent.payments.map((payment) => ({
+    // Who asks what does not take it is not told what does.
+    payments: (intent.isNegated ? [] : intent.payments).map((payment) => ({
       ...payment,
       casinos: countTaking(reviews, payment, intent.country, links),
     })),
-    isAnyOpen: candidates.some(({ casino }) => isOpen(casino)),
+    filters: filtersOf(reviews, intent, links),
+    isNoneThere: isNoneThere(reviews, intent, links),
   }
 }
 
@@ -135,22 +144,35 @@ function candidatesOf(
   hits: readonly Hit[],
   reviews: readonly CasinoReviewDocument[],
   intent: Intent,
+  asking: Asking,
 ): readonly Candidate[] {
-  const isNarrowed = intent.aspects.length + intent.payments.length > 0 || intent.country !== undefined
+  const { hours, deposit, offerKind, isOfBad, country } = intent
+  const isStated = hours !== undefined || deposit !== undefined || offerKind !== undefined
+  const isNarrowed =
+    isStated || isOfBad || intent.aspects.length + intent.payments.length > 0 || country !== undefined
   const found = new Map(
     (isNarrowed && intent.rest !== '' ? index.find(intent.rest) : hits).map((hit) => [hit.id, hit]),
   )
-  return reviews.flatMap((document): Candidate[] => {
+  const casinos = reviews.flatMap((document): Candidate[] => {
     const casino = casinoOf(document, links)
-    const hit = found.get(document.id)
-    if (!casino) return []
-    if (!intent.isOfAll) return hit ? [{ casino, document, hit }] : []
-    const isMeant =
-      !(intent.isOfBad && isOpen(casino)) &&
-      (intent.payments.length === 0 || paymentsOf(casino, intent).length > 0) &&
-      (intent.country === undefined || takesPlayersIn(document, intent.country))
-    return isMeant ? [{ casino, document, hit: undefined }] : []
+    return casino ? [{ casino, document, hit: found.get(document.id) }] : []
   })
+  // What is named is shown whatever is said of it. Of the others none is shown that a “not” or a figure speaks against.
+  const named = intent.rest === '' ? [] : casinos.filter((each) => isNamed(each, intent.rest))
+  if (intent.isNegated) return named
+  // Who complains of a casino without its name is shown those we warn of, whatever else is told of it.
+  const isOfAll = intent.isOfAll || (isOfBad && named.length === 0)
+  const isMeant = ({ casino, document }: Candidate): boolean =>
+    !(isOfBad && isOpen(casino)) &&
+    (intent.payments.length === 0 || paymentsOf(casino, intent).length > 0) &&
+    (country === undefined || isOfBad || takesPlayersIn(document, country))
+  if (isOfAll)
+    return casinos
+      .filter((each) => isMeant(each) && hasStated(each.casino, intent, asking))
+      .map((each) => ({ ...each, hit: undefined }))
+  return casinos.filter(
+    (each) => each.hit && (named.includes(each) || hasStated(each.casino, intent, asking)),
+  )
 }
 
 /** Payment methods that were read: the store gives the same list until one of them is published. */
@@ -177,9 +199,18 @@ function casinoOf(document: CasinoReviewDocument, links: Links): Casino | undefi
 }
 
 /** Casinos first where the question is about all of them; else in the order of what was found best. */
-function kindsOf(hits: readonly Hit[], candidates: readonly Candidate[], intent: Intent): readonly Kind[] {
-  const found = [...new Set(hits.map(({ kind }) => kind))].filter(isKind)
+function kindsOf(
+  hits: readonly Hit[],
+  offers: readonly Hit[],
+  candidates: readonly Candidate[],
+  intent: Intent,
+): readonly Kind[] {
+  const isOfOffers = intent.offerKind !== undefined || intent.isOfOffers
+  const first = isOfOffers && offers.length > 0 ? ['bonus'] : []
+  const others = offers.length > 0 ? ['bonus'] : []
+  const found = [...new Set([...first, ...hits.map(({ kind }) => kind), ...others])].filter(isKind)
   if (candidates.length === 0) return found
+  if (first.length > 0) return [...new Set<Kind>(['bonus', 'casino_review', ...found])]
   const isFirst = intent.isOfAll && intent.aspects[0] !== 'wagering'
   return [...new Set<Kind>(isFirst ? ['casino_review', ...found] : [...found, 'casino_review'])]
 }
@@ -199,25 +230,57 @@ function countTaking(
 }
 
 /**
- * Leaves out offers of casinos that readers are warned of, because the review may change without the offer, and offers
- * whose terms were not verified recently or that are for other markets, because their pages show none.
+ * The offers that may be shown, by id. Left out are those of casinos that readers are warned of, because the review may
+ * change without the offer, and those whose terms were not verified recently or that are for other markets, because their
+ * pages show none.
  */
-async function withoutBarred(
-  hits: readonly Hit[],
+async function shownOffersOf(
   { client }: Searched,
   reviews: readonly CasinoReviewDocument[],
   { today, market }: Asking,
-): Promise<readonly Hit[]> {
-  if (!hits.some(({ kind }) => kind === 'bonus')) return hits
+): Promise<ReadonlyMap<string, ShownOffer>> {
   const offers = shownOffers(reviews)
-  const shown = new Set(
-    (await client.getAll('bonus')).flatMap((bonus) => {
-      const { id, data } = bonus
-      if (!offers.has(id) || !isFresh(data, today)) return []
-      return isOfferedIn(data, shownMaker(bonus, reviews)?.data, market) ? [id] : []
+  return new Map(
+    (await client.getAll('bonus')).flatMap((bonus): [string, ShownOffer][] => {
+      if (!offers.has(bonus.id) || !isFresh(bonus.data, today)) return []
+      const maker = shownMaker(bonus, reviews)
+      return isOfferedIn(bonus.data, maker?.data, market) ? [[bonus.id, { bonus, maker }]] : []
     }),
   )
-  return hits.filter(({ kind, id }) => kind !== 'bonus' || shown.has(id))
+}
+
+/** Whether no casino that one may choose takes players of the country that a question about all casinos names. */
+function isNoneThere(reviews: readonly CasinoReviewDocument[], intent: Intent, links: Links): boolean {
+  const { country, isOfAll, isOfBad, isNegated } = intent
+  if (country === undefined || !isOfAll || isOfBad || isNegated) return false
+  return !reviews.some((document) => {
+    const casino = casinoOf(document, links)
+    return casino !== undefined && isOpen(casino) && takesPlayersIn(document, country)
+  })
+}
+
+/** The lists of casinos that pay within the hours that were asked for, or the next longer ones that a filter has. */
+function filtersOf(
+  reviews: readonly CasinoReviewDocument[],
+  intent: Intent,
+  links: Links,
+): Results['filters'] {
+  const { hours, isNegated, country } = intent
+  const paid = facets.find(({ name }) => name === 'paid')?.optionsOf([])
+  const option = paid?.find(({ value }) => hours !== undefined && hours <= Number(value))
+  // No list is of a way to pay that no casino takes.
+  if (!option || isNegated || intent.payments.some(({ methods }) => methods.length === 0)) return []
+  const casinos = reviews.flatMap((document) => casinoOf(document, links) ?? [])
+  const methods = intent.payments.flatMap((payment) => payment.methods)
+  return (methods.length === 0 ? [undefined] : methods).map((method) => {
+    const values = {
+      paid: option.value,
+      ...(country !== undefined && { country: country.toLowerCase() }),
+      ...(method && { method: method.uid }),
+    }
+    const choice = { ...noChoice, values }
+    return { words: titleOfChoice(casinos, choice), href: hrefOfChoice(choice, links) }
+  })
 }
 
 function casinoResult(

@@ -26,7 +26,7 @@ export function FoundResults({
   results: Results
   meant: string | undefined
 }): ReactElement {
-  const { groups, payments, found } = results
+  const { groups, payments, found, isNoneThere } = results
   return (
     <>
       <PageHeader title="Search" lead={found === 0 ? undefined : foundWords(found, question)} />
@@ -38,7 +38,7 @@ export function FoundResults({
         {groups.map((group) => (
           <Group key={group.kind} group={group} question={question} isAlone={kind !== undefined} />
         ))}
-        {found === 0 && question !== '' && payments.length === 0 && (
+        {found === 0 && question !== '' && payments.length === 0 && !isNoneThere && (
           <Nothing question={question} meant={meant} isNarrowed={kind !== undefined} />
         )}
         {found === 0 && <Browse />}

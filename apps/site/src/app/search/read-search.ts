@@ -32,7 +32,7 @@ export const readSearch: QuestionRead<SearchRequest, SearchShown, AllDocumentTyp
     { today: today(), market: requestedMarket(market, country) },
     kind,
   )
-  const isNothing = results.found === 0 && results.payments.length === 0
+  const isNothing = results.found === 0 && results.payments.length === 0 && !results.isNoneThere
   const meant = isNothing ? index.suggest(question) : undefined
   return withFrame(await framing, { asked, found: { results, meant } })
 }

@@ -43,6 +43,8 @@ interface NamedLicence extends NamedThing {
 /** An offer, as far as one chooses by it. */
 export interface CasinoOffer {
   words: string
+  /** As `welcome` or `cashback`. */
+  kind: string | undefined
   /** How many times the bonus must be staked; where the deposit is staked too, what that comes to in bonuses. */
   multiple: number | undefined
   wagering: string | undefined
@@ -193,6 +195,7 @@ function offersOf(review: DocumentFields<'casino_review'>): readonly CasinoOffer
     return [
       {
         words,
+        kind: readText(bonus.type),
         multiple: timesTheBonus(bonus),
         wagering: wageringWords(bonus),
         from: readDay(bonus.valid_from),

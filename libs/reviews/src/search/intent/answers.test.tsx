@@ -3,13 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { links } from '../../testing/site.ts'
 import { Answers } from './answers.tsx'
 
-const asked = { aspects: ['paid'], payments: [], country: 'IE', rest: '', isOfBad: false, isOfAll: true }
+const asked = { aspects: ['paid'], payments: [], country: 'IE', rest: '', isOfAll: true, isNegated: false }
 const kestrel = { uid: 'kestrel', name: 'Kestrel', kind: undefined }
 const markup = (results: object): string =>
   renderToStaticMarkup(
     <Answers
       links={links}
-      results={{ groups: [], intent: asked, payments: [], isAnyOpen: true, ...results } as never}
+      results={
+        { groups: [], intent: asked, payments: [], filters: [], isNoneThere: false, ...results } as never
+      }
     />,
   )
 
@@ -25,7 +27,7 @@ describe('Answers', () => {
   })
 
   it('says so where no casino may be chosen', () => {
-    expect(markup({ isAnyOpen: false })).toContain('No casino here takes players in this country: Ireland.')
+    expect(markup({ isNoneThere: true })).toContain('No casino here takes players in this country: Ireland.')
     expect(markup({ payments: [{ name: 'Heron', methods: [], casinos: 0 }] })).toContain(
       'No casino here takes Heron.',
     )

@@ -8,15 +8,20 @@ import type { PaymentFound, Results } from '../results.ts'
 
 /** What a question about all casinos is answered with in a sentence, and the lists that answer it further. */
 export function Answers({ results, links }: { results: Results; links: Links }): ReactElement {
-  const { intent, payments } = results
+  const { intent, payments, filters } = results
   const values = intent.country === undefined ? {} : { country: intent.country.toLowerCase() }
-  const lists = intent.aspects.filter((aspect) => orders[aspect] !== undefined)
+  const lists = intent.isNegated ? [] : intent.aspects.filter((aspect) => orders[aspect] !== undefined)
   return (
     <>
       {payments.map((payment) => (
         <Payment key={payment.name} payment={payment} values={values} links={links} />
       ))}
       <NoneThere results={results} />
+      {filters.map(({ words, href }) => (
+        <p key={href}>
+          <Link href={href}>{words}</Link>
+        </p>
+      ))}
       {lists.length > 0 && (
         <p>
           Every casino we have tested:{' '}
@@ -67,9 +72,9 @@ function Payment({
 }
 
 /** Says so where readers may choose none of the casinos that answer. */
-function NoneThere({ results: { groups, intent, isAnyOpen } }: { results: Results }): ReactElement | null {
+function NoneThere({ results: { groups, intent, isNoneThere } }: { results: Results }): ReactElement | null {
   const place = intent.country === undefined ? undefined : countryWords(intent.country)
-  if (!intent.isOfAll || isAnyOpen || place === undefined) return null
+  if (!isNoneThere || place === undefined) return null
   return (
     <p>
       <strong>

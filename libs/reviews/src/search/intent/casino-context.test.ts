@@ -6,7 +6,7 @@ const kestrel = { uid: 'kestrel', name: 'Kestrel', kind: undefined }
 const candidate = {
   casino: {
     name: 'Tide Clock',
-    methods: [kestrel],
+    methods: [{ ...kestrel, takesDeposits: true }],
     payoutWords: 'two hours',
     offers: [
       { multiple: 30, wagering: '30× the bonus', isIn: () => true },

@@ -1,8 +1,9 @@
 import { isOpenIn, noMarket } from '../../rendering/markets/markets.ts'
 import type { Casino } from '../../rendering/review/casino.ts'
 import type { CasinoReviewDocument } from '../../documents.ts'
+import type { ReviewStatus } from '@house-edge/ui'
 import { readNumber } from '@house-edge/slices/reading'
-import { isOpen, orders } from '../../finding/facets.ts'
+import { orders } from '../../finding/facets.ts'
 import type { Hit } from '../../search-index/search-index.ts'
 import { type Aspect, type Intent, isSubject, wordsOf } from './read-intent.ts'
 
@@ -29,14 +30,18 @@ export interface Asking {
  */
 export function rankCasinos(
   candidates: readonly Candidate[],
-  intent: Pick<Intent, 'aspects' | 'payments' | 'country' | 'rest'>,
+  intent: Intent,
   asking: Asking,
 ): readonly Candidate[] {
-  const compare = comparing(intent.aspects[0] ?? 'score', asking)
+  const methods = intent.payments.flatMap((payment) => payment.methods.map(({ uid }) => uid))
+  // Of several ways to pay none is the one to be compared by.
+  const method = methods.length === 1 ? methods[0] : undefined
+  const aspect = intent.aspects[0] ?? (intent.hours === undefined ? 'score' : 'paid')
+  const compare = comparing(aspect, { ...asking, method })
   const country = intent.country ?? asking.market
   const placeOf = (candidate: Candidate): readonly number[] => [
     isNamed(candidate, intent.rest) ? 0 : 1,
-    isOpen(candidate.casino) ? 0 : 1,
+    statusPlace(candidate.casino, intent),
     takesPlayersIn(candidate.document, country) ? 0 : 1,
     paymentsOf(candidate.casino, intent).length > 0 ? 0 : 1,
     -(candidate.hit?.matched ?? 0),
@@ -49,6 +54,13 @@ export function rankCasinos(
       return compare(one.candidate, other.candidate)
     })
     .map(({ candidate }) => candidate)
+}
+
+/** Those one may choose first; where it is asked whom to stay away from, those readers are warned of. */
+function statusPlace({ status }: Casino, { isOfBad, isOfClosed }: Intent): number {
+  if (!isOfBad) return status === 'active' ? 0 : 1
+  const first: readonly ReviewStatus[] = isOfClosed ? ['closed', 'warning'] : ['warning', 'closed']
+  return [...first, 'unlisted', 'active'].indexOf(status)
 }
 
 /** Whether a casino takes players in a country. Those of no market are asked nothing. */
@@ -84,7 +96,7 @@ export function safetyOf({ data }: CasinoReviewDocument): number | undefined {
 
 type Compare = (one: Candidate, other: Candidate) => number
 
-function comparing(aspect: Aspect, asking: Asking): Compare {
+function comparing(aspect: Aspect, asking: Asking & { method: string | undefined }): Compare {
   const byScore = orders['score']?.compare(asking) ?? (() => 0)
   if (aspect === 'safety')
     return (one, other) =>

@@ -3,6 +3,7 @@ import { countryNamedIn } from '../../countries/country-named.ts'
 import { foldLetters } from '../../letters/fold-letters.ts'
 import { isOneSlip } from '../../search-index/one-slip.ts'
 import { paymentNames } from './payment-names.ts'
+import { type Facts, readFacts } from './read-facts.ts'
 
 /** What casinos are compared by. The names are those of `orders`, where there is one. */
 export type Aspect = 'paid' | 'safety' | 'wagering' | 'score'
@@ -21,15 +22,21 @@ export interface RequestedPayment {
 }
 
 /** What a question asks of casinos. */
-export interface Intent {
+export interface Intent extends Pick<Facts, 'hours' | 'deposit' | 'offerKind'> {
   aspects: readonly Aspect[]
   payments: readonly RequestedPayment[]
   /** The country it names, an ISO 3166 code. */
   country: string | undefined
   /** What is looked for in their reviews: without what the other fields say. Empty: nothing. */
   rest: string
-  /** Whether it asks for casinos that readers are warned of, or that have closed. */
+  /** Whether it asks for casinos that readers are warned of, or that have closed, or is about one that did not pay. */
   isOfBad: boolean
+  /** Whether it asks for those that have closed. */
+  isOfClosed: boolean
+  /** Whether it asks for offers. */
+  isOfOffers: boolean
+  /** Whether it says no to what the other fields say: what has these is no answer. */
+  isNegated: boolean
   /** Whether it is about all casinos, or all with the payments or of the country. */
   isOfAll: boolean
 }
@@ -45,11 +52,15 @@ const aspects: Readonly<Record<Aspect, RegExp>> = {
 
 /** What is asked of casinos to stay away from. */
 const bad =
-  /^(?:avoid|avoided|blacklist|blacklisted|closed|dangerous|fraud|fraudulent|rogue|scams?|unlicen[cs]ed|unsafe|warned|warnings?|worst)$/
+  /^(?:avoid|avoided|blacklist|blacklisted|cheat|cheats|cheated|cheating|closed|con|dangerous|fake|frauds?|fraudsters?|fraudulent|rigged|rip-?offs?|ripped|rogue|scam|scams|scammed|scammers?|scamming|swindled?|unlicen[cs]ed|unpaid|unsafe|warned|warnings?|worst)$/
+
+/** Beside them, what a complaint about money that has not come says. */
+const ofUnpaid =
+  /^(?:received?|receiving|arrived?|refus\w*|withh\w+|den(?:y|ies|ied)|declined?|stuck|stole|stolen|confiscat\w*|missing|pays?|withdrawn|winnings|have|has|been|was|were|will|would|won|their|they|he)$/
 
 /** Words that say that casinos are meant, or nothing. */
 const general = new Set(
-  'casino casinos online site sites website websites place places real money play player players playing review reviews out which what where who how do does did can i me my you we there any all most more with without at on in for the a an of is are to that and or it them take takes taking accept accepts accepting use using deposit deposits pay paying one ones list compare small smallest low lowest time times no not'.split(
+  'casino casinos online site sites website websites place places real money play player players playing review reviews out which what where who how do does did can i me my you we there any all most more with without at on in for the a an of is are to that and or it them take takes taking accept accepts accepting use using deposit deposits pay paying one ones list compare small smallest low lowest time times long no not'.split(
     ' ',
   ),
 )
@@ -74,21 +85,40 @@ export const wordsOf = (text: string): readonly string[] =>
  */
 export function readIntent(question: string, methods: readonly PaymentMethod[]): Intent {
   const country = countryNamedIn(question)
-  const { payments, left } = takePayments(withoutCountry(wordsOf(question), country), methods)
+  const facts = readFacts(question)
+  const { hours, deposit, offerKind } = facts
+  const { payments, left } = takePayments(withoutCountry(wordsOf(facts.left), country), methods)
   const asked = (Object.keys(aspects) as Aspect[]).filter((aspect) =>
     left.some((word) => aspects[aspect].test(word)),
   )
-  const subjects = left.filter((word) => isSubject(word))
-  const isOfBad = left.some((word) => bad.test(word))
+  const isOfFacts = hours !== undefined || deposit !== undefined || offerKind !== undefined
+  const isUnpaid = facts.isUnpaid && !isOfFacts && payments.length === 0
+  const subjects = left.filter((word) => isSubject(word) && !(isUnpaid && ofUnpaid.test(word)))
+  const isOfBad = isUnpaid || left.some((word) => bad.test(word))
   const isOfCasinos =
-    isOfBad || asked.length > 0 || payments.length > 0 || left.some((word) => /^casinos?$/.test(word))
+    isOfBad ||
+    isOfFacts ||
+    asked.length > 0 ||
+    payments.length > 0 ||
+    left.some((word) => /^casinos?$/.test(word))
+  const isNarrowed = isOfCasinos || country !== undefined
   return {
-    aspects: asked,
+    // Whom one is to stay away from is compared by nothing.
+    aspects: isOfBad ? [] : asked,
     payments,
     country,
-    rest: isOfCasinos || country !== undefined ? subjects.join(' ') : question,
+    hours,
+    deposit,
+    offerKind,
+    rest: isNarrowed ? subjects.join(' ') : question,
     isOfBad,
-    isOfAll: isOfCasinos && subjects.length === 0,
+    isOfClosed: left.includes('closed'),
+    isOfOffers: left.some((word) => /^(?:bonus|bonuses|offers?|promotions?|promos?|deals?)$/.test(word)),
+    isNegated:
+      facts.isNegated &&
+      !isOfBad &&
+      (isOfFacts || asked.length > 0 || payments.length > 0 || country !== undefined),
+    isOfAll: isNarrowed && subjects.length === 0,
   }
 }
 

@@ -1,0 +1,42 @@
+import { readText } from '@house-edge/slices/reading'
+import type { BonusDocument, CasinoReviewDocument } from '../documents.ts'
+import type { Hit } from '../search-index/search-index.ts'
+import { type Intent, wordsOf } from './intent/read-intent.ts'
+
+/** An offer that may be shown, and the review of its casino. */
+export interface ShownOffer {
+  bonus: BonusDocument
+  maker: CasinoReviewDocument | undefined
+}
+
+/**
+ * The offers among what a question finds: first those that it means by their kind, by name together with their casino,
+ * or, where it asks for offers and nothing else, all. No word of its casino stands in an offer, so the index alone has
+ * none for “copper lantern first lamp”.
+ *
+ * @param shown The offers that may be shown.
+ */
+export function offersMeant(
+  hits: readonly Hit[],
+  shown: ReadonlyMap<string, ShownOffer>,
+  { rest, offerKind, isOfOffers, isNegated }: Intent,
+): readonly Hit[] {
+  if (isNegated && (isOfOffers || offerKind !== undefined)) return []
+  const asked = wordsOf(rest)
+  const isMeant = ({ bonus: { data }, maker }: ShownOffer): boolean => {
+    if (offerKind !== undefined && readText(data.type) !== offerKind) return false
+    const title = wordsOf(readText(data.title) ?? '')
+    const name = wordsOf(readText(maker?.data.name) ?? '')
+    if (!asked.every((word) => title.includes(word) || name.includes(word))) return false
+    return offerKind !== undefined || isOfOffers || asked.some((word) => title.includes(word))
+  }
+  const found = hits.filter(({ kind, id }) => kind === 'bonus' && shown.has(id))
+  const meant = [...shown].flatMap(([id, offer]) => (isMeant(offer) ? [id] : []))
+  const place = new Map(found.map(({ id }, at) => [id, at]))
+  const first = meant
+    .toSorted((one, other) => (place.get(one) ?? found.length) - (place.get(other) ?? found.length))
+    .map((id): Hit => ({ id, kind: 'bonus', score: 0, words: [], inTitle: [], matched: 0 }))
+  // What only resembles the kind that was asked for contradicts it.
+  if (offerKind !== undefined) return first
+  return [...first, ...found.filter(({ id }) => !meant.includes(id))]
+}
