@@ -52,11 +52,8 @@ const isBegun: Matches = (word, stem, isLast) =>
     word.length >= Math.max(fewestBegun, stem.letters.length * shareBegun) &&
     stem.letters.startsWith(word))
 
-/** The words of a text, and where a stem is among them. */
-interface Heard {
-  words: readonly string[]
-  placesOf: (stem: Stem) => ReadonlySet<number>
-}
+/** Where a stem is among the words of a text. */
+type Heard = (stem: Stem) => ReadonlySet<number>
 
 const nowhere: ReadonlySet<number> = new Set()
 
@@ -69,23 +66,22 @@ function hear(words: readonly string[], matches: Matches): Heard {
     const places = near.filter((place) => matches(words[place] ?? '', stem, place === words.length - 1))
     return places.length > 0 ? new Set(places) : nowhere
   }
-  const placesOf = (stem: Stem): ReadonlySet<number> => {
+  return (stem) => {
     const places = found.get(stem) ?? search(stem)
     found.set(stem, places)
     return places
   }
-  return { words, placesOf }
 }
 
 /** The places of the words of a phrase. `undefined`: it is not said. */
 function placesOf([first, ...others]: readonly Stem[], heard: Heard): readonly number[] | undefined {
-  for (const start of first ? heard.placesOf(first) : []) {
+  for (const start of first ? heard(first) : []) {
     const places = [start]
     let before = first
     for (const stem of others) {
       const from = (places.at(-1) ?? start) + 1
       const between = [stem, before].some((one) => one?.letters === amount) ? 0 : mostBetween
-      const there = heard.placesOf(stem)
+      const there = heard(stem)
       let next = from
       while (next <= from + between && !there.has(next)) next += 1
       if (next > from + between) break

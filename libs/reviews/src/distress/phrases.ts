@@ -26,7 +26,7 @@ export const amount = '#'
 export function wordsOf(text: string): readonly string[] {
   const words = foldLetters(text)
     .replace(/n['’]t(?!\p{L})/gu, 'nt')
-    .replace(/(\d)[.,  ](?=\d{3}(?!\d))/gu, '$1')
+    .replace(/(\d)[.,\s](?=\d{3}(?!\d))/gu, '$1')
     .replace(/([aou])e/g, '$1')
     .split(/[^\p{L}\p{N}*=#]+/u)
     .filter((word) => word !== '')
@@ -42,6 +42,7 @@ function stemOf(word: string): Stem {
   return stem
 }
 
+/** The phrases of a text of the vocabulary, whose signs are told there. */
 export function phrasesOf(lines: string): Pick<Phrase, 'stems' | 'isAlone' | 'joined'>[] {
   return lines
     .split(',')

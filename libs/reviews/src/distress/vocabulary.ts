@@ -30,4 +30,4 @@ export const innocent = `stop loss*, stop limit*, stop email*, stop message*, st
 
 /** Words that leave a search what it is. */
 export const fillers = `i im me my please pls plz now some really badly urgent urgently right ich bitte dringend mir jetzt je j ai moi s il vous te plait
-  ho per favore un ti prego por favor proszę prosze bardzo мне пожалуйста очень мені будь ласка lütfen bana var ik alsjeblieft mij heb am te rog vă ve ll just so today jeg jag jeg mig meg minä ég ben io yo eu ja я το`
+  ho per favore un ti prego por favor proszę prosze bardzo мне пожалуйста очень мені будь ласка lütfen bana var ik alsjeblieft mij heb am te rog vă m ve ll just so today jeg jag mig meg minä ég ben io yo eu ja я το`

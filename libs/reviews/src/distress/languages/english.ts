@@ -8,7 +8,8 @@ export const english: readonly Vocabulary[] = [
       dont want to live, not want to live, no reason to live, not worth living, life not worth, self harm*, selfharm*, harm* myself, hurt* myself, cut*
       myself, hang* myself, overdos*, =nothing left, cant go on, cannot go on, can not go on, samaritans, nobody would miss me, like dying, =dying, rather
       die, rather be dead, wish/if i could die, going/gonna to kill me, my life is over, =end it, cant take it/this any, cannot take it/this any, can not
-      take it/this any, cant take it/this anymore, cannot take it/this anymore, dont want to be here any, dont want to be here anymore, dont want to wake up`,
+      take it/this any, cant take it/this anymore, cannot take it/this anymore, dont want to be here any, dont want to be here anymore, dont want to wake up,
+      =end it all, going to end it, gonna end it, not/dont want to be alive, want to be dead, tired of living/life, live like this`,
     help: `addict*, adict*, compulsive gamb*, problem gamb*, problem* with gamb*, gamb* problem*, gambling disorder, pathological gamb*, gambler* anonymous,
       hooked on, out of control, lost control, cant control, cannot control, lost everything, lost it all, lost all money, lost all my money, lost my money,
       lost my savings, lost my rent, lost my house, lost my home, lost my job, lost too much, chas* loss*, ruin* my life, gambling ruin*, ruin* by gamb*,
@@ -35,6 +36,7 @@ export const english: readonly Vocabulary[] = [
       =help number, number help gamb*, help phone gamb*, =help gambling, help gambling addict*, =phone number help, =helpline number,
       mom/child/kid/kids/fiance/fiancee gamb*, gambling taken over, taken over my life, lying about gamb*, lie/lying/lied to my
       wife/husband/partner/family/parents, stole from my/work, cant pay my/the rent/bills/mortgage/electric, wanna stop, want to quit, wanna quit, trying to
-      stop, i must stop, play too much, playing too much, spend/spending/spent too much, selling my things, no food`,
+      stop, i must stop, play too much, playing too much, spend/spending/spent too much, selling my things, no food,
+      gamb* every day/night, hate/regret/hating gamb*, =down #, am down #, blew my/all/our wages/money/savings/salary/rent, blown my/all money/wages/savings, spent all my money, got no money, =have nothing, want my life back, gambling is killing, =scared, cant/cannot cope, =who can i call, =who can i talk to, feel/am/so ashamed, money back from gamb*, win/get/won back my/the loss*, win/winning my money back, win back my money, win back loss*, recover* my/gambling loss*, recover* loss*, maxed out card*, still gambling, ashamed of gamb*, =crying`,
   },
 ]

@@ -13,7 +13,8 @@ export const further: readonly Vocabulary[] = [
       kumar*, oğlum kumar*, çok/fazla oynuyorum/oynuyor, çok kumar oyn*, kocam/karım/eşim/oğlum/kızım/babam/annem/kardeşim/abim/ablam/sevgilim/arkadaşım
       kumar*, kumar oynuyor, bırakmak istiyor*, durmak istiyorum, kumara bağımlı*, maaşımı/paramı/parayı/birikimimi/evimi/herşeyi kaybet*, # lira/tl/euro
       kaybet*, # kaybettim, sürekli/hep/daima kaybed*, =battım, ben battım, =param yok, param kalmadı, =paraya ihtiyacım var, acil paraya ihtiyac*, =para
-      lazım, acil para lazım, biriyle/birisiyle konuş*, uyuyamıyorum, yardım edin, yardım et, çaresizim`,
+      lazım, acil para lazım, biriyle/birisiyle konuş*, uyuyamıyorum, yardım edin, yardım et, çaresizim,
+      her gün oynuyor*`,
     said: 'Yalnız değilsiniz. Burada sizi dinleyecek birilerini bulursunuz.',
   },
   {
@@ -24,7 +25,8 @@ export const further: readonly Vocabulary[] = [
       άντρας/γιος/πατέρας/αδερφός/σύζυγος παίζει, η γυναίκα/κόρη/μητέρα/αδερφή παίζει, άντρας/γυναίκα/γιος/κόρη/σύζυγος/σύντροφος μου παίζει, έχασα τα
       πάντα, έχασα τα/τον/το/όλα/πολλά λεφτά/χρήματα/μισθό/σπίτι/μου, έχασα όλα, έχασα #, χάνω συνέχεια/πάντα/τα/λεφτά, χρέη, χρέος, χρωστάω, χρωστώ,
       =άφραγκος, =άφραγκη, χρεοκόπησα, =χρειάζομαι λεφτά, =χρειάζομαι χρήματα, δεν έχω λεφτά, μιλήσω με/σε κάποιον, δεν μπορώ να κοιμηθώ, αυτοαποκλεισμ*,
-      αποκλεισμός, απελπι*, κατάθλιψη`,
+      αποκλεισμός, απελπι*, κατάθλιψη,
+      παίζω/παίζει κάθε μέρα`,
     said: 'Δεν είστε μόνοι. Εδώ θα βρείτε ανθρώπους που σας ακούν.',
   },
   {

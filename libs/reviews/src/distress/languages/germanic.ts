@@ -6,7 +6,8 @@ export const germanic: readonly Vocabulary[] = [
     danger: `suizid*, selbstmord*, selbsttötung, selbstverletz*, selbst verletz*, bring* mich um, mich umbring*, will sterben, sterben will, möchte sterben,
       sterben möchte, mein leben beenden, leben ein ende, nicht mehr leben, =will nicht mehr, =kann nicht mehr, lebensmüde*, mir was antun, mir etwas antun,
       telefonseelsorge, kann nicht mehr weiter, =halte nicht mehr aus, halte es nicht mehr, halte das nicht mehr aus, will nicht mehr leben, leben keinen
-      sinn, lieber tot, wäre tot, tot sein`,
+      sinn, lieber tot, wäre tot, tot sein,
+      hasse mein leben, =hasse mich, nicht mehr weiter`,
     help: `spielsucht*, spielsüchtig*, spiel sucht, glücksspielsucht*, glückspielsucht*, wettsucht*, wettsüchtig*, casinosucht*, automatensucht*, süchtig*,
       suchthilfe*, suchtberat*, =sucht, spielabhängig*, =abhängig, bin abhängig, pathologisch* spiel*, anonyme spieler, spieler anonym*, problem mit spiel*,
       =hilfe, =brauche hilfe, hilfe bei spiel*, hilfe gegen spiel*, =helft, =hilf, =aufhören, aufhören zu spielen, aufhören mit spiel*, mit spielen
@@ -20,14 +21,16 @@ export const germanic: readonly Vocabulary[] = [
       verloren/verspielt/verzockt, verzockt, viel geld verloren, # verloren, # verspielt, # euro/eur verloren/verspielt/verzockt, verliere
       immer/alles/ständig/dauernd/nur, verlier immer, immer verliere, schulde geld/#, =ruiniert, bin ruiniert, bin am ende, =bankrott, bin bankrott, =kein
       geld, kein geld mehr, =geld brauche, =brauche geld, brauche dringend geld, mit jemandem/jemand reden/sprechen, jemand zum reden, kann nicht schlafen,
-      nicht mehr schlafen, hilf/helft mir/uns`,
+      nicht mehr schlafen, hilf/helft mir/uns,
+      verspiele alles/mein, spiele/zocke jeden tag`,
     said: 'Sie sind damit nicht allein. Hier finden Sie Menschen, die zuhören.',
   },
   {
     lang: 'nl',
     danger: `zelfmoord*, zelfdoding*, suïcide*, suïcidaal, suïcidale, wil dood, dood wil, wil sterven, niet meer leven, leven beëindigen, einde aan mijn leven, mezelf van kant,
       zelfbeschadig*, mezelf pijn, mezelf iets aandoen, zie het niet meer zitten, =kan niet meer, =kan echt niet meer, liever dood, wil niet meer leven, wil
-      niet meer verder, niet meer verder leven`,
+      niet meer verder, niet meer verder leven,
+      haat mijn leven`,
     help: `gokverslaaf*, gokverslav*, speelverslav*, verslaafd*, verslaving*, gokprobleem*, gokproblemen, probleem met gokken, anonieme gokkers, =hulp, =hulp
       nodig, hulp bij gok*, hulp gok*, stop* met gok*, stop* met wedden, stop* met spelen, gokken stoppen, kan niet stoppen, niet meer stoppen, wil stoppen,
       =stoppen, hoe stop ik, gokstop*, cruks*, zelfuitsluit*, zelf uitsluit*, mezelf uitsluit*, =uitsluiten, =blokkeren, =blokkade, blokkeren casino*,
@@ -37,7 +40,8 @@ export const germanic: readonly Vocabulary[] = [
       man/vrouw/zoon/dochter/vader/moeder/broer/zus/partner/vriend/vriendin/kind/echtgenoot gokt, wil/moet stoppen, verslaafd aan,
       salaris/loon/geld/spaargeld/huis/huur verloren/kwijt/vergokt/vergokte, # verloren, # euro verloren/vergokt/kwijt, veel geld verloren, verlies
       altijd/alles/steeds/alleen, blijf verliezen, altijd verlies, schuld/geld schuldig, ben schuldig, =blut, ben blut, =geruïneerd, ben geruïneerd, =geen
-      geld, geen geld meer, =geld nodig, dringend geld nodig, met iemand praten, iemand om mee te praten, kan niet slapen, slaap niet, help/helpt mij/me/ons`,
+      geld, geen geld meer, =geld nodig, dringend geld nodig, met iemand praten, iemand om mee te praten, kan niet slapen, slaap niet, help/helpt mij/me/ons,
+      gok/gokt/speel elke/iedere dag`,
     said: 'U staat er niet alleen voor. Hier vindt u mensen die luisteren.',
   },
 ]
