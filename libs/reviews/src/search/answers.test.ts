@@ -116,6 +116,8 @@ describe('findResults', () => {
     'not paid',
     'casino that did not pay me',
     'they refuse my withdrawal',
+    'my withdrawal is pending',
+    "casino won't pay me",
     'scam casinos in Ireland',
   ])('lists for %j first those readers are warned of, with their mark', async (question) => {
     const { intent, isNoneThere } = await ask(question)
@@ -123,7 +125,7 @@ describe('findResults', () => {
       ['Velvet Comet', 'warning'],
       ['The Saltmarsh Club', 'closed'],
     ])
-    expect([intent.aspects, isNoneThere]).toEqual([[], false])
+    expect([intent.aspects, intent.rest, isNoneThere]).toEqual([[], '', false])
   })
 
   it('lists the closed first for who asks for closed ones', async () => {
@@ -201,6 +203,7 @@ describe('findResults', () => {
   it.each([
     ['no deposit bonus', ['Seedling'], ['Glasshouse']],
     ['cashback', ['Supper car', 'Tuesday tenner'], ['Copper Lantern', 'Night Sleeper']],
+    ['bonus without wagering', ['Reading week', 'Tuesday tenner'], ['Copper Lantern', 'Heron & Reed']],
   ])('shows for %j no other offers, and no casino without one', async (question, offers, casinos) => {
     const { groups } = await ask(question)
     const found = groups.find(({ kind }) => kind === 'bonus')?.results.map(({ title }) => title)

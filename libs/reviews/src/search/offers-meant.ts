@@ -19,16 +19,20 @@ export interface ShownOffer {
 export function offersMeant(
   hits: readonly Hit[],
   shown: ReadonlyMap<string, ShownOffer>,
-  { rest, offerKind, isOfOffers, isNegated }: Intent,
+  { rest, offerKind, isUnwagered, isOfOffers, isOfBad, isNegated }: Intent,
 ): readonly Hit[] {
-  if (isNegated && (isOfOffers || offerKind !== undefined)) return []
+  const isOfKind = offerKind !== undefined || isUnwagered
+  // Who complains of a casino is shown nothing to take up.
+  if (isOfBad) return []
+  if (isNegated && (isOfOffers || isOfKind)) return []
   const asked = wordsOf(rest)
   const isMeant = ({ bonus: { data }, maker }: ShownOffer): boolean => {
     if (offerKind !== undefined && readText(data.type) !== offerKind) return false
+    if (isUnwagered && data.wagering_multiple !== 0) return false
     const title = wordsOf(readText(data.title) ?? '')
     const name = wordsOf(readText(maker?.data.name) ?? '')
     if (!asked.every((word) => title.includes(word) || name.includes(word))) return false
-    return offerKind !== undefined || isOfOffers || asked.some((word) => title.includes(word))
+    return isOfKind || isOfOffers || asked.some((word) => title.includes(word))
   }
   const found = hits.filter(({ kind, id }) => kind === 'bonus' && shown.has(id))
   const meant = [...shown].flatMap(([id, offer]) => (isMeant(offer) ? [id] : []))
@@ -37,6 +41,6 @@ export function offersMeant(
     .toSorted((one, other) => (place.get(one) ?? found.length) - (place.get(other) ?? found.length))
     .map((id): Hit => ({ id, kind: 'bonus', score: 0, words: [], inTitle: [], matched: 0 }))
   // What only resembles the kind that was asked for contradicts it.
-  if (offerKind !== undefined) return first
+  if (isOfKind) return first
   return [...first, ...found.filter(({ id }) => !meant.includes(id))]
 }

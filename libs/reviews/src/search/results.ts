@@ -147,7 +147,8 @@ function candidatesOf(
   asking: Asking,
 ): readonly Candidate[] {
   const { hours, deposit, offerKind, isOfBad, country } = intent
-  const isStated = hours !== undefined || deposit !== undefined || offerKind !== undefined
+  const isStated =
+    hours !== undefined || deposit !== undefined || offerKind !== undefined || intent.isUnwagered
   const isNarrowed =
     isStated || isOfBad || intent.aspects.length + intent.payments.length > 0 || country !== undefined
   const found = new Map(
@@ -259,7 +260,7 @@ function isNoneThere(reviews: readonly CasinoReviewDocument[], intent: Intent, l
   })
 }
 
-/** The lists of casinos that pay within the hours that were asked for, or the next longer ones that a filter has. */
+/** The lists of casinos by what was asked for: without wagering, or paid within the hours or the next longer ones of a filter. */
 function filtersOf(
   reviews: readonly CasinoReviewDocument[],
   intent: Intent,
@@ -269,12 +270,14 @@ function filtersOf(
   const paid = facets.find(({ name }) => name === 'paid')?.optionsOf([])
   const option = paid?.find(({ value }) => hours !== undefined && hours <= Number(value))
   // No list is of a way to pay that no casino takes.
-  if (!option || isNegated || intent.payments.some(({ methods }) => methods.length === 0)) return []
+  const isFiltered = option !== undefined || intent.isUnwagered
+  if (!isFiltered || isNegated || intent.payments.some(({ methods }) => methods.length === 0)) return []
   const casinos = reviews.flatMap((document) => casinoOf(document, links) ?? [])
   const methods = intent.payments.flatMap((payment) => payment.methods)
   return (methods.length === 0 ? [undefined] : methods).map((method) => {
     const values = {
-      paid: option.value,
+      ...(option && { paid: option.value }),
+      ...(intent.isUnwagered && { wagering: '0' }),
       ...(country !== undefined && { country: country.toLowerCase() }),
       ...(method && { method: method.uid }),
     }

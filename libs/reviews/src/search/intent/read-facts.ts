@@ -19,6 +19,8 @@ export interface Facts {
   /** The most that its smallest deposit may be. */
   deposit: number | undefined
   offerKind: OfferKind | undefined
+  /** It asks for offers that need not be wagered. */
+  isUnwagered: boolean
   /** It says “not”, “without” or “more than”: what it asks is not what its other words say. */
   isNegated: boolean
   /** A casino has not paid. */
@@ -42,11 +44,11 @@ const ofOffers = /\b(?:bonus(?:es)?|offers?|spins?|wager\w*|match\w*)\b/
 const sum = /[£€$]?\s*\b(\d{1,4}(?:\.\d{1,2})?)\s*(?:£|€|pounds?\b|euros?\b|quid\b|gbp\b|eur\b)?/
 
 /** These say no to a condition of the casino, and are what is asked for. */
-const wanted = /\b(?:no|without|zero)[\s-]+(?:wager\w*|playthrough|rollover)\b/g
+const wanted = /\b(?:no|without|zero)[\s-]+(?:wager\w*|playthrough|rollover)\b/
 const negators = /\b(?:no|not|never|without|except|excluding|exclude|nor|neither|none|other than)\b/
 
 const sayingNot = String.raw`\b(?:not|never|nor)(?: \w+){0,3}? (?:pa(?:y|ys|id|ying|youts?)|withdraw\w*|receiv\w*|arriv\w*)\b`
-const kept = String.raw`(?:refus\w*|with(?:held|hold\w*)|den(?:y|ies|ied)|declined?|stuck|stole|stolen|confiscat\w*|missing)`
+const kept = String.raw`(?:refus\w*|with(?:held|hold\w*)|den(?:y|ies|ied)|declined?|stuck|stole|stolen|confiscat\w*|missing|pending|delayed)`
 const owed = String.raw`(?:pay\w*|paid|money|withdraw\w*|winnings)`
 const unpaid = new RegExp(
   String.raw`${sayingNot}|\bunpaid\b|\b${kept}\b.*\b${owed}\b|\b${owed}\b.*\b${kept}\b`,
@@ -55,8 +57,9 @@ const unpaid = new RegExp(
 /** Reads what a question says in figures, what it says no to, and whether it complains of money that has not come. */
 export function readFacts(question: string): Facts {
   const said = foldLetters(question)
+    .replaceAll(/\bwo(?:n['’]t|nt)\b/g, 'will not')
     .replaceAll(/n['’]t\b/g, ' not')
-    .replaceAll(/\b(do|does|did|wo|is|are|ca|have|has|would)nt\b/g, '$1 not')
+    .replaceAll(/\b(do|does|did|is|are|ca|have|has|would)nt\b/g, '$1 not')
     .replaceAll(/\bcannot\b/g, 'can not')
   const offerKind = (Object.keys(offerKinds) as OfferKind[]).find((kind) => offerKinds[kind].test(said))
   let left = offerKind === undefined ? said : said.replace(offerKinds[offerKind], ' ')
@@ -68,11 +71,12 @@ export function readFacts(question: string): Facts {
   const amount = isOfDeposit ? sum.exec(left) : null
   if (amount) left = left.replace(sum, ' ').replaceAll(/\b(?:min(?:imum)?|deposits?|least|from)\b/g, ' ')
   const hours = time && (numbers[time[1] ?? ''] ?? Number(time[1])) * (hoursOf[time[2]?.charAt(0) ?? ''] ?? 1)
-  const isNegated = negators.test(left.replaceAll(wanted, ' ')) || (time !== null && isLonger)
+  const isNegated = negators.test(left.replace(wanted, ' ')) || (time !== null && isLonger)
   return {
     hours: hours ?? undefined,
     deposit: amount ? Number(amount[1]) : undefined,
     offerKind,
+    isUnwagered: wanted.test(left),
     isNegated,
     isUnpaid: unpaid.test(left) && !/\btax/.test(left),
     left,

@@ -22,7 +22,7 @@ export interface RequestedPayment {
 }
 
 /** What a question asks of casinos. */
-export interface Intent extends Pick<Facts, 'hours' | 'deposit' | 'offerKind'> {
+export interface Intent extends Pick<Facts, 'hours' | 'deposit' | 'offerKind' | 'isUnwagered'> {
   aspects: readonly Aspect[]
   payments: readonly RequestedPayment[]
   /** The country it names, an ISO 3166 code. */
@@ -56,7 +56,7 @@ const bad =
 
 /** Beside them, what a complaint about money that has not come says. */
 const ofUnpaid =
-  /^(?:received?|receiving|arrived?|refus\w*|withh\w+|den(?:y|ies|ied)|declined?|stuck|stole|stolen|confiscat\w*|missing|pays?|withdrawn|winnings|have|has|been|was|were|will|would|won|their|they|he)$/
+  /^(?:received?|receiving|arrived?|refus\w*|withh\w+|den(?:y|ies|ied)|declined?|stuck|stole|stolen|confiscat\w*|missing|pending|delayed|pays?|withdrawn|winnings|have|has|been|was|were|will|would|their|they|he)$/
 
 /** Words that say that casinos are meant, or nothing. */
 const general = new Set(
@@ -86,12 +86,12 @@ export const wordsOf = (text: string): readonly string[] =>
 export function readIntent(question: string, methods: readonly PaymentMethod[]): Intent {
   const country = countryNamedIn(question)
   const facts = readFacts(question)
-  const { hours, deposit, offerKind } = facts
+  const { hours, deposit, offerKind, isUnwagered } = facts
   const { payments, left } = takePayments(withoutCountry(wordsOf(facts.left), country), methods)
   const asked = (Object.keys(aspects) as Aspect[]).filter((aspect) =>
     left.some((word) => aspects[aspect].test(word)),
   )
-  const isOfFacts = hours !== undefined || deposit !== undefined || offerKind !== undefined
+  const isOfFacts = hours !== undefined || deposit !== undefined || offerKind !== undefined || isUnwagered
   const isUnpaid = facts.isUnpaid && !isOfFacts && payments.length === 0
   const subjects = left.filter((word) => isSubject(word) && !(isUnpaid && ofUnpaid.test(word)))
   const isOfBad = isUnpaid || left.some((word) => bad.test(word))
@@ -110,10 +110,14 @@ export function readIntent(question: string, methods: readonly PaymentMethod[]):
     hours,
     deposit,
     offerKind,
+    isUnwagered,
     rest: isNarrowed ? subjects.join(' ') : question,
     isOfBad,
     isOfClosed: left.includes('closed'),
-    isOfOffers: left.some((word) => /^(?:bonus|bonuses|offers?|promotions?|promos?|deals?)$/.test(word)),
+    // Of offers we do not know how one pays for them.
+    isOfOffers:
+      payments.length === 0 &&
+      left.some((word) => /^(?:bonus|bonuses|offers?|promotions?|promos?|deals?)$/.test(word)),
     isNegated:
       facts.isNegated &&
       !isOfBad &&

@@ -19,16 +19,20 @@ export function methodsMeant(
 /** Whether a casino has what a question states in figures: hours and deposit by a method it names, and a kind of offer. */
 export function hasStated(
   casino: Casino,
-  intent: Pick<Intent, 'payments' | 'hours' | 'deposit' | 'offerKind'>,
+  intent: Pick<Intent, 'payments' | 'hours' | 'deposit' | 'offerKind' | 'isUnwagered'>,
   { today, market }: Asking,
 ): boolean {
-  const { hours, deposit, offerKind, payments } = intent
+  const { hours, deposit, offerKind, isUnwagered, payments } = intent
   // Money may come in by one way and go out by another.
   const isPaid =
     hours === undefined || methodsMeant(casino, { payments, hours, deposit: undefined }).length > 0
   const isTaken =
     deposit === undefined || methodsMeant(casino, { payments, hours: undefined, deposit }).length > 0
   const isOffered =
-    offerKind === undefined || openOffers(casino, today, market).some(({ kind }) => kind === offerKind)
+    (offerKind === undefined && !isUnwagered) ||
+    openOffers(casino, today, market).some(
+      ({ kind, multiple }) =>
+        (offerKind === undefined || kind === offerKind) && (!isUnwagered || multiple === 0),
+    )
   return isPaid && isTaken && isOffered
 }
