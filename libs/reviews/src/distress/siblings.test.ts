@@ -92,6 +92,8 @@ describe('findDistress', () => {
     'lost bonus 50',
     'lost 50 free spins',
     'lost 20 spins',
+    'lost 250 euro bonus',
+    'lost £50 bonus',
     'lost 500 loyalty points',
     'i lost my password',
     'lost password',

@@ -26,7 +26,7 @@ export const vocabularies: readonly Vocabulary[] = [
 
 /** What sounds like these words and is none of them. */
 export const innocent = `stop loss*, stop limit*, stop email*, stop message*, stop newsletter*, stop sending, block chain*, debit, debits, debit card*, carta di debito, carte di debito, tarjeta de debito, additi*,
-  country dependent, dependent on, dependency, ended, desperado*, refer* friend*, great depression, owe tax*, executor, executors, divide, divided, dividend, dividends, # free spins, # spins, # freispiele, # giri, # tours, # loyalty points, # points`
+  country dependent, dependent on, dependency, ended, desperado*, refer* friend*, great depression, owe tax*, executor, executors, divide, divided, dividend, dividends, # free spins, # spins, # freispiele, # giri, # tours, # loyalty points, # points, # bonus, # euro/pound/pounds bonus, # welcome bonus`
 
 /** Words that leave a search what it is. */
 export const fillers = `i im me my please pls plz now some really badly urgent urgently right ich bitte dringend mir jetzt je j ai moi s il vous te plait
