@@ -10,7 +10,7 @@ const offerKinds = {
 } as const
 
 /** A kind of offer. */
-export type OfferKind = keyof typeof offerKinds
+type OfferKind = keyof typeof offerKinds
 
 /** What a question states in figures, says no to, or complains of. */
 export interface Facts {
