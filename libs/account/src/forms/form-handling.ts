@@ -25,7 +25,7 @@ export interface FormResult {
 }
 
 /** What was typed into a form, and the page that shows it again. */
-export interface KeptForm {
+interface KeptForm {
   /** The page's own path. */
   path: string
   /** By the name of the field. */

@@ -24,7 +24,7 @@ export interface NamedThing {
 }
 
 /** A payment method of a casino, with what one chooses by. */
-export interface CasinoMethod extends NamedThing {
+interface CasinoMethod extends NamedThing {
   /** After how many hours money is there at the latest. `undefined`: it leads nowhere, or its time is not known. */
   payoutHours: number | undefined
   /** The least one may pay in by it, in the casino’s main currency. `undefined`: nothing can be paid in, or it is not known. */
