@@ -16,11 +16,21 @@ describe('Toplist', () => {
   })
 
   it('moves up the others when a review is gone', () => {
-    expect(shown(mocks.withWarning).match(/<li class="he-ranked-item"/g)).toHaveLength(2)
+    expect(shown(mocks.withWarning).match(/<li class="he-ranked-item"/g)).toHaveLength(1)
   })
 
-  it('warns of a casino that is not simply open', () => {
-    expect(shown(mocks.withWarning)).toContain('Warning')
+  it('gives no place to a casino that is warned of, and says so', () => {
+    const [ranked = '', below = ''] = shown(mocks.withWarning).split('</ol>')
+    expect(ranked).not.toContain('Warning')
+    expect(below).toMatch(/not recommended now:.*Warning/s)
+  })
+
+  it('ranks warnings where there is nothing else', () => {
+    const { primary } = mocks.withWarning
+    const warned = primary.items.filter((item) => JSON.stringify(item).includes('"warning"'))
+    expect(warned.length).toBeGreaterThan(0)
+    const html = shown({ ...mocks.withWarning, primary: { ...primary, items: warned } })
+    expect(html.match(/<li class="he-ranked-item"/g)).toHaveLength(warned.length)
   })
 
   it('says how it is ordered', () => {

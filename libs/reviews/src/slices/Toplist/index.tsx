@@ -1,4 +1,4 @@
-import { Prose, type RankedEntry, RankedList } from '@house-edge/ui'
+import { Link, Prose, type RankedEntry, RankedList, StatusTag } from '@house-edge/ui'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { RichText } from '@house-edge/slices'
@@ -12,7 +12,7 @@ import {
 } from '@house-edge/slices/reading'
 import type { ToplistSlice } from '../../documents.ts'
 import { readRelation } from '../../rendering/field/relation.ts'
-import { reviewStatus } from '../../rendering/review/review-status.ts'
+import { isPromoted, reviewStatus } from '../../rendering/review/review-status.ts'
 import { CompareBox } from '../../rendering/save/compare-box.tsx'
 import { SaveButton } from '../../rendering/save/save-button.tsx'
 import type { SliceContext, SliceProps } from '../../rendering/context/slice-context.ts'
@@ -22,6 +22,7 @@ import type { SliceContext, SliceProps } from '../../rendering/context/slice-con
  *
  * - Not for: casinos without an order (`Related`).
  * - Accessibility: an ordered list, so the place is heard.
+ * - Casinos that are warned of, closed or no longer listed hold no place: they stand below, unless all are.
  * - Do: give the reason of every place, and say in the note how the order was made.
  * - Don’t: let anybody pay for a place.
  */
@@ -29,12 +30,28 @@ export function Toplist(props: SliceProps<ToplistSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
   const entries = readGroup(fields.items).flatMap((item) => rankedEntry(item, props.context))
   if (entries.length === 0) return null
+  const recommended = entries.filter(({ status }) => isPromoted({ status }))
+  // A list of warnings is one; in any other nobody ranks a casino that has been warned of since.
+  const ranked = recommended.length > 0 ? recommended : entries
+  const apart = entries.filter((entry) => !ranked.includes(entry))
   const title = readText(fields.title)
   const orderNote = readText(fields.order_note)
   return (
     <Section {...sectionHeading(props)} width="wide">
       <RichText field={fields.intro} />
-      <RankedList entries={entries} level={title ? 3 : 2} />
+      <RankedList entries={ranked} level={title ? 3 : 2} />
+      {apart.length > 0 && (
+        <Prose size="note">
+          <p>In this list before, and not recommended now:</p>
+          <ul>
+            {apart.map(({ name, href, status }) => (
+              <li key={name}>
+                <Link href={href}>{name}</Link> <StatusTag status={status} />
+              </li>
+            ))}
+          </ul>
+        </Prose>
+      )}
       {orderNote && (
         <Prose size="note">
           <p>{orderNote}</p>
