@@ -1,4 +1,3 @@
-import { readVisitor } from '@house-edge/auth/next'
 import { CodeField, PostForm } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import { findPurpose } from '../paths/account-paths.ts'
@@ -6,6 +5,7 @@ import { AccountPage, SignedInNotice } from '../view/account-page.tsx'
 import { EmailField } from '../view/email-field.tsx'
 import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
 import { requestedAddress } from '../visit/posted-form.ts'
+import { findSignedIn } from '../visit/signed-in.ts'
 import { marked } from '../words/marked.tsx'
 import type { PageSource } from './page-source.ts'
 
@@ -15,14 +15,14 @@ export const codePage: PageSource = {
 
   async render({ shell, site, query, flash }) {
     const { paths, words } = site
-    const [address, visitor] = await Promise.all([requestedAddress(), readVisitor(site.auth)])
+    const [address, signedIn] = await Promise.all([requestedAddress(), findSignedIn(site, paths.code)])
     const purpose = findPurpose(query['for'])
     const emailError = fieldError(site, flash, ['auth/invalid-email'])
     const codeError = fieldError(site, flash, ['auth/code-invalid'])
     const said = words.code
     return (
       <AccountPage shell={shell} title={said.title} path={paths.code} follows>
-        <SignedInNotice site={site} visitor={visitor} />
+        <SignedInNotice site={site} signedIn={signedIn} />
         <PostForm
           action="/api/auth/code"
           message={

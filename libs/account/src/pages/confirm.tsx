@@ -1,4 +1,3 @@
-import { readVisitor } from '@house-edge/auth/next'
 import { Notice, PostForm } from '@house-edge/ui/forms'
 import { Link } from '@house-edge/ui'
 import type { ReactElement } from 'react'
@@ -8,6 +7,7 @@ import { AccountPage, SignedInNotice } from '../view/account-page.tsx'
 import { EmailField } from '../view/email-field.tsx'
 import { FlashNotice } from '../view/flash-notice.tsx'
 import { requestedAddress } from '../visit/posted-form.ts'
+import { findSignedIn } from '../visit/signed-in.ts'
 import type { PageSource, PageVisit } from './page-source.ts'
 
 /** Sign-up and sign-in links share their type, so that one text serves both. */
@@ -29,7 +29,7 @@ export const confirmPage: PageSource = {
     if (done === 'one-of-two') return <OneOfTwo {...visit} />
     if (typeof tokenHash !== 'string' || typeof type !== 'string')
       return newLinkPage(visit, findPurpose(purpose))
-    const visitor = await readVisitor(site.auth)
+    const signedIn = await findSignedIn(site, site.paths.confirm)
     const { words } = site
     const said = words.confirm
     return (
@@ -40,8 +40,8 @@ export const confirmPage: PageSource = {
             <>
               <FlashNotice site={site} flash={flash} />
               {/* A link does not tell which account it belongs to: it may be that of another one. */}
-              {visitor.state === 'signed-in' && (
-                <Notice>{said.otherAccount(visitor.claims.email ?? words.every.visitor)}</Notice>
+              {signedIn && !signedIn.owesSecondFactor && (
+                <Notice>{said.otherAccount(signedIn.claims.email ?? words.every.visitor)}</Notice>
               )}
             </>
           }
@@ -71,13 +71,13 @@ async function newLinkPage(
   purpose: Purpose | undefined,
 ): Promise<ReactElement> {
   const { paths, words } = site
-  const [address, visitor] = await Promise.all([requestedAddress(), readVisitor(site.auth)])
+  const [address, signedIn] = await Promise.all([requestedAddress(), findSignedIn(site, paths.confirm)])
   const action = purpose === 'password' ? '/api/auth/forgotten-password' : '/api/auth/link'
   const said = words.confirm
   return (
     <AccountPage shell={shell} title={said.newLink} path={paths.confirm}>
       <FlashNotice site={site} flash={flash ?? { code: 'auth/link-invalid' }} />
-      <SignedInNotice site={site} visitor={visitor} />
+      <SignedInNotice site={site} signedIn={signedIn} />
       <PostForm action={action} send={said.sendNewLink}>
         <EmailField label={words.every.email} value={flash?.email ?? address} />
       </PostForm>

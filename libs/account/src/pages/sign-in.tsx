@@ -7,6 +7,7 @@ import { EmailField } from '../view/email-field.tsx'
 import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
 import { providerName } from '../view/provider-name.ts'
 import { pendingFlash, requestedAddress } from '../visit/posted-form.ts'
+import { findSignedIn } from '../visit/signed-in.ts'
 import { marked } from '../words/marked.tsx'
 import type { PageSource } from './page-source.ts'
 
@@ -30,7 +31,7 @@ export const signInPage: PageSource = {
 
   async render({ shell, site, flash }) {
     const { paths, providers = [], words } = site
-    const [visitor, address] = await Promise.all([readVisitor(site.auth), requestedAddress()])
+    const [signedIn, address] = await Promise.all([findSignedIn(site, paths.signIn), requestedAddress()])
     const said = words.signIn
     const email = flash?.email ?? address
     const isAboutLink = flash?.form === 'link'
@@ -39,7 +40,7 @@ export const signInPage: PageSource = {
     const notice = <FlashNotice site={site} flash={flash} fields={fields} />
     return (
       <AccountPage shell={shell} title={said.title} path={paths.signIn} follows>
-        {!flash && <SignedInNotice site={site} visitor={visitor} />}
+        {!flash && <SignedInNotice site={site} signedIn={signedIn} />}
         {said.intro && <p>{said.intro}</p>}
         <PostForm
           action="/api/auth/sign-in"

@@ -1,8 +1,8 @@
-import type { Visitor } from '@house-edge/auth'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { quietSite } from '../testing/quiet-site.ts'
 import { AccountPage, SignedInNotice, SignedInPage } from './account-page.tsx'
+import type { SignedIn } from '../visit/signed-in.ts'
 import { areFew } from './codes-left.tsx'
 import { providerName } from './provider-name.ts'
 import { NewRecoveryCodes, RecoveryCodes } from './second-factor-steps.tsx'
@@ -42,15 +42,22 @@ describe('SignedInPage', () => {
 })
 
 describe('SignedInNotice', () => {
-  const shownTo = (visitor: Visitor) =>
-    textOf(renderToStaticMarkup(<SignedInNotice site={site} visitor={visitor} />))
+  const claims = { sub: '1', iss: 'x', aud: 'x', iat: 0, exp: 0, email: 'a[b]@example.com' }
+  const shownTo = (signedIn: SignedIn | undefined) =>
+    renderToStaticMarkup(<SignedInNotice site={site} signedIn={signedIn} />)
 
   it('says to who is signed in that they are', () => {
-    const claims = { sub: '1', iss: 'x', aud: 'x', iat: 0, exp: 0, email: 'a[b]@example.com' }
-    expect(shownTo({ state: 'signed-in', claims })).toContain(
+    expect(textOf(shownTo({ claims, owesSecondFactor: false }))).toContain(
       'You are signed in as a[b]@example.com. Go to your account',
     )
-    expect(shownTo({ state: 'unknown' } as Visitor)).toBe('')
+    expect(shownTo(undefined)).toBe('')
+  })
+
+  it('leads who owes the second step to it', () => {
+    const markup = shownTo({ claims, owesSecondFactor: true })
+    expect(textOf(markup)).toContain('begun to sign in as a[b]@example.com. The second step is missing.')
+    expect(textOf(markup)).not.toContain('You are signed in')
+    expect(markup).toContain(`href="${site.paths.secondStep}"`)
   })
 })
 

@@ -1,8 +1,8 @@
-import type { Visitor } from '@house-edge/auth'
 import { Notice, Panel, PostForm } from '@house-edge/ui/forms'
 import { Link } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
 import type { AccountSettings } from '../settings/account-settings.ts'
+import type { SignedIn } from '../visit/signed-in.ts'
 import { marked } from '../words/marked.tsx'
 import type { CopyCodesProps } from './copy-codes.island.tsx'
 import { SessionWatch, type SessionWatchProps } from './session-watch.island.tsx'
@@ -55,21 +55,23 @@ export function AccountPage({
   )
 }
 
-/** Tells a signed-in visitor on a sign-in page that they are signed in. */
+/** Tells a visitor on a sign-in page that they are signed in, or which step of signing in is missing. */
 export function SignedInNotice({
   site,
-  visitor,
+  signedIn,
 }: {
   site: AccountSettings
-  visitor: Visitor
+  signedIn: SignedIn | undefined
 }): ReactElement | null {
-  if (visitor.state !== 'signed-in') return null
+  if (!signedIn) return null
   const { every } = site.words
+  const who = signedIn.claims.email ?? every.visitor
+  const owes = signedIn.owesSecondFactor
   return (
     <Notice>
-      {every.signedInAs(visitor.claims.email ?? every.visitor)}{' '}
-      {marked(every.toAccount, (part) => (
-        <Link href={site.paths.account}>{part}</Link>
+      {owes ? every.secondStepOwed(who) : every.signedInAs(who)}{' '}
+      {marked(owes ? every.toSecondStep : every.toAccount, (part) => (
+        <Link href={owes ? site.paths.secondStep : site.paths.account}>{part}</Link>
       ))}
     </Notice>
   )

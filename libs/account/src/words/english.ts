@@ -21,6 +21,10 @@ export const pageWords = {
     /** On pages that are useless to who is signed in. A link follows. */
     signedInAs: (who: string): string => `You are signed in as ${who}.`,
     toAccount: '[Go to your account].',
+    /** In place of these two, while the second factor is not given. */
+    secondStepOwed: (who: string): string =>
+      `You have begun to sign in as ${who}. The second step is missing.`,
+    toSecondStep: '[Enter the code].',
     /** The title of a page after a failure. */
     errorTitle: (title: string): string => `Error: ${title}`,
     /** When a message was asked for a moment ago. */
