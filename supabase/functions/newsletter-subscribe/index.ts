@@ -29,7 +29,8 @@ servePost(async (request, body) => {
     return answer(422, { error: 'invalid_topics' })
 
   const chosen = [...new Set(wanted as string[])]
-  const entered = await createServiceClient().rpc('enter_subscriber', {
+  const service = createServiceClient()
+  const entered = await service.rpc('enter_subscriber', {
     address: email,
     consent: consentText,
     wanted: chosen,
@@ -39,5 +40,8 @@ servePost(async (request, body) => {
   if (entered.error) return answer(503, { error: 'unavailable' })
   if (entered.data === null) return answer(200, { status: 'pending' })
   const isSent = await sendConfirmation(email, String(entered.data), chosen)
-  return isSent ? answer(200, { status: 'pending' }) : answer(503, { error: 'mail_unavailable' })
+  if (isSent) return answer(200, { status: 'pending' })
+  // The same ask a moment later is one that no message was sent for.
+  await service.from('newsletter_asks').delete().eq('token', String(entered.data))
+  return answer(503, { error: 'mail_unavailable' })
 })

@@ -42,6 +42,34 @@ describe('the newsletter', () => {
     expect(await statusOf(email)).toBe('confirmed')
   })
 
+  it('is asked for once by a form sent twice', async () => {
+    const email = 'double-click@example.com'
+    const ask = (topics: string[]) => subscribe({ email, consent_text: consent, topics })
+    const both = await Promise.all([ask(['reviews']), ask(['reviews'])])
+    expect(both.map(({ data }) => data)).toEqual([{ status: 'pending' }, { status: 'pending' }])
+    expect(await backend.mailCount(email)).toBe(1)
+    // Another choice is another ask, and so is one a minute later, of who got no message.
+    await ask(['articles'])
+    expect(await backend.mailCount(email)).toBe(2)
+    const earlier = new Date(Date.now() - 61_000).toISOString()
+    await backend.serviceClient().from('newsletter_asks').update({ asked_at: earlier }).eq('state', 'open')
+    await ask(['articles'])
+    expect(await backend.mailCount(email)).toBe(3)
+  })
+
+  it('sends the message that could not be sent', async () => {
+    const email = 'no-mail@example.com'
+    await fetch(`${backend.url}/control/mail/fail`, {
+      method: 'POST',
+      headers: { apikey: backend.secretKey },
+      body: JSON.stringify({ times: 1 }),
+    })
+    const { error } = await subscribe({ email, consent_text: consent })
+    expect((error as FunctionsHttpError).context.status).toBe(503)
+    expect((await subscribe({ email, consent_text: consent })).data).toEqual({ status: 'pending' })
+    expect(await backend.mailCount(email)).toBe(1)
+  })
+
   it('can be ended by a mail program (RFC 8058)', async () => {
     const email = 'one-click@example.com'
     await subscribe({ email, consent_text: consent, topics: ['articles', 'safer-play'] })
@@ -158,8 +186,10 @@ describe('the newsletter', () => {
 
   it('mails three messages a day at most', async () => {
     const email = 'flooded@example.com'
+    const topics = ['reviews', 'articles', 'safer-play']
+    const choices = topics.flatMap((topic, at) => [[topic], topics.toSpliced(at, 1)])
     const asked = await Promise.all(
-      Array.from({ length: 6 }, () => subscribe({ email, consent_text: consent })),
+      choices.map((each) => subscribe({ email, consent_text: consent, topics: each })),
     )
     for (const { data } of asked) expect(data).toEqual({ status: 'pending' })
     expect(await backend.mailCount(email)).toBe(3)

@@ -65,6 +65,25 @@ describe('the reply of an operator', () => {
     ])
   })
 
+  it('sent again as it was, keeps what was decided', async () => {
+    const { id, operator } = await shownExperience()
+    await Promise.all([reply(operator, id), reply(operator, id)])
+    const waiting = (await moderator.rpc('reply_queue')).data as { id: string; written_at: string }[]
+    const { written_at: seen_at } = waiting.find((row) => row.id === id) ?? {}
+    expect((await reply(operator, id)).data).toBe(true)
+    const read = { experience: id, decision: 'approved', why: null, seen_at }
+    expect((await moderator.rpc('decide_reply', read)).data).toBe('decided')
+    expect((await reply(operator, id, 'We are sorry.')).data).toBe(true)
+    expect(await shownReply(id)).toBe('We are sorry.')
+    await decide(moderator, id, 'approved', null)
+    await reply(operator, id, 'It was the bank.')
+    await decide(moderator, id, 'rejected', 'abuse')
+    await reply(operator, id, 'It was the bank.')
+    expect((await operator.rpc('operator_experiences')).data).toEqual([
+      expect.objectContaining({ id, reply_status: 'rejected', reply_reason: 'abuse' }),
+    ])
+  })
+
   // shows F45
   it('waits again when its experience was reworded', async () => {
     const { id, reader, operator } = await shownExperience()

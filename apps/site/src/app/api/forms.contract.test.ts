@@ -53,6 +53,24 @@ describe('a form without an account', () => {
     expect([await isTaken(flooding), await isTaken(other)]).toEqual([false, true])
   })
 
+  it('sent again after going back is one complaint', async () => {
+    const browser = openBrowser()
+    const fields = { kind: 'wrong', details: `The licence number is another one. ${randomUUID()}` }
+    // Each time the page is shown, its form has an id of its own.
+    const send = (more: object = {}) =>
+      browser.send(routes.complaints, { ...fields, form: randomUUID(), ...more })
+    const first = await send()
+    expect(first.to).toMatch(/^\/complaints\/HE-/)
+    expect(first.set).toContainEqual(
+      expect.stringMatching(/^he-sent=.*; Path=\/api\/complaints; HttpOnly; SameSite=Strict; Max-Age=3600$/),
+    )
+    expect((await send()).to).toBe(first.to)
+    for (const more of [{ kind: 'outdated' }, { email: 'me@example.com' }, { document: 'casino_brass' }])
+      expect((await send(more)).to).not.toBe(first.to)
+    const other = await openBrowser().send(routes.complaints, { ...fields, form: randomUUID() })
+    expect(other.to).not.toBe(first.to)
+  })
+
   it.each(['', 'gb', 'GB; Domain=evil.example', 'XX', 'GB\r\nx: y', '__proto__'])(
     'stores no market that the site has not: %j',
     async (market) => {

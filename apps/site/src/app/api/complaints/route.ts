@@ -7,6 +7,7 @@ import { ExperienceId } from '@house-edge/readers/criteria'
 import { askFunction } from '@house-edge/readers/backend'
 import { visitorHeaders } from '../../../functions/visitor-headers.ts'
 import { DocumentId } from '@house-edge/readers/saved'
+import { sentOnce } from './sent-form.ts'
 
 const page = '/complaints'
 /** Of the form that was sent: sent twice, it is filed once. */
@@ -23,10 +24,12 @@ export const POST = handleForm(page, async (context, fields) => {
   const document = DocumentId.safeParse(fields.get('document')).data
   const experience = ExperienceId.safeParse(fields.get('experience')).data
   const form = FormId.safeParse(fields.get('form')).data
+  const said = [typed.kind, typed.details, typed.email, document, experience]
+  const once = form && sentOnce(context.requestHeaders().get('cookie'), form, said)
   const filed = await askFunction(
     await visitorBackend(context),
     'complain',
-    { ...typed, document_id: document, experience_id: experience, form },
+    { ...typed, document_id: document, experience_id: experience, form: once?.form },
     Filed,
     visitorHeaders(context.requestHeaders()),
   )
@@ -34,7 +37,7 @@ export const POST = handleForm(page, async (context, fields) => {
     return {
       to: `${page}/${filed.answer.number}`,
       flash: { code: 'auth/saved' },
-      cookies: forgetTyped(page, isSecure()),
+      cookies: [...forgetTyped(page, isSecure()), ...(once ? [once.kept(isSecure())] : [])],
     }
   const refusal = complaintRefusals[filed.refusal]
   const isWithdrawn = filed.refusal === 'invalid_experience'
