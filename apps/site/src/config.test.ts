@@ -47,6 +47,40 @@ describe('checkConfig', () => {
     ])
   })
 
+  it.each([
+    ['SITE_ORGIN', 'SITE_ORIGIN'],
+    ['SITE_TRUSTED_HOP', 'SITE_TRUSTED_HOPS'],
+    ['BACKEND_PUBLISHABEL_KEY', 'BACKEND_PUBLISHABLE_KEY'],
+    ['site_origin', 'SITE_ORIGIN'],
+  ])('asks of %s whether %s was meant', (name, meant) => {
+    expect(faultsOf({ ...right, [name]: 'x' })).toEqual([
+      `${name}: is not read by this site; did you mean ${meant}?`,
+    ])
+  })
+
+  it('leaves names alone that platforms set', () => {
+    const names = [
+      'SITE_ID',
+      'SITE_NAME',
+      'SITE_SERVICE_HOST',
+      'BACKEND_SERVICE_PORT',
+      'CONTENT_TYPE',
+      'PORTS',
+    ]
+    expect(faultsOf({ ...right, ...Object.fromEntries(names.map((name) => [name, 'x'])) })).toEqual([])
+  })
+
+  it.each([
+    ['SITE_MARKETS', 'UK', 'names UK, which headers of countries call GB'],
+    ['SITE_MARKETS', 'gb', 'names a country that is not two capital letters, such as GB'],
+    ['SITE_DEFAULT_MARKET', 'FR', 'is neither one of SITE_MARKETS nor none (unset, it is GB)'],
+    ['BACKEND_PUBLISHABLE_KEY', 'sb_secret_x', 'is a secret key, and browsers would be given it'],
+    ['SITE_DIST_DIR', '../elsewhere', 'is not a folder below that of the site'],
+    ['DEPLOYMENT_POLL_MS', '1e6', 'is neither off nor a whole number from 1000 to 86400000'],
+  ])('says of %s=%s that it %s', (name, value, fault) => {
+    expect(faultsOf({ ...right, [name]: value })).toEqual([`${name}: ${fault}`])
+  })
+
   it('refuses a repository name that could not be one', () => {
     expect(faultsOf({ ...right, CONTENT_REPOSITORY: 'a b' })).toHaveLength(1)
   })

@@ -8,6 +8,7 @@ import { brokenDecisionTable, decisionsWithoutStatus, namesGoneFromTheTree } fro
 import { brokenPaths } from './promises/documents.ts'
 import { undocumentedExports } from './promises/docstrings.ts'
 import { foldersInCircles } from './promises/folder-order.ts'
+import { undescribedVariables } from './promises/environment.ts'
 import { undocumentedCodes } from './promises/error-codes.ts'
 import { casinosInNeutralLibraries } from './promises/neutral-libraries.ts'
 import { untraceableReferences } from './promises/references.ts'
@@ -41,6 +42,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
     ...namesGoneFromTheTree(root),
   ],
   'error codes': undocumentedCodes,
+  environment: undescribedVariables,
   'breaking changes': unplannedBreaks,
   docstrings: undocumentedExports,
   commits: unclearCommits,

@@ -1,9 +1,5 @@
 // Runs before a build, so that a wrong environment fails at once and not after it.
-import { checkConfig } from '../config.ts'
+import { requireConfig } from './require-config.ts'
 
-try {
-  checkConfig(process.env, process.argv.slice(2) as Parameters<typeof checkConfig>[1])
-} catch (error) {
-  process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`)
-  process.exitCode = 1
-}
+const names = process.argv.slice(2)
+requireConfig(names.length > 0 ? (names as Parameters<typeof requireConfig>[0]) : undefined)

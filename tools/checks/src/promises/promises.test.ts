@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { brokenPaths } from './documents.ts'
 import { undocumentedExports } from './docstrings.ts'
+import { undescribedVariables } from './environment.ts'
 import { undocumentedCodes } from './error-codes.ts'
 import { casinosInNeutralLibraries } from './neutral-libraries.ts'
 import { untraceableReferences } from './references.ts'
@@ -45,6 +46,22 @@ describe('longFiles', () => {
   it('refuses as long a migration', () => {
     const root = workspaceWith({ 'supabase/migrations/20261201000000_more.sql': '-- why\n'.repeat(401) })
     expect(longFiles(root).map(({ where }) => where)).toEqual(['supabase/migrations/20261201000000_more.sql'])
+  })
+})
+
+describe('undescribedVariables', () => {
+  it('finds what programs read and nobody described, and the other way round', () => {
+    const root = workspaceWith({
+      '.env.example': '# SITE_ORIGIN=\n# SITE_OLD=\n',
+      'apps/site/a.ts': "read(process.env.SITE_ORIGIN, env['SITE_NEW'], process.env.NODE_ENV)",
+      'apps/site/b.ts': 'z.object({\n  SITE_KEY: text.optional(),\n})',
+      'apps/site/a.test.ts': 'process.env.SITE_TRIED',
+    })
+    expect(undescribedVariables(root).map(({ where, what }) => `${where} ${what.split(',')[0]}`)).toEqual([
+      'apps/site/a.ts reads SITE_NEW',
+      'apps/site/b.ts reads SITE_KEY',
+      '.env.example describes SITE_OLD',
+    ])
   })
 })
 
