@@ -25,11 +25,11 @@ import { createBroadcastRouter } from './realtime/http-broadcast.ts'
 import { createRealtime } from './realtime/create-realtime.ts'
 import { createRest } from './rest/rest.ts'
 import { createGatewayApp } from './server/gateway-app.ts'
-import type { BackendOptions } from './start-backend.ts'
 import { createStorage } from './storage/create-storage.ts'
 import { createStorageRouter } from './storage/router.ts'
+import type { BackendOptions } from './backend-options.ts'
 
-export interface Ground {
+interface Ground {
   options: BackendOptions
   keyFile: KeyFile
   database: Database
@@ -85,6 +85,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     record,
   }
   const storage = await createStorage({
+    ...options,
     ...ground,
     keys,
     report: (error) => report(asError(error), '/storage/v1'),
@@ -94,6 +95,7 @@ export async function createServices(ground: Ground): Promise<Services> {
   const realtime = await createRealtime({
     ...ground,
     keys,
+    limits: options.realtimeLimits,
     intercept: interceptUpgrade(control),
     siteUrl: config.siteUrl,
     report: (error) => report(asError(error), '/realtime/v1'),

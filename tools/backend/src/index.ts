@@ -1,3 +1,4 @@
 export { compileOnce } from './database/compile-once.ts'
 export { BackendError } from './backend-error.ts'
-export { startBackend, type Backend, type BackendOptions } from './start-backend.ts'
+export type { BackendOptions } from './backend-options.ts'
+export { startBackend, type Backend } from './start-backend.ts'

@@ -1,11 +1,10 @@
 import type { Server } from 'node:http'
 import { isLoopback } from '@house-edge/double/network'
-import type { Ground } from '../create-services.ts'
-import type { SigningKeys } from '../keys/signing-keys.ts'
+import type { KeyFile } from '../keys/key-file.ts'
 import { broadcast } from './broadcast.ts'
 import { dispatchChange } from './changes/dispatch-changes.ts'
 import { createHub } from './hub.ts'
-import { hostedRealtimeLimits, type RealtimeService } from './realtime-service.ts'
+import { hostedRealtimeLimits, type RealtimeLimits, type RealtimeService } from './realtime-service.ts'
 import { acceptSockets, type Intercept, type SocketServer } from './upgrade.ts'
 
 interface Realtime {
@@ -15,32 +14,33 @@ interface Realtime {
 
 /** Starts the realtime service: follows the publication, listens to the database, takes connections. */
 export async function createRealtime(
-  ground: Ground & {
-    keys: SigningKeys
+  options: Omit<RealtimeService, 'hub' | 'limits'> & {
+    limits: Partial<RealtimeLimits> | undefined
+    keyFile: KeyFile
+    origin: string
     server: Server
     siteUrl: string
-    report: RealtimeService['report']
     intercept: Intercept
   },
 ): Promise<Realtime> {
-  const { database, clock, random, keys, keyFile, options, origin, report } = ground
+  const { database, clock, random, keys, keyFile, origin, report } = options
   const service: RealtimeService = {
     database,
     keys,
     clock,
     random,
     hub: createHub(),
-    limits: { ...hostedRealtimeLimits, ...options.realtimeLimits },
+    limits: { ...hostedRealtimeLimits, ...options.limits },
     report,
   }
   await database.transaction(async (tx) => {
     await tx.exec('select realtime.follow_publication(); truncate realtime.changes')
   })
   await listen(service)
-  const known = new Set([new URL(ground.siteUrl).origin, origin])
-  const sockets = acceptSockets(ground.server, service, {
+  const known = new Set([new URL(options.siteUrl).origin, origin])
+  const sockets = acceptSockets(options.server, service, {
     keys: keyFile,
-    intercept: ground.intercept,
+    intercept: options.intercept,
     isAllowedOrigin: (candidate) => known.has(candidate) || isOfThisMachine(candidate),
   })
   return { service, sockets }

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { openDrawnPictures } from '@house-edge/double/drawn-pictures'
-import type { Ground } from '../create-services.ts'
-import type { SigningKeys } from '../keys/signing-keys.ts'
+import type { KeyFile } from '../keys/key-file.ts'
 import { createFileStore } from './files/file-store.ts'
 import type { StorageService } from './storage-service.ts'
 import { createUrlTokens } from './url-tokens.ts'
@@ -13,9 +12,15 @@ const pictureLimitBytes = 256 * 1024 * 1024
 
 /** Builds the storage service, and removes files that an upload cut off by a crash has left behind. */
 export async function createStorage(
-  ground: Ground & { keys: SigningKeys; report: (error: unknown) => void },
+  options: Pick<StorageService, 'database' | 'clock' | 'random' | 'keys'> & {
+    keyFile: KeyFile
+    folder: string
+    drawing?: { atOnce?: number; mostWaiting?: number }
+    maxFileBytes?: number
+    report: (error: unknown) => void
+  },
 ): Promise<StorageService> {
-  const { database, clock, random, keys, keyFile, options, report } = ground
+  const { database, clock, random, keys, keyFile, report } = options
   const files = createFileStore(join(options.folder, 'objects'))
   const known = await database.transaction(async (tx) => {
     const { rows } = await tx.query<{ version: string }>(`select version from storage.objects`)

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest'
 import type { SupabaseClient } from '@supabase/supabase-js'
 import sharp from 'sharp'
-import type { BackendOptions } from '../start-backend.ts'
+import type { BackendOptions } from '../backend-options.ts'
 import { useBackend, type TestBackend } from '../testing/test-backend.ts'
 
 export const migrations: string = new URL('../testing/migrations', import.meta.url).pathname

@@ -6,7 +6,8 @@ import { createClient, type SupabaseClient, type SupabaseClientOptions } from '@
 import { afterAll, beforeAll, expect } from 'vitest'
 import type { CaughtMessage } from '../mailbox/outbox.ts'
 import { createLog } from '@house-edge/double/log'
-import { startBackend, type Backend, type BackendOptions } from '../start-backend.ts'
+import type { BackendOptions } from '../backend-options.ts'
+import { startBackend, type Backend } from '../start-backend.ts'
 import { databaseImage } from './database-image.ts'
 import { migrationsFolder } from './migrations-folder.ts'
 

@@ -12,7 +12,9 @@ import type { Json, JsonObject } from '../json/json.ts'
 import type { CustomType, SharedSlice } from '../models/model.ts'
 import type { HistoryAction } from '../repository/history.ts'
 import type { Language } from '../repository/repository.ts'
+import type { DocumentState, DocumentSummary } from '../repository/document-states.ts'
 import type { Settings } from '../repository/settings.ts'
+import type { Finding } from '../site-rules/site-rules.ts'
 import type { DeskErrorCode } from './desk-error.ts'
 
 export type { CustomType, FieldConfig, FieldModel, SliceVariation } from '../models/model.ts'
@@ -22,15 +24,9 @@ export type { Visitor } from '../presence/presence.ts'
 export type { FieldFault } from '../intake/intake.ts'
 export type { DraftContent, NewDocument, PreviewInput, ReleaseInput, ReleaseVersionInput } from './inputs.ts'
 export type { DeskErrorCode } from './desk-error.ts'
+export type { DocumentState, DocumentSummary } from '../repository/document-states.ts'
 export type { HistoryAction } from '../repository/history.ts'
-
-/**
- * Where a document stands.
- *
- * `draft`: never published. `published`: as the site shows it. `changed`: published,
- * with a draft that differs. `unpublished`: was published once; its content is now a draft.
- */
-export type DocumentState = 'draft' | 'published' | 'changed' | 'unpublished'
+export type { Finding } from '../site-rules/site-rules.ts'
 
 /** `GET /desk/api/repository` */
 export interface RepositoryInfo {
@@ -101,22 +97,6 @@ export interface DocumentList {
   states: Record<DocumentState, number>
 }
 
-/** A document in a list. Shows the draft where there is one. */
-export interface DocumentSummary {
-  id: string
-  type: string
-  uid: string | null
-  /** What to call it: never empty. */
-  title: string
-  lang: string
-  tags: string[]
-  state: DocumentState
-  changedAtMs: number
-  publishedAtMs: number | null
-  /** `hasNewer`: something else was written or published since the copy in the release. */
-  releases: { id: string; label: string; hasNewer: boolean }[]
-}
-
 /**
  * `GET /desk/api/documents/{id}`, and the answer to everything that changes a document.
  *
@@ -163,16 +143,6 @@ export interface DeskDocument {
   last_publication_date: string | null
   alternate_languages: { id: string }[]
   data: JsonObject
-}
-
-/** Something to put right in a document that could be taken in. */
-export interface Finding {
-  /** `uid` or `data.slices.0.primary.image`. */
-  path: string
-  severity: 'error' | 'warning'
-  /** One of the service's own, such as `uid-taken`, or the name the site gives its rule. */
-  code: string
-  message: string
 }
 
 /** 409: another editor has saved since this one loaded. Nothing was overwritten. */

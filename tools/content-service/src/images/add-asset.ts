@@ -2,9 +2,9 @@ import { toSlug } from '../letters/without-accents.ts'
 import { files } from '../repository/files.ts'
 import { stateText } from '../repository/fingerprint.ts'
 import type { Repository } from '../repository/repository.ts'
-import { extensionOf } from './catalogue.ts'
-import type { Asset } from './catalogue.ts'
-import type { AssetNotes, FileNotes } from './asset-notes.ts'
+import { extensionOf } from '../assets/catalogue.ts'
+import type { Asset } from '../assets/catalogue.ts'
+import type { AssetNotes, FileNotes } from '../assets/asset-notes.ts'
 import { adviceFor, holdsScript, recogniseFile } from './recognise-file.ts'
 
 /** The most a file of the media library may weigh. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { FitEnum, Sharp } from 'sharp'
-import { extensionOf } from './catalogue.ts'
-import type { Asset } from './catalogue.ts'
+import { extensionOf } from '../assets/catalogue.ts'
+import type { Asset } from '../assets/catalogue.ts'
 import type { ImageParameters } from './parameters.ts'
 
 /** A format a picture can be sent in. */

@@ -1,6 +1,6 @@
 import { isJsonObject } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
-import type { AssetCatalogue } from '../images/catalogue.ts'
+import type { AssetCatalogue } from '../assets/catalogue.ts'
 import { keyOfPart } from '../documents/out-of-place.ts'
 import type { Models } from '../models/model.ts'
 

@@ -4,7 +4,7 @@ import { uidPattern } from '../documents/stored-document.ts'
 import type { JsonObject } from '../json/json.ts'
 import { fieldsOf } from '../models/model.ts'
 import { anyVersion } from '../repository/document-states.ts'
-import type { Service } from '../service.ts'
+import type { Repository } from '../repository/repository.ts'
 import { fault } from './intake.ts'
 import type { FieldFault, Intake } from './intake.ts'
 import { takeFields } from './take-fields.ts'
@@ -25,7 +25,7 @@ interface DocumentContent {
 export function takeDocument(
   base: StoredDocument,
   content: DocumentContent,
-  service: Pick<Service, 'repository' | 'origin'>,
+  service: { repository: Repository; origin: string },
   { isForeign = false, held = base }: { isForeign?: boolean; held?: StoredDocument | undefined } = {},
 ): { document: StoredDocument; faults: FieldFault[] } {
   const { repository } = service

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { StoredDocument } from '../documents/stored-document.ts'
-import type { AssetCatalogue } from '../images/catalogue.ts'
+import type { AssetCatalogue } from '../assets/catalogue.ts'
 import type { Json } from '../json/json.ts'
 import type { FieldSelection, Models } from '../models/model.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'

@@ -2,7 +2,7 @@ import type { StoredDocument } from '../documents/stored-document.ts'
 import { parseFields } from '../query/parameters.ts'
 import { parseRoutes } from '../routes/parse-routes.ts'
 import { resolveAddress } from '../routes/resolve-address.ts'
-import type { Service } from '../service.ts'
+import type { Repository } from '../repository/repository.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
 import type { RenderContext } from './context.ts'
 
@@ -10,7 +10,7 @@ import type { RenderContext } from './context.ts'
 export function createRenderContext(
   query: URLSearchParams,
   snapshot: Snapshot,
-  { repository, origin }: Service,
+  { repository, origin }: { repository: Repository; origin: string },
 ): RenderContext {
   const routesText = query.get('routes')
   const routes = routesText ? parseRoutes(routesText, repository.models) : []

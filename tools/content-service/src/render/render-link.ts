@@ -1,6 +1,6 @@
 import { slugOf } from '../documents/title.ts'
 import type { StoredDocument } from '../documents/stored-document.ts'
-import { extensionOf } from '../images/catalogue.ts'
+import { extensionOf } from '../assets/catalogue.ts'
 import { textAt } from '../json/json.ts'
 import type { JsonObject } from '../json/json.ts'
 import type { RelationshipTarget } from '../models/model.ts'

@@ -2,8 +2,31 @@ import { findTitle } from '../documents/title.ts'
 import type { StoredDocument } from '../documents/stored-document.ts'
 import { versionOf } from '../documents/stored-document.ts'
 import { momentOf } from '../documents/wire-date.ts'
-import type { DocumentState, DocumentSummary } from '../desk/contract.ts'
 import type { Repository } from './repository.ts'
+
+/**
+ * Where a document stands.
+ *
+ * `draft`: never published. `published`: as the site shows it. `changed`: published,
+ * with a draft that differs. `unpublished`: was published once; its content is now a draft.
+ */
+export type DocumentState = 'draft' | 'published' | 'changed' | 'unpublished'
+
+/** A document in a list. Shows the draft where there is one. */
+export interface DocumentSummary {
+  id: string
+  type: string
+  uid: string | null
+  /** What to call it: never empty. */
+  title: string
+  lang: string
+  tags: string[]
+  state: DocumentState
+  changedAtMs: number
+  publishedAtMs: number | null
+  /** `hasNewer`: something else was written or published since the copy in the release. */
+  releases: { id: string; label: string; hasNewer: boolean }[]
+}
 
 /** A document as an editor last left it: its draft, or what is published. */
 export function latestVersion(id: string, repository: Repository): StoredDocument | undefined {

@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { notFound } from '../desk/desk-error.ts'
 import type { StoredDocument } from '../documents/stored-document.ts'
 import { documentIdPattern, versionOf } from '../documents/stored-document.ts'
 import { isMissingFile } from '../errors/service-error.ts'
@@ -49,17 +48,18 @@ export function entryFile(
 
 /** The names of the files that keep versions of a document, the oldest first. */
 export async function listEntries(id: string, repository: Pick<Repository, 'folder'>): Promise<string[]> {
-  const names = await readdir(historyFolder(id, repository)).catch((error: unknown) => {
+  const folder = historyFolder(id, repository)
+  if (folder === undefined) return []
+  const names = await readdir(folder).catch((error: unknown) => {
     if (isMissingFile(error)) return []
     throw error
   })
   return names.filter((name) => name.endsWith('.json')).sort()
 }
 
-/** Where versions of a document are kept. @throws {DeskError} 404 for a malformed id, which could name another folder. */
-export function historyFolder(id: string, { folder }: Pick<Repository, 'folder'>): string {
-  if (!documentIdPattern.test(id)) throw notFound('document of that id')
-  return join(folder, files.history, id)
+/** Where versions of a document are kept. `undefined` for a malformed id, which could name another folder. */
+export function historyFolder(id: string, { folder }: Pick<Repository, 'folder'>): string | undefined {
+  return documentIdPattern.test(id) ? join(folder, files.history, id) : undefined
 }
 
 /** Whether an entry keeps this version. */

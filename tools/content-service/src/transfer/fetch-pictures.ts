@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { addAsset } from '../images/add-asset.ts'
-import { assetId } from '../images/catalogue.ts'
+import { assetId } from '../assets/catalogue.ts'
 import { everyObject, isJsonObject, textAt } from '../json/json.ts'
 import type { Json, JsonObject } from '../json/json.ts'
 import type { Repository } from '../repository/repository.ts'

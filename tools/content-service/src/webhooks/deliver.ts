@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Json } from '../json/json.ts'
 import { files } from '../repository/files.ts'
-import { newRef } from '../repository/repository.ts'
-import type { Service } from '../service.ts'
+import { newRef, type Repository } from '../repository/repository.ts'
+import type { Say } from '../say.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** A message to the address of a webhook. */
@@ -10,6 +10,15 @@ interface Delivery {
   url: string
   body: Json
   headers: Record<string, string>
+}
+
+/** What sends messages. */
+interface Sender {
+  repository: Repository
+  sent: SentMessages
+  /** The service ends: nothing is begun any more. */
+  closing: AbortSignal
+  log: Say
 }
 
 /** Waits between attempts. The hosted service waits ten minutes each time; here the first ones are short, since the receiver is often just starting. */
@@ -52,7 +61,7 @@ export async function readSent(storage: Storage): Promise<SentMessages> {
 }
 
 /** Sends a message, and again after a while until it is taken with a success. Six attempts are made. */
-export function deliver(delivery: Delivery, about: string, service: Service): void {
+export function deliver(delivery: Delivery, about: string, service: Sender): void {
   const { repository, sent } = service
   const message = { id: newRef(repository.random), url: delivery.url, about, attempts: [], delivery }
   sent.unshift(message)
@@ -62,7 +71,7 @@ export function deliver(delivery: Delivery, about: string, service: Service): vo
 }
 
 /** Sends again what was not accepted when the service ended. */
-export function resumeDeliveries(service: Service): void {
+export function resumeDeliveries(service: Sender): void {
   for (const message of service.sent)
     if (!wasTaken(message)) sendLater(message, service, 'the service was started')
 }
@@ -71,12 +80,12 @@ function wasTaken({ attempts }: SentMessage): boolean {
   return attempts.some(({ isTaken }) => isTaken)
 }
 
-async function send(message: SentMessages[number], service: Service): Promise<void> {
+async function send(message: SentMessages[number], service: Sender): Promise<void> {
   const { isTaken, outcome } = await sendOnce(message, service)
   if (!isTaken) sendLater(message, service, outcome)
 }
 
-function sendLater(message: SentMessages[number], service: Service, why: string): void {
+function sendLater(message: SentMessages[number], service: Sender, why: string): void {
   const { log, closing, repository } = service
   if (closing.aborted) return
   const delayMs = retryDelaysMs[Math.max(0, message.attempts.length - 1)]
@@ -91,7 +100,7 @@ function sendLater(message: SentMessages[number], service: Service, why: string)
 /** Sends a message, for the first time or again, and stores the result. */
 export async function sendOnce(
   { attempts, delivery }: SentMessages[number],
-  service: Service,
+  service: Sender,
 ): Promise<SentMessage['attempts'][number]> {
   const { clock } = service.repository
   const atMs = clock.nowMs()
@@ -102,7 +111,7 @@ export async function sendOnce(
   return attempt
 }
 
-async function keepSent({ repository, sent, closing }: Service): Promise<void> {
+async function keepSent({ repository, sent, closing }: Sender): Promise<void> {
   if (closing.aborted) return
   await repository.change(() => repository.storage.bring(files.sent, JSON.stringify(sent)))
 }

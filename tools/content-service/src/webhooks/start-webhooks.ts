@@ -1,15 +1,17 @@
-import type { ContentUpdate } from '../repository/repository.ts'
+import type { ContentUpdate, Repository } from '../repository/repository.ts'
 import type { Webhook } from '../repository/settings.ts'
-import type { Service } from '../service.ts'
 import { deliver } from './deliver.ts'
 import { updateMessage } from './message.ts'
 
 /** Sends every event to the webhooks in the settings, and to the one in the start options. */
-export function startWebhooks(service: Service, own: { url: string; secret: string } | undefined): void {
+export function startWebhooks(
+  service: Parameters<typeof deliver>[2] & { origin: string },
+  own: { url: string; secret: string } | undefined,
+): void {
   const { repository } = service
 
   repository.onUpdate((update) => {
-    const happened = triggersOf(update, service)
+    const happened = triggersOf(update, repository)
     const listening = repository.settings.webhooks.filter(
       (webhook) => webhook.active && webhook.triggers.some((trigger) => happened.has(trigger)),
     )
@@ -30,7 +32,7 @@ function inWords({ documents, releases, tags }: ContentUpdate): string {
   return parts.filter(Boolean).join(', ') || 'a new ref'
 }
 
-function triggersOf(update: ContentUpdate, { repository }: Service): Set<Webhook['triggers'][number]> {
+function triggersOf(update: ContentUpdate, repository: Repository): Set<Webhook['triggers'][number]> {
   const happened = new Set<Webhook['triggers'][number]>()
   for (const id of update.documents) {
     happened.add(repository.master.get(id) ? 'documentsPublished' : 'documentsUnpublished')

@@ -7,7 +7,7 @@ import { Button } from '../elements/button.tsx'
 import { Confirm } from '../elements/dialog.tsx'
 import { notify } from '../elements/notices.tsx'
 import { ReleaseChoice } from '../releases/release-choice.tsx'
-import { publishingRefusal, useDesk } from '../shell/desk-context.tsx'
+import { publishingRefusal, useDesk } from '../context/desk-context.tsx'
 import { Input, LineForm } from '../elements/controls.tsx'
 
 interface BulkBarProps {

@@ -4,7 +4,7 @@ import { Link } from '../address/link.tsx'
 import { Icon } from '../elements/icon.tsx'
 import { StateMark } from '../elements/mark.tsx'
 import { whenOf, wholeMoment } from '../elements/when.ts'
-import { labelOfType, useDesk } from '../shell/desk-context.tsx'
+import { labelOfType, useDesk } from '../context/desk-context.tsx'
 
 interface DocumentTableProps {
   items: readonly DocumentSummary[]

@@ -1,7 +1,7 @@
 import { go } from '../address/address.ts'
 import { Icon } from '../elements/icon.tsx'
 import { Menu } from '../elements/menu.tsx'
-import { useDesk } from '../shell/desk-context.tsx'
+import { useDesk } from '../context/desk-context.tsx'
 
 /** Begins a document of one of the types. It exists once something is written in it. */
 export function NewDocumentMenu() {

@@ -5,7 +5,7 @@ import { Button, IconButton } from '../elements/button.tsx'
 import { Empty, Waiting } from '../elements/mark.tsx'
 import { attempt } from '../elements/notices.tsx'
 import { whenOf, wholeMoment } from '../elements/when.ts'
-import { labelOfType, useDesk } from '../shell/desk-context.tsx'
+import { labelOfType, useDesk } from '../context/desk-context.tsx'
 
 /** Deleted documents, and how to restore them. */
 export default function TrashPage() {

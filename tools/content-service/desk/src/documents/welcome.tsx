@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { DocumentSummary } from '../../../src/desk/contract.ts'
 import { go } from '../address/address.ts'
 import { Button } from '../elements/button.tsx'
-import { useDesk } from '../shell/desk-context.tsx'
+import { useDesk } from '../context/desk-context.tsx'
 import './welcome.css'
 
 const key = 'desk:welcomed'

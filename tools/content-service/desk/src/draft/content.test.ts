@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf, moved, saysTheSame, valueAt, withValueAt } from './content.ts'
+import { saysTheSame } from '../merging/says-the-same.ts'
+import { keyOf, moved, valueAt, withValueAt } from './content.ts'
 import { withoutFaults } from './prune.ts'
 
 describe('withValueAt', () => {

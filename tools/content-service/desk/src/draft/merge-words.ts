@@ -1,9 +1,9 @@
 import { isJsonObject } from '../../../src/json/json.ts'
 import type { Json } from '../../../src/json/json.ts'
-import { fromWire } from '../rich-text/from-wire.ts'
-import { mergedTexts } from '../rich-text/merge-texts.ts'
-import { schema } from '../rich-text/schema.ts'
-import { blocksOf } from '../rich-text/to-wire.ts'
+import { fromWire } from '../text/from-wire.ts'
+import { mergedTexts } from '../text/merge-texts.ts'
+import { schema } from '../text/schema.ts'
+import { blocksOf } from '../text/to-wire.ts'
 
 type Value = Json | undefined
 

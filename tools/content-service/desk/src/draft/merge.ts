@@ -1,9 +1,10 @@
 import type { FieldModel } from '../../../src/desk/contract.ts'
 import { isJsonObject } from '../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../src/json/json.ts'
-import { passKey, saysTheSame } from './content.ts'
-import { regionsOf } from './list-changes.ts'
-import type { Region } from './list-changes.ts'
+import { saysTheSame } from '../merging/says-the-same.ts'
+import { passKey } from './content.ts'
+import { regionsOf } from '../merging/list-changes.ts'
+import type { Region } from '../merging/list-changes.ts'
 import { areBlocks, mergedBlocks, mergedWords } from './merge-words.ts'
 import type { Shape } from './shape.ts'
 

@@ -7,7 +7,7 @@ import { whenOf } from '../elements/when.ts'
 import { placeInWords } from '../form/place-in-words.ts'
 import { FieldDifference } from '../history/field-difference.tsx'
 import { changeIn } from '../history/compare.ts'
-import { modelOf, useDesk } from '../shell/desk-context.tsx'
+import { modelOf, useDesk } from '../context/desk-context.tsx'
 
 interface ConflictDialogProps {
   session: DraftSession

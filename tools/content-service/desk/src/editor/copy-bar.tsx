@@ -6,7 +6,7 @@ import type { DraftState } from '../draft/draft-session.ts'
 import { Button } from '../elements/button.tsx'
 import { Remark, Waiting } from '../elements/mark.tsx'
 import { Differences } from '../history/differences.tsx'
-import { isClosed, useDesk } from '../shell/desk-context.tsx'
+import { isClosed, useDesk } from '../context/desk-context.tsx'
 
 interface CopyBarProps {
   state: DraftState

@@ -14,7 +14,7 @@ import { Empty, Waiting } from '../elements/mark.tsx'
 import { wholeMoment } from '../elements/when.ts'
 import { newDetail } from '../form/new-values.ts'
 import { createForm } from '../form/form-context.tsx'
-import { modelOf, useDesk } from '../shell/desk-context.tsx'
+import { modelOf, useDesk } from '../context/desk-context.tsx'
 import { Editor } from './editor.tsx'
 import { untilComposed } from './until-composed.ts'
 

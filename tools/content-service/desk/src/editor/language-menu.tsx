@@ -4,7 +4,7 @@ import { newVersion } from '../draft/content.ts'
 import type { DraftState } from '../draft/draft-session.ts'
 import { Menu } from '../elements/menu.tsx'
 import { attempt } from '../elements/notices.tsx'
-import { useDesk } from '../shell/desk-context.tsx'
+import { useDesk } from '../context/desk-context.tsx'
 
 /** The same document in other languages: to go to, or to begin. */
 export function LanguageMenu({ state }: { state: DraftState }) {

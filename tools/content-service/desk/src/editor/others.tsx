@@ -3,7 +3,7 @@ import type { Visitor } from '../../../src/desk/contract.ts'
 import { deskApi } from '../api/desk-api.ts'
 import type { Form } from '../form/form-context.tsx'
 import { placeInWords } from '../form/place-in-words.ts'
-import { modelOf, useDesk } from '../shell/desk-context.tsx'
+import { modelOf, useDesk } from '../context/desk-context.tsx'
 
 /** Known to the service alone: who has it speaks for this tab. */
 const key = crypto.randomUUID()

@@ -1,7 +1,7 @@
 import { Empty, Remark } from '../elements/mark.tsx'
 import type { FieldRemark, Form } from '../form/form-context.tsx'
 import { placeInWords } from '../form/place-in-words.ts'
-import { modelOf, useDesk } from '../shell/desk-context.tsx'
+import { modelOf, useDesk } from '../context/desk-context.tsx'
 
 interface RemarkListProps {
   remarks: readonly FieldRemark[]

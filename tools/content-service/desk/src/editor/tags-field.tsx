@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../elements/icon.tsx'
 import type { Form } from '../form/form-context.tsx'
-import { useDesk } from '../shell/desk-context.tsx'
+import { useDesk } from '../context/desk-context.tsx'
 import { Input } from '../elements/controls.tsx'
 
 /** The tags of a document. Enter or a comma adds one. */

@@ -9,7 +9,7 @@ import { Confirm } from '../elements/dialog.tsx'
 import { notify } from '../elements/notices.tsx'
 import type { Form } from '../form/form-context.tsx'
 import { ReleaseChoice } from '../releases/release-choice.tsx'
-import { useDesk } from '../shell/desk-context.tsx'
+import { useDesk } from '../context/desk-context.tsx'
 import { BrokenLinks } from './broken-links.tsx'
 import { FirstPublishDialog } from './first-publish-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import type { FieldModel } from '../../../src/desk/contract.ts'
 import type { Json } from '../../../src/json/json.ts'
-import { SliceZone } from '../slices/slice-zone.tsx'
+import { SliceZone } from './slices/slice-zone.tsx'
 import { ColourField } from './colour-field.tsx'
 import { DateField, TimestampField } from './date-fields.tsx'
 import { EmbedField } from './embed-field.tsx'

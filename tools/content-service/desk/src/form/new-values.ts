@@ -2,8 +2,8 @@ import type { DocumentDetail, FieldModel, ModelsInfo } from '../../../src/desk/c
 import { textAt } from '../../../src/json/json.ts'
 import type { JsonObject } from '../../../src/json/json.ts'
 import { newVersion } from '../draft/content.ts'
-import { labelOfType, modelOf } from '../shell/desk-context.tsx'
-import type { Desk } from '../shell/desk-context.tsx'
+import { labelOfType, modelOf } from '../context/desk-context.tsx'
+import type { Desk } from '../context/desk-context.tsx'
 
 /** What the fields of a new document, item or slice begin with: the choices its model makes. */
 export function beginningOf(fields: Readonly<Record<string, FieldModel>>): JsonObject {

@@ -1,13 +1,13 @@
 import { Suspense, lazy } from 'react'
 import { notify } from '../elements/notices.tsx'
-import { modelOf, useDesk } from '../shell/desk-context.tsx'
+import { modelOf, useDesk } from '../context/desk-context.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm } from './form-context.tsx'
 import { homeOfTable } from './table/table-home.ts'
 import type { PastedTable } from './table/table-home.ts'
 
-const load = () => import('../rich-text/rich-text-editor.tsx')
+const load = () => import('./rich-text/rich-text-editor.tsx')
 /** The rich text editor, loaded after the form has been shown. */
 export const RichTextEditor = lazy(load)
 // Fetched all the same before it is needed, so that a new text can be written into at once.

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '../elements/button.tsx'
-import { labelOfType, useDesk } from '../shell/desk-context.tsx'
+import { labelOfType, useDesk } from '../context/desk-context.tsx'
 import { FieldFrame } from './field-frame.tsx'
 import type { FieldProps } from './field.tsx'
 import { useForm, useRemarks } from './form-context.tsx'

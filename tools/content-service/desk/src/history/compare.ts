@@ -1,11 +1,11 @@
 import type { CustomType, FieldModel, ModelsInfo } from '../../../src/desk/contract.ts'
 import { isJsonObject, objectAt, objectsIn, textAt } from '../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../src/json/json.ts'
-import { saysTheSame } from '../draft/content.ts'
+import { saysTheSame } from '../merging/says-the-same.ts'
 import type { Content } from '../draft/content.ts'
 import { fieldsOf } from '../draft/shape.ts'
 import { labelOf } from '../form/field.tsx'
-import { nameOfSlice } from '../slices/slice-names.ts'
+import { nameOfSlice } from '../form/slices/slice-names.ts'
 import { align } from './words.ts'
 
 /** What a place of a document held, in a form to show. */

@@ -1,5 +1,5 @@
 import type { Content } from '../draft/content.ts'
-import { modelOf, useDesk } from '../shell/desk-context.tsx'
+import { modelOf, useDesk } from '../context/desk-context.tsx'
 import { compareContents } from './compare.ts'
 import { FieldDifference } from './field-difference.tsx'
 

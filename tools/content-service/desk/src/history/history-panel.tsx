@@ -11,7 +11,7 @@ import { Empty, Waiting } from '../elements/mark.tsx'
 import { attempt, notify } from '../elements/notices.tsx'
 import { PanelHead } from '../elements/panel-head.tsx'
 import { whenOf, wholeMoment } from '../elements/when.ts'
-import { modelOf, useDesk } from '../shell/desk-context.tsx'
+import { modelOf, useDesk } from '../context/desk-context.tsx'
 import { compareContents } from './compare.ts'
 import { Differences } from './differences.tsx'
 

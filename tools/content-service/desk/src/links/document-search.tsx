@@ -5,7 +5,7 @@ import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { StateMark } from '../elements/mark.tsx'
 import { whenOf } from '../elements/when.ts'
-import { labelOfType, useDesk } from '../shell/desk-context.tsx'
+import { labelOfType, useDesk } from '../context/desk-context.tsx'
 import { remember } from './summaries.ts'
 import './document-search.css'
 

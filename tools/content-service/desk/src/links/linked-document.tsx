@@ -1,6 +1,6 @@
 import { Link } from '../address/link.tsx'
 import { StateMark } from '../elements/mark.tsx'
-import { labelOfType, useDesk } from '../shell/desk-context.tsx'
+import { labelOfType, useDesk } from '../context/desk-context.tsx'
 import { useSummary } from './summaries.ts'
 
 /** A document that something leads to. */

@@ -3,7 +3,7 @@ import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { Empty, StateMark, Waiting } from '../elements/mark.tsx'
 import { PanelHead } from '../elements/panel-head.tsx'
-import { labelOfType, useDesk } from '../shell/desk-context.tsx'
+import { labelOfType, useDesk } from '../context/desk-context.tsx'
 
 /** The documents that lead to one. */
 export function ReferencesPanel({ id, onClose }: { id: string; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { Select } from '../elements/controls.tsx'
 import { Empty, Remark } from '../elements/mark.tsx'
 import { copy } from '../elements/notices.tsx'
 import { PanelHead } from '../elements/panel-head.tsx'
-import { useDesk } from '../shell/desk-context.tsx'
+import { useDesk } from '../context/desk-context.tsx'
 import { usePreview } from './use-preview.ts'
 import './preview.css'
 

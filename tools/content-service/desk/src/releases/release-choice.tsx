@@ -1,6 +1,6 @@
 import { Button } from '../elements/button.tsx'
 import { Dialog } from '../elements/dialog.tsx'
-import { useDesk } from '../shell/desk-context.tsx'
+import { useDesk } from '../context/desk-context.tsx'
 import { NewRelease } from './new-release.tsx'
 
 interface ReleaseChoiceProps {

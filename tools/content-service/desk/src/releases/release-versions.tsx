@@ -9,7 +9,7 @@ import { Remark, StateMark, Waiting } from '../elements/mark.tsx'
 import { attempt } from '../elements/notices.tsx'
 import { placeInWords } from '../form/place-in-words.ts'
 import { Differences } from '../history/differences.tsx'
-import { isClosed, labelOfType, modelOf, useDesk } from '../shell/desk-context.tsx'
+import { isClosed, labelOfType, modelOf, useDesk } from '../context/desk-context.tsx'
 
 interface ReleaseVersionsProps {
   release: ReleaseDetail

@@ -4,7 +4,7 @@ import { go } from '../address/address.ts'
 import { Link } from '../address/link.tsx'
 import { Empty } from '../elements/mark.tsx'
 import { whenOf } from '../elements/when.ts'
-import { useDesk } from '../shell/desk-context.tsx'
+import { useDesk } from '../context/desk-context.tsx'
 import { NewRelease } from './new-release.tsx'
 import './releases.css'
 

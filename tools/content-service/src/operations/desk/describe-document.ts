@@ -6,7 +6,7 @@ import type { StoredDocument } from '../../documents/stored-document.ts'
 import { versionOf } from '../../documents/stored-document.ts'
 import { momentOf } from '../../documents/wire-date.ts'
 import { latestVersion, summaryOf } from '../../repository/document-states.ts'
-import { listEntries } from '../../repository/history.ts'
+import { historyFolder, listEntries } from '../../repository/history.ts'
 import type { Repository } from '../../repository/repository.ts'
 import type { Service } from '../../service.ts'
 import { translationsOf } from '../../snapshot/translations.ts'
@@ -44,8 +44,9 @@ export async function describeDocument(
   }
 }
 
-/** The stored versions of a document, the latest first. */
+/** The stored versions of a document, the latest first. @throws {DeskError} 404 for a malformed id. */
 export async function describeHistory(id: string, repository: Repository): Promise<HistorySummary[]> {
+  if (historyFolder(id, repository) === undefined) throw notFound('document of that id')
   const names = (await listEntries(id, repository)).toReversed()
   return Promise.all(
     names.map(async (name) => {

@@ -16,7 +16,9 @@ export async function readEntry(
   repository: Pick<Repository, 'folder'>,
 ): Promise<HistoryEntry & { stored: StoredDocument }> {
   if (!/^[\w-]{1,100}\.json$/.test(name)) throw notFound(`version "${name}"`)
-  const text = await readFile(join(historyFolder(id, repository), name), 'utf8').catch((error: unknown) => {
+  const folder = historyFolder(id, repository)
+  if (folder === undefined) throw notFound('document of that id')
+  const text = await readFile(join(folder, name), 'utf8').catch((error: unknown) => {
     if (isMissingFile(error)) throw notFound(`version "${name}" of "${id}"`)
     throw error
   })

@@ -3,7 +3,7 @@ import { isJsonObject, objectAt } from '../../../../src/json/json.ts'
 import type { Json, JsonObject } from '../../../../src/json/json.ts'
 import { valueAt, withValueAt } from '../../draft/content.ts'
 import type { Content } from '../../draft/content.ts'
-import { nameOfSlice } from '../../slices/slice-names.ts'
+import { nameOfSlice } from '../slices/slice-names.ts'
 import { labelOf } from '../field.tsx'
 import { newSlice } from '../new-values.ts'
 

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model'
 import type { NodeView, NodeViewConstructor } from 'prosemirror-view'
-import { objectAt, textAt } from '../../../src/json/json.ts'
-import type { JsonObject } from '../../../src/json/json.ts'
+import { objectAt, textAt } from '../../../../src/json/json.ts'
+import type { JsonObject } from '../../../../src/json/json.ts'
 
 const makers: Record<string, (value: JsonObject) => HTMLElement[]> = {
   image(value) {

@@ -12,12 +12,12 @@ import { InputRule, inputRules } from 'prosemirror-inputrules'
 import type { Attrs, Mark, Node } from 'prosemirror-model'
 import { NodeSelection } from 'prosemirror-state'
 import type { Command, EditorState, Plugin } from 'prosemirror-state'
-import { textAt } from '../../../src/json/json.ts'
-import type { JsonObject } from '../../../src/json/json.ts'
+import { textAt } from '../../../../src/json/json.ts'
+import type { JsonObject } from '../../../../src/json/json.ts'
 import type { Allowed } from './allowed.ts'
-import { schema } from './schema.ts'
-import type { TextBlockType } from './wire.ts'
-import { DeskFault } from '../desk-fault.ts'
+import { schema } from '../../text/schema.ts'
+import type { TextBlockType } from '../../text/wire.ts'
+import { DeskFault } from '../../desk-fault.ts'
 
 const listTypes = new Set(['list-item', 'o-list-item'])
 

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { isJsonObject, objectAt, textAt } from '../../../src/json/json.ts'
-import type { JsonObject } from '../../../src/json/json.ts'
-import { Button } from '../elements/button.tsx'
-import { Dialog } from '../elements/dialog.tsx'
-import { PictureWords } from '../form/picture-words.tsx'
-import { LinkEditor } from '../links/link-editor.tsx'
-import { Input, Labelled } from '../elements/controls.tsx'
+import { isJsonObject, objectAt, textAt } from '../../../../src/json/json.ts'
+import type { JsonObject } from '../../../../src/json/json.ts'
+import { Button } from '../../elements/button.tsx'
+import { Dialog } from '../../elements/dialog.tsx'
+import { PictureWords } from '../picture-words.tsx'
+import { LinkEditor } from '../../links/link-editor.tsx'
+import { Input, Labelled } from '../../elements/controls.tsx'
 
 interface SolidDialogProps {
   value: JsonObject

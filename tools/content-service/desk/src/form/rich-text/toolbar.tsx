@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { EditorState, Command } from 'prosemirror-state'
-import { Icon } from '../elements/icon.tsx'
-import type { IconName } from '../elements/icon.tsx'
+import { Icon } from '../../elements/icon.tsx'
+import type { IconName } from '../../elements/icon.tsx'
 import type { Allowed } from './allowed.ts'
 import {
   blockKeys,
@@ -13,7 +13,7 @@ import {
   toggleDirection,
   toggleLabel,
 } from './commands.ts'
-import { textBlocks } from './wire.ts'
+import { textBlocks } from '../../text/wire.ts'
 
 interface ToolbarProps {
   state: EditorState

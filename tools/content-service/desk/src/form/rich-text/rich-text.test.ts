@@ -2,12 +2,12 @@ import * as fc from 'fast-check'
 import { EditorState } from 'prosemirror-state'
 import type { Transaction } from 'prosemirror-state'
 import { describe, expect, it } from 'vitest'
-import type { Json } from '../../../src/json/json.ts'
-import { fromWire } from './from-wire.ts'
-import { schema } from './schema.ts'
-import { toWire } from './to-wire.ts'
-import { textBlocks } from './wire.ts'
-import type { WireBlock, WireSpan } from './wire.ts'
+import type { Json } from '../../../../src/json/json.ts'
+import { fromWire } from '../../text/from-wire.ts'
+import { schema } from '../../text/schema.ts'
+import { toWire } from '../../text/to-wire.ts'
+import { textBlocks } from '../../text/wire.ts'
+import type { WireBlock, WireSpan } from '../../text/wire.ts'
 
 /** The same document without memory of what it was made of, as after an edit. */
 function retyped(value: Json): WireBlock[] {

@@ -3,7 +3,7 @@ import type { TokenEncoder } from 'prosemirror-changeset'
 import type { Node } from 'prosemirror-model'
 import { AddMarkStep, RemoveMarkStep, ReplaceStep, StepMap, Transform } from 'prosemirror-transform'
 import type { Step } from 'prosemirror-transform'
-import { changesOf } from '../draft/list-changes.ts'
+import { changesOf } from '../merging/list-changes.ts'
 
 /** What stands from one place of a document to another, and where it stands in the next. */
 interface Range {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allowedBy } from './allowed.ts'
-import { fromWire } from './from-wire.ts'
+import { fromWire } from '../../text/from-wire.ts'
 import { missedBy } from './paste.ts'
 
 const heading = { type: 'heading3', text: 'What we found', spans: [] }

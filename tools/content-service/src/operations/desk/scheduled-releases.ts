@@ -1,7 +1,7 @@
-import { releaseFindings } from '../desk/find-findings.ts'
-import { publishRelease } from './releases.ts'
-import type { Release, Repository } from './repository.ts'
-import type { Say } from '../say.ts'
+import { releaseFindings } from '../../desk/find-findings.ts'
+import { publishRelease } from '../../repository/releases.ts'
+import type { Release, Repository } from '../../repository/repository.ts'
+import type { Say } from '../../say.ts'
 
 /** Before a release that is due and could not be published is tried again. */
 const pauseMs = 60_000

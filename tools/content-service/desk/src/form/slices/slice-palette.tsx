@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { FieldConfig } from '../../../src/desk/contract.ts'
-import { partsOf } from '../../../src/models/slice-fields.ts'
-import { Dialog } from '../elements/dialog.tsx'
-import { useDesk } from '../shell/desk-context.tsx'
+import type { FieldConfig } from '../../../../src/desk/contract.ts'
+import { partsOf } from '../../../../src/models/slice-fields.ts'
+import { Dialog } from '../../elements/dialog.tsx'
+import { useDesk } from '../../context/desk-context.tsx'
 import { nameOfSlice } from './slice-names.ts'
-import { Input } from '../elements/controls.tsx'
+import { Input } from '../../elements/controls.tsx'
 
 interface SlicePaletteProps {
   choices: NonNullable<FieldConfig['choices']>

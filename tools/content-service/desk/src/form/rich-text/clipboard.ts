@@ -8,14 +8,14 @@
  */
 
 import { DOMParser } from 'prosemirror-model'
-import { textAt } from '../../../src/json/json.ts'
-import type { JsonObject } from '../../../src/json/json.ts'
-import { tableOf } from '../form/table/table.ts'
-import type { PastedTable } from '../form/table/table-home.ts'
+import { textAt } from '../../../../src/json/json.ts'
+import type { JsonObject } from '../../../../src/json/json.ts'
+import { tableOf } from '../table/table.ts'
+import type { PastedTable } from '../table/table-home.ts'
 import { withoutForeign } from './foreign.ts'
-import { schema } from './schema.ts'
-import { toWire } from './to-wire.ts'
-import type { WireBlock } from './wire.ts'
+import { schema } from '../../text/schema.ts'
+import { toWire } from '../../text/to-wire.ts'
+import type { WireBlock } from '../../text/wire.ts'
 
 const blocks = 'p, div, h1, h2, h3, h4, h5, h6, pre, blockquote'
 /** Bullets of lists and page breaks: Word and Docs write them as content. */

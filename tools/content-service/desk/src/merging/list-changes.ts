@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 import { isJsonObject } from '../../../src/json/json.ts'
 import type { Json } from '../../../src/json/json.ts'
-import { saysTheSame } from './content.ts'
+import { saysTheSame } from './says-the-same.ts'
 
 /** What stands in place of the items from one place of a list to before another. */
 interface Change<T = Json> {

@@ -12,8 +12,17 @@ import { z } from 'zod'
 import type { StoredDocument } from '../documents/stored-document.ts'
 import { ServiceError } from '../errors/service-error.ts'
 import type { Snapshot } from '../snapshot/snapshot.ts'
-import type { Finding } from './contract.ts'
 import type { Say } from '../say.ts'
+
+/** Something to put right in a document that could be taken in. */
+export interface Finding {
+  /** `uid` or `data.slices.0.primary.image`. */
+  path: string
+  severity: 'error' | 'warning'
+  /** One of the service's own, such as `uid-taken`, or the name the site gives its rule. */
+  code: string
+  message: string
+}
 
 /** What a module of rules exports. */
 interface RulesModule {

@@ -1,6 +1,6 @@
-import type { FieldConfig } from '../../../src/desk/contract.ts'
-import { isTextBlockType, textBlocks } from './wire.ts'
-import type { TextBlockType } from './wire.ts'
+import type { FieldConfig } from '../../../../src/desk/contract.ts'
+import { isTextBlockType, textBlocks } from '../../text/wire.ts'
+import type { TextBlockType } from '../../text/wire.ts'
 
 /** What a field lets its text consist of. */
 export interface Allowed {

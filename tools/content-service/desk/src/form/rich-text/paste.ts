@@ -1,9 +1,9 @@
 import { Fragment, Slice } from 'prosemirror-model'
 import type { Node } from 'prosemirror-model'
 import type { Allowed } from './allowed.ts'
-import { schema } from './schema.ts'
-import { isTextBlockType, textBlocks } from './wire.ts'
-import type { TextBlockType } from './wire.ts'
+import { schema } from '../../text/schema.ts'
+import { isTextBlockType, textBlocks } from '../../text/wire.ts'
+import type { TextBlockType } from '../../text/wire.ts'
 
 /** What is pasted, reduced to what the field allows. Words are never dropped. */
 export function fitted(slice: Slice, allowed: Allowed): Slice {

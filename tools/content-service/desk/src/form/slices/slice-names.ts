@@ -1,4 +1,4 @@
-import type { ModelsInfo } from '../../../src/desk/contract.ts'
+import type { ModelsInfo } from '../../../../src/desk/contract.ts'
 
 /** What a slice is called: `QuoteCard` is “Quote card”. */
 export function nameOfSlice(id: string, models: ModelsInfo): string {
