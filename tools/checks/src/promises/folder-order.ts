@@ -1,41 +1,31 @@
-import { join, relative } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { importsOf } from '../workspace/imports.ts'
 import { projectsIn, sourceFilesOf } from '../workspace/projects.ts'
 import type { Finding } from '../workspace/finding.ts'
 
-/**
- * How many folders of a package may still be in a circle. A package that is not named has none, and a number
- * that is larger than what there is has to come down with it.
- */
-const owed: Readonly<Record<string, number>> = {
-  'tools/backend': 5,
-  'tools/content-service': 8,
-}
-
 const noSource = /\.(?:test|spec|stories|test-d)\.tsx?$|\/(?:e2e|bench|testing)\//
 
 /**
- * Folders of `src` that import each other in a circle, by value or by type: such folders can only be read, moved
+ * Folders of a `src`, a package's own or one deeper in it, that import each other in a circle, by value or by type: such folders can only be read, moved
  * and tested together, so they are one folder with several names. A file directly under `src` is a folder of its own.
  */
 export function foldersInCircles(root: string): Finding[] {
-  return projectsIn(root).flatMap(({ folder, ...project }) => {
-    const where = relative(root, folder).replaceAll('\\', '/')
-    const circle = circleIn(join(folder, 'src'), sourceFilesOf({ folder, ...project }))
-    const most = owed[where] ?? 0
-    if (circle.length === most) return []
-    const what =
-      circle.length > most
-        ? `${circle.length} folders import each other in a circle, ${most} are known: ${circle.join(', ')}`
-        : `${circle.length} folders are left in a circle: say so in ${relative(root, import.meta.filename)}`
-    return [{ where, what }]
+  return projectsIn(root).flatMap((project) => {
+    const files = sourceFilesOf(project)
+    const sources = new Set(files.flatMap((file) => /^(.*[\\/]src)[\\/]/.exec(file)?.[1] ?? []))
+    return [...sources].flatMap((source) => {
+      const circle = circleIn(source, files)
+      if (circle.length === 0) return []
+      const where = relative(root, source).replaceAll('\\', '/')
+      return [{ where, what: `${circle.length} folders import each other in a circle: ${circle.join(', ')}` }]
+    })
   })
 }
 
 /** The folders from which imports lead back to themselves. */
 function circleIn(source: string, files: readonly string[]): string[] {
   const edges = files
-    .filter((file) => file.startsWith(source) && !noSource.test(file.replaceAll('\\', '/')))
+    .filter((file) => file.startsWith(source + sep) && !noSource.test(file.replaceAll('\\', '/')))
     .flatMap((file) =>
       importsOf(file)
         .filter(({ specifier }) => specifier.startsWith('.'))
