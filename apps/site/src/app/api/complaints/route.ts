@@ -25,7 +25,7 @@ export const POST = handleForm(page, async (context, fields) => {
   const experience = ExperienceId.safeParse(fields.get('experience')).data
   const form = FormId.safeParse(fields.get('form')).data
   const said = [typed.kind, typed.details, typed.email, document, experience]
-  const once = form && sentOnce(context.requestHeaders().get('cookie'), form, said)
+  const once = form === undefined ? undefined : sentOnce(context.requestHeaders().get('cookie'), form, said)
   const filed = await askFunction(
     await visitorBackend(context),
     'complain',
