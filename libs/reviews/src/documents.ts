@@ -800,6 +800,81 @@ export interface CasinoReviewDocumentDataPaymentsItem {
 }
 
 /**
+ * Item in *Casino review → Amounts in other countries*
+ */
+export interface CasinoReviewDocumentDataAmountsElsewhereItem {
+	/**
+	 * Countries, ISO codes field in *Casino review → Amounts in other countries*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.amounts_elsewhere[].countries
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	countries: prismic.KeyTextField;
+	
+	/**
+	 * Currency, ISO code field in *Casino review → Amounts in other countries*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.amounts_elsewhere[].currency
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	currency: prismic.KeyTextField;
+	
+	/**
+	 * Withdrawal limit a month field in *Casino review → Amounts in other countries*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.amounts_elsewhere[].withdrawal_limit_month
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	withdrawal_limit_month: prismic.NumberField;
+	
+	/**
+	 * Method field in *Casino review → Amounts in other countries*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.amounts_elsewhere[].method
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	method: ContentRelationshipFieldWithData<[{"id":"payment_method","fields":["name","kind"]}]>;
+	
+	/**
+	 * Minimum field in *Casino review → Amounts in other countries*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.amounts_elsewhere[].min
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	min: prismic.NumberField;
+	
+	/**
+	 * Maximum field in *Casino review → Amounts in other countries*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.amounts_elsewhere[].max
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	max: prismic.NumberField;
+	
+	/**
+	 * Fee field in *Casino review → Amounts in other countries*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.amounts_elsewhere[].fee
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	fee: prismic.KeyTextField;
+}
+
+/**
  * Item in *Casino review → Game providers*
  */
 export interface CasinoReviewDocumentDataProvidersItem {
@@ -1197,6 +1272,17 @@ interface CasinoReviewDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	withdrawal_limit_month: prismic.NumberField;
+	
+	/**
+	 * Amounts in other countries field in *Casino review*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.amounts_elsewhere[]
+	 * - **Tab**: Facts
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	amounts_elsewhere: prismic.GroupField<Simplify<CasinoReviewDocumentDataAmountsElsewhereItem>>;
 	
 	/**
 	 * Identity checks field in *Casino review*
@@ -2776,7 +2862,7 @@ export interface ComparisonTableSliceDefaultPrimaryReviewsItem {
 	 * - **API ID Path**: comparison_table.default.primary.reviews[].review
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	review: ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name","status","overall_score","best_for","launched_year","withdrawal_limit_month","currencies","rtp_published","min_age","countries_allowed","countries_blocked",{"id":"bonuses","fields":[{"id":"bonus","customtypes":[{"id":"bonus","fields":["title","value","wagering_multiple","wagering_base","countries","valid_from","valid_to","last_verified"]}]}]},{"id":"payments","fields":["time_min_hours","time_max_hours"]}]}]>;
+	review: ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name","status","overall_score","best_for","launched_year","withdrawal_limit_month","currencies","rtp_published","min_age","countries_allowed","countries_blocked",{"id":"amounts_elsewhere","fields":["countries","currency","withdrawal_limit_month"]},{"id":"bonuses","fields":[{"id":"bonus","customtypes":[{"id":"bonus","fields":["title","value","wagering_multiple","wagering_base","countries","valid_from","valid_to","last_verified"]}]}]},{"id":"payments","fields":["time_min_hours","time_max_hours"]}]}]>;
 }
 
 /**
@@ -3129,7 +3215,7 @@ export interface PaymentsTableSliceDefaultPrimary {
 	 * - **API ID Path**: payments_table.default.primary.review
 	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
 	 */
-	review: ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name","currencies","withdrawal_limit_month","kyc_note",{"id":"payments","fields":[{"id":"method","customtypes":[{"id":"payment_method","fields":["name","kind"]}]},"deposit","withdraw","min","max","fee","time_min_hours","time_max_hours"]}]}]>;
+	review: ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name","currencies","status","withdrawal_limit_month","kyc_note","countries_allowed","countries_blocked",{"id":"amounts_elsewhere","fields":["countries","currency","withdrawal_limit_month",{"id":"method","customtypes":[{"id":"payment_method","fields":["name"]}]},"min","max","fee"]},{"id":"payments","fields":[{"id":"method","customtypes":[{"id":"payment_method","fields":["name","kind"]}]},"deposit","withdraw","min","max","fee","time_min_hours","time_max_hours"]}]}]>;
 }
 
 /**

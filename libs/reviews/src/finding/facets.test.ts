@@ -40,7 +40,13 @@ function casino(uid: string, fields: Partial<Casino> = {}): Casino {
 }
 
 function method(uid: string, payoutHours?: number): Casino['methods'][number] {
-  return { uid, name: uid.toUpperCase(), payoutHours, smallestDeposit: undefined, takesDeposits: true }
+  return {
+    uid,
+    name: uid.toUpperCase(),
+    payoutHours,
+    smallestDepositIn: () => undefined,
+    takesDeposits: true,
+  }
 }
 
 function offer(multiple: number, until?: string, country?: string): Casino['offers'][number] {

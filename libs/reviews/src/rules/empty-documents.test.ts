@@ -9,7 +9,7 @@ import { headingRule } from './heading-rule.ts'
 import { linkedOfferRule, offerRule, shownOfferRule } from './offer-rules.ts'
 import { hasPage, redirectRule } from './redirect-rules.ts'
 import { referenceRule } from './reference-rule.ts'
-import { affiliateRule, editorialRule, licenceRule, paymentRule } from './review-rules.ts'
+import { affiliateRule, amountsRule, editorialRule, licenceRule, paymentRule } from './review-rules.ts'
 import { findPage } from './ruled-site.ts'
 
 const rules = Object.entries({
@@ -23,6 +23,7 @@ const rules = Object.entries({
   licence: licenceRule,
   linkedOffer: linkedOfferRule,
   offer: offerRule,
+  amounts: amountsRule,
   payment: paymentRule,
   redirect: redirectRule(site),
   reference: referenceRule(site),

@@ -1,6 +1,7 @@
 import type { Complaint, LintContext, Rule } from '@house-edge/content/validation'
 import { licenceState } from '../rendering/review/licence-state.ts'
-import { readDay, readNumber, readText } from '@house-edge/slices/reading'
+import { readCodes, readDay, readNumber, readText } from '@house-edge/slices/reading'
+import { currencyOf } from '../countries/currency-of.ts'
 import { futureDay, idOf, itemsOf, type LintedDocument, urlOf } from './document-values.ts'
 
 /** A licence has a regulator, a number, what the register says of it, and the day on which the register was checked. */
@@ -118,10 +119,33 @@ export const affiliateRule: Rule = function* (review, context) {
   }
 }
 
+/** Where readers of a country have a currency of their own, its amounts are stated. */
+export const amountsRule: Rule = function* (review) {
+  const { data, type } = review
+  if (type !== 'casino_review' || data['status'] !== 'active') return
+  const [main, ...others] = readCodes(data['currencies'])
+  const stated = itemsOf(data['amounts_elsewhere']).flatMap(({ countries }) => readCodes(countries))
+  for (const country of readCodes(data['countries_allowed'])) {
+    const currency = currencyOf(country)
+    if (currency === undefined || currency === main || !others.includes(currency)) continue
+    if (stated.includes(country)) continue
+    yield {
+      rule: 'amounts/country-missing',
+      severity: 'warning',
+      path: ['amounts_elsewhere'],
+      what: `has no amounts in ${currency}, so readers in ${country} are shown those in ${main}, and told so`,
+      todo: `Enter the limits and fees that the casino states for ${country}.`,
+    }
+  }
+}
+
 /** The smaller of two limits or times comes first. */
 export const paymentRule: Rule = function* (review) {
   if (review.type !== 'casino_review') return
-  for (const [index, payment] of itemsOf(review.data['payments']).entries()) {
+  const lists = ['payments', 'amounts_elsewhere'].flatMap((list) =>
+    Array.from(itemsOf(review.data[list]).entries(), ([index, payment]) => ({ list, index, payment })),
+  )
+  for (const { list, index, payment } of lists) {
     const pairs = [
       ['min', 'max'],
       ['time_min_hours', 'time_max_hours'],
@@ -131,7 +155,7 @@ export const paymentRule: Rule = function* (review) {
       if (least === undefined || most === undefined || least <= most) continue
       yield {
         rule: 'payments/reversed',
-        path: ['payments', index, high],
+        path: [list, index, high],
         what: `is ${most}, which is less than ${least}`,
         todo: 'Exchange the two, or correct one.',
       }

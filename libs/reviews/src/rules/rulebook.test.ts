@@ -127,6 +127,18 @@ describe('repositoryRules', () => {
     ['affiliates/name-missing', review, 'go_slug', () => ({ go_slug: null })],
     ['affiliates/name-taken', 'casino_review_tide-clock', 'go_slug', () => ({ go_slug: 'copper-lantern' })],
     ['payments/reversed', review, 'payments[0].max', (data) => first(data, 'payments', { max: 1 })],
+    [
+      'payments/reversed',
+      'casino_review_heron-and-reed',
+      'amounts_elsewhere[1].max',
+      (data) => ({ amounts_elsewhere: [{}, { ...(data['amounts_elsewhere'] as Data[])[1], max: 1 }] }),
+    ],
+    [
+      'amounts/country-missing',
+      'casino_review_heron-and-reed',
+      'amounts_elsewhere',
+      () => ({ amounts_elsewhere: [] }),
+    ],
     ['articles/disclosure-missing', article, 'slices', () => ({ disclosure: 'none' })],
     ['articles/dates-reversed', article, 'updated_on', () => ({ updated_on: '2026-01-01' })],
     [

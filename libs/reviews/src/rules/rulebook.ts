@@ -21,7 +21,7 @@ import { headingRule } from './heading-rule.ts'
 import { linkedOfferRule, offerRule, shownOfferRule } from './offer-rules.ts'
 import { redirectRule } from './redirect-rules.ts'
 import { referenceRule } from './reference-rule.ts'
-import { affiliateRule, editorialRule, licenceRule, paymentRule } from './review-rules.ts'
+import { affiliateRule, amountsRule, editorialRule, licenceRule, paymentRule } from './review-rules.ts'
 import { findPage, type RuledSite } from './ruled-site.ts'
 import { scoreRule } from './score-rule.ts'
 
@@ -79,6 +79,7 @@ export function documentRules(site: RuledSite): readonly Rule[] {
     scoreRule,
     editorialRule,
     affiliateRule,
+    amountsRule,
     paymentRule,
     articleRule,
     headingRule,

@@ -179,6 +179,18 @@ describe('findResults', () => {
     },
   )
 
+  it('answers about deposits in the currency of the country', async () => {
+    for (const question of ['minimum deposit 5 in Ireland', '€5 casino deposit in Ireland', 'deposit 5 euro'])
+      expect
+        .soft(await casinosFor(question, 'IE'), question)
+        .toMatchObject([{ title: 'Heron & Reed', context: 'Smallest deposit: €5 by Counterfoil Voucher' }])
+    // Ten euros are not ten pounds.
+    expect(await namesFor('deposit 10 euro', 'GB')).toEqual([])
+    expect(await namesFor('deposit 10 pounds in Ireland', 'IE')).toEqual(['Brass Orrery'])
+    const [brass] = await casinosFor('deposit 10 pounds in Ireland', 'IE')
+    expect(brass?.context).toBe('Smallest deposit: £10 (stated for United Kingdom) by Bellpush')
+  })
+
   // shows P95
   it.each([
     'casinos that don’t take kestrel',

@@ -136,7 +136,9 @@ function Casinos({
 }): ReactElement {
   const name = subjectName(document) ?? ''
   if (document.type === 'payment_method')
-    return <PaymentAtCasinos path={path} name={name} reviews={reviews} saveForm={saveForm} />
+    return (
+      <PaymentAtCasinos path={path} name={name} reviews={reviews} markets={markets} saveForm={saveForm} />
+    )
   if (document.type === 'regulator')
     return <LicencesOfCasinos path={path} reviews={reviews} saveForm={saveForm} />
   const day = today()

@@ -13,8 +13,8 @@ export interface Payment {
   deposit?: boolean | undefined
   withdraw?: boolean | undefined
   /** Smallest and largest amount, in words. */
-  limits?: string | undefined
-  fee?: string | undefined
+  limits?: ReactNode
+  fee?: ReactNode
   /** How long a withdrawal takes, in words. */
   time?: string | undefined
   /** What can be done with what the first column names, such as a button. */

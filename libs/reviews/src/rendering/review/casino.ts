@@ -12,6 +12,7 @@ import { wageringWords } from './offer.tsx'
 import { type LicenceState, licenceStates } from './licence-state.ts'
 import { licencesOf, licenceWords } from './licences.ts'
 import { isOfferedIn, isOpenIn } from '../markets/markets.ts'
+import type { Money } from './amounts.ts'
 import { currentUntil } from '../offer/offer-terms.ts'
 import { methodTermsOf, quickestPayoutHours, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
@@ -27,8 +28,8 @@ export interface NamedThing {
 interface CasinoMethod extends NamedThing {
   /** After how many hours money is there at the latest. `undefined`: it leads nowhere, or its time is not known. */
   payoutHours: number | undefined
-  /** The least one may pay in by it, in the casino’s main currency. `undefined`: nothing can be paid in, or it is not known. */
-  smallestDeposit: number | undefined
+  /** The least one may pay in by it in a market. `undefined`: nothing can be paid in, or it is not known. */
+  smallestDepositIn: (market: string | undefined) => Money | undefined
   /** Whether money can be paid in by it; what does not say so can. */
   takesDeposits: boolean
 }
@@ -149,11 +150,16 @@ function methodsOf(review: DocumentFields<'casino_review'>): readonly CasinoMeth
     byUid.set(thing.uid, {
       ...thing,
       payoutHours: least(before?.payoutHours, terms.payoutHours),
-      smallestDeposit: least(before?.smallestDeposit, terms.smallestDeposit),
+      smallestDepositIn: (market) =>
+        smaller(before?.smallestDepositIn(market), terms.smallestDepositIn(market)),
       takesDeposits: terms.takesDeposits || before?.takesDeposits === true,
     })
   }
   return [...byUid.values()]
+}
+
+function smaller(one: Money | undefined, other: Money | undefined): Money | undefined {
+  return !one || (other && other.amount < one.amount) ? other : one
 }
 
 function least(one: number | undefined, other: number | undefined): number | undefined {

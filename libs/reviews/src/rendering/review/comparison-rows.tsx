@@ -5,11 +5,13 @@ import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { countriesWords, listWords } from '../words/list-words.ts'
 import { firstOffers } from './first-offer.ts'
 import { licencesOf, licenceWords } from './licences.ts'
+import { byMarket } from '../markets/by-market.tsx'
 import { type InMarkets, type OfferMarkets, otherMarkets, perMarket } from '../markets/markets.ts'
 import { todayOf, wageringWords } from './offer.tsx'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { shownUntil } from '../offer/offer-terms.ts'
-import { monthlyLimit, withdrawalRange } from './payments.ts'
+import { monthlyLimit } from './amounts.ts'
+import { withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
 
 type Review = DocumentFields<'casino_review'>
@@ -57,7 +59,13 @@ const points: readonly Point[] = [
   },
   { label: 'Wagering', of: offered(wageringWords), shown: offer(wageringWords) },
   { label: 'Withdrawals take', of: withdrawalRange },
-  { label: 'Limit a month', of: (review) => monthlyLimit(review) },
+  {
+    label: 'Limit a month',
+    of: (review, markets) =>
+      listWords(perMarket(markets, (market) => monthlyLimit(review, market)).map(({ shown }) => shown)) ??
+      monthlyLimit(review, undefined),
+    shown: (review, markets) => byMarket(markets, (market) => monthlyLimit(review, market)),
+  },
   { label: 'Return to player', of: (review) => returnOf(review) },
   { label: 'Currencies', of: (review) => readText(review.currencies) },
   { label: 'Minimum age', of: (review) => readNumber(review.min_age, { min: 18, max: 25 }) },

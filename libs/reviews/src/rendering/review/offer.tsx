@@ -2,7 +2,8 @@ import { type Fact, moneyWords } from '@house-edge/ui'
 import { BonusPanel, type OfferVisit } from '../../components/bonus-panel/bonus-panel.tsx'
 import type { ReactElement } from 'react'
 import { linkProps, RichText } from '@house-edge/slices'
-import { readChoice, readDay, readNumber, readText } from '@house-edge/slices/reading'
+import { readChoice, readCodes, readDay, readNumber, readText } from '@house-edge/slices/reading'
+import { currencyOf } from '../../countries/currency-of.ts'
 import type { DocumentFields, RelatedDocument } from '../field/relation.ts'
 import { SaveButton } from '../save/save-button.tsx'
 import type { SliceContext } from '../context/slice-context.ts'
@@ -10,6 +11,7 @@ import { countriesWords } from '../words/list-words.ts'
 import { isOfferedIn, perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { beginsOn, isFresh, shownUntil } from '../offer/offer-terms.ts'
+import { statedFor } from './amounts.ts'
 import { isPromoted } from './review-status.ts'
 
 type Bonus = DocumentFields<'bonus'>
@@ -159,14 +161,16 @@ export function visitOf(
 /** Wagering first, because it decides what an offer is worth. */
 function factsOf(bonus: Bonus): readonly Fact[] {
   const currency = readText(bonus.currency)
+  const remark = remarkOf(bonus)
   const money = (value: unknown): string | undefined => {
     const amount = readNumber(value, { min: 0 })
-    return amount === undefined ? undefined : moneyWords(amount, currency)
+    return amount === undefined ? undefined : moneyWords(amount, currency) + remark
   }
+  const turnover = turnoverWords(bonus, currency)
   const days = readNumber(bonus.expires_days, { min: 1 })
   const facts: readonly [string, string | undefined][] = [
     ['Wagering', wageringWords(bonus)],
-    ['To stake at most', turnoverWords(bonus, currency)],
+    ['To stake at most', turnover && turnover + remark],
     ['Smallest deposit', money(bonus.min_deposit)],
     ['Largest bet', money(bonus.max_bet)],
     ['Largest payout', money(bonus.max_cashout)],
@@ -180,6 +184,14 @@ function factsOf(bonus: Bonus): readonly Fact[] {
     ['Countries', countriesWords(readText(bonus.countries))],
   ]
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
+}
+
+/** Of an offer that is for several countries, and stated in the currency of one: whose its amounts are. */
+function remarkOf(bonus: Bonus): string {
+  const [currency] = readCodes(bonus.currency)
+  const countries = readCodes(bonus.countries)
+  if (currency === undefined || countries.every((code) => currencyOf(code) === currency)) return ''
+  return ` (${statedFor(currency, countries)})`
 }
 
 /** How often what must be staked. */

@@ -1,15 +1,17 @@
-import { moneyWords } from '@house-edge/ui'
 import type { Payment } from '../../components/payments-table/payments-table.tsx'
-import { readBoolean, readCodes, readGroup, readNumber, readText } from '@house-edge/slices/reading'
+import { readBoolean, readGroup, readText } from '@house-edge/slices/reading'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
+import { byMarket } from '../markets/by-market.tsx'
+import type { OfferMarkets } from '../markets/markets.ts'
 import { durationWords } from '../words/duration-words.ts'
-import { limitWords } from '../words/limit-words.ts'
+import { methodAmounts, type Money, readAmount } from './amounts.ts'
 import { reviewStatus } from './review-status.ts'
 
-/** The ways a casino moves money. Items without a method are left out. */
-export function paymentsOf(review: DocumentFields<'casino_review'>): readonly Payment[] {
-  // Amounts in the model carry no currency of their own.
-  const currency = mainCurrency(review)
+/** The ways a casino moves money, with the amounts of each market. Items without a method are left out. */
+export function paymentsOf(
+  review: DocumentFields<'casino_review'>,
+  markets: OfferMarkets | undefined,
+): readonly Payment[] {
   return readGroup(review.payments).flatMap((item) => {
     const related = readRelation(item.method, 'payment_method')
     const method = related?.fields
@@ -22,23 +24,12 @@ export function paymentsOf(review: DocumentFields<'casino_review'>): readonly Pa
         kind: capitalised(readText(method?.kind)),
         deposit: readBoolean(item.deposit),
         withdraw: readBoolean(item.withdraw),
-        limits: limitWords(readAmount(item.min), readAmount(item.max), currency),
-        fee: readText(item.fee),
+        limits: byMarket(markets, (market) => methodAmounts(review, item, market).limits),
+        fee: byMarket(markets, (market) => methodAmounts(review, item, market).fee),
         time: item.withdraw === false ? undefined : statedTime(review, item),
       },
     ]
   })
-}
-
-/** The currency amounts of a review are in: the first it names. */
-export function mainCurrency(review: DocumentFields<'casino_review'>): string | undefined {
-  return readCodes(review.currencies)[0]
-}
-
-/** The most that can be withdrawn in a month, in words. */
-export function monthlyLimit(review: DocumentFields<'casino_review'>): string | undefined {
-  const limit = readNumber(review.withdrawal_limit_month, { min: 0 })
-  return limit === undefined ? undefined : moneyWords(limit, mainCurrency(review))
 }
 
 /** The fastest and the slowest withdrawal over all methods, in words. */
@@ -62,17 +53,18 @@ export function quickestPayoutHours(review: DocumentFields<'casino_review'>): nu
 export function methodTermsOf(review: DocumentFields<'casino_review'>): readonly {
   method: unknown
   payoutHours: number | undefined
-  smallestDeposit: number | undefined
+  smallestDepositIn: (market: string | undefined) => Money | undefined
   takesDeposits: boolean
 }[] {
   // The times of a casino we warn against are its own claims.
   const isCounted = countedPayments(review).length > 0
-  return readGroup(review.payments).map(({ method, deposit, withdraw, min, time_max_hours: hours }) => ({
-    method,
+  return readGroup(review.payments).map((item) => ({
+    method: item.method,
     // A method that only takes deposits may have a time of its own, which is no payout.
-    payoutHours: isCounted && withdraw !== false ? readAmount(hours) : undefined,
-    smallestDeposit: deposit === false ? undefined : readAmount(min),
-    takesDeposits: deposit !== false,
+    payoutHours: isCounted && item.withdraw !== false ? readAmount(item.time_max_hours) : undefined,
+    smallestDepositIn: (market) =>
+      item.deposit === false ? undefined : methodAmounts(review, item, market).smallest,
+    takesDeposits: item.deposit !== false,
   }))
 }
 
@@ -92,11 +84,6 @@ function statedTime(
 
 function withdrawalTime(item: { time_min_hours?: unknown; time_max_hours?: unknown }): string | undefined {
   return durationWords(readAmount(item.time_min_hours), readAmount(item.time_max_hours))
-}
-
-/** Nought is a real amount (no fee, paid at once); less is a typing error. */
-function readAmount(value: unknown): number | undefined {
-  return readNumber(value, { min: 0 })
 }
 
 function capitalised(word: string | undefined): string | undefined {

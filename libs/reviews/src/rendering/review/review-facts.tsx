@@ -8,9 +8,11 @@ import type { CasinoReviewDocument } from '../../documents.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import type { SliceContext } from '../context/slice-context.ts'
 import { countriesWords, countryWords, listNodes, listWords } from '../words/list-words.ts'
+import { byMarket } from '../markets/by-market.tsx'
 import { isOpenIn, otherMarkets, perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
-import { monthlyLimit, withdrawalRange } from './payments.ts'
+import { monthlyLimit } from './amounts.ts'
+import { withdrawalRange } from './payments.ts'
 import { visitOf } from './offer.tsx'
 import { language } from '../words/language.ts'
 
@@ -52,7 +54,7 @@ function factsOf(review: Review, context?: SliceContext): readonly Fact[] {
     ['Languages', readText(review.languages)],
     ['Currencies', readText(review.currencies)],
     ['Withdrawals take', withdrawalRange(review)],
-    ['Withdrawal limit a month', monthlyLimit(review)],
+    ['Withdrawal limit a month', byMarket(context?.markets, (market) => monthlyLimit(review, market))],
     ['Identity checks', readText(review.kyc_note)],
     ['Games', gamesWords(review)],
     ['Game makers', providersWords(review)],

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { firstOffers } from './first-offer.ts'
 import { licencesOf, licenceWords } from './licences.ts'
-import { monthlyLimit, paymentsOf, withdrawalRange } from './payments.ts'
+import { monthlyLimit } from './amounts.ts'
+import { paymentsOf, withdrawalRange } from './payments.ts'
 import { isPromoted } from './review-status.ts'
 import { criterionScores } from './scores.ts'
 import { thisReview } from './this-review.ts'
@@ -40,13 +41,13 @@ describe('paymentsOf', () => {
 
   it('names amounts in the first currency of the review', () => {
     const review = { currencies: 'EUR, GBP', payments: [{ ...card, min: 0 }], withdrawal_limit_month: 900 }
-    expect(paymentsOf(review as never)[0]).toMatchObject({ method: 'Card', kind: 'Card' })
-    expect(monthlyLimit(review as never)).toBe('€900')
+    expect(paymentsOf(review as never, undefined)[0]).toMatchObject({ method: 'Card', kind: 'Card' })
+    expect(monthlyLimit(review as never, undefined)).toBe('€900')
   })
 
   it('calls times of a warned casino its claim, and counts none', () => {
     const review = { payments: [card], status: 'warning' }
-    expect(paymentsOf(review as never)[0]?.time).toMatch(/, as it claims$/)
+    expect(paymentsOf(review as never, undefined)[0]?.time).toMatch(/, as it claims$/)
     expect(withdrawalRange(review as never)).toBeUndefined()
     expect(withdrawalRange({ payments: [card] } as never)).toBeDefined()
   })

@@ -4,12 +4,15 @@ import type { ReactElement } from 'react'
 import { readText } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { readRelation } from '../field/relation.ts'
+import type { OfferMarkets } from '../markets/markets.ts'
 import { licencesOf } from '../review/licences.ts'
 import { paymentsOf } from '../review/payments.ts'
 import { reviewStatus } from '../review/review-status.ts'
 import { SaveButton } from '../save/save-button.tsx'
 
 interface AtCasinosProps {
+  /** Markets whose amounts are shown. @default those a review states first */
+  markets?: OfferMarkets | undefined
   /** The page of the method or the regulator, by which reviews name it. */
   path: string
   /** What it is called. */
@@ -20,11 +23,11 @@ interface AtCasinosProps {
 }
 
 /** What a payment method costs and how long it takes, casino by casino. */
-export function PaymentAtCasinos({ path, name, reviews, saveForm }: AtCasinosProps): ReactElement {
+export function PaymentAtCasinos({ path, name, reviews, markets, saveForm }: AtCasinosProps): ReactElement {
   const payments = reviews.flatMap((document) => {
     const casino = casinoOf(document)
     if (!casino) return []
-    return paymentsOf(casino.fields)
+    return paymentsOf(casino.fields, markets)
       .filter(({ href }) => href === path)
       .map((payment) => ({
         ...payment,
@@ -40,7 +43,11 @@ export function PaymentAtCasinos({ path, name, reviews, saveForm }: AtCasinosPro
 }
 
 /** Which casinos a regulator licenses, under which numbers, and when we looked. */
-export function LicencesOfCasinos({ path, reviews, saveForm }: Omit<AtCasinosProps, 'name'>): ReactElement {
+export function LicencesOfCasinos({
+  path,
+  reviews,
+  saveForm,
+}: Omit<AtCasinosProps, 'name' | 'markets'>): ReactElement {
   const licences = reviews.flatMap((document) => {
     const casino = casinoOf(document)
     if (!casino) return []

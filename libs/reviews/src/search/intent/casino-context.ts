@@ -1,6 +1,4 @@
-import { moneyWords } from '@house-edge/ui'
 import { openOffers } from '../../rendering/review/casino.ts'
-import { mainCurrency } from '../../rendering/review/payments.ts'
 import { durationWords } from '../../rendering/words/duration-words.ts'
 import { methodsMeant } from './stated.ts'
 import type { Asking, Candidate } from './rank-casinos.ts'
@@ -13,23 +11,30 @@ const or = new Intl.ListFormat(language, { type: 'disjunction' })
 
 /** What the question states in figures, as it is there, with the ways by which it is so. */
 function statedWords(
-  { casino, document }: Candidate,
+  { casino }: Candidate,
   { payments, hours, deposit }: Intent,
+  { market }: Asking,
 ): string | undefined {
   const paid =
     hours === undefined
       ? []
-      : methodsMeant(casino, { payments, hours, deposit: undefined }).map(
+      : methodsMeant(casino, { payments, hours, deposit: undefined }, market).map(
           ({ name, payoutHours }) => `${durationWords(0, payoutHours)} by ${name}`,
         )
-  const taking = deposit === undefined ? [] : methodsMeant(casino, { payments, hours: undefined, deposit })
-  const least = Math.min(...taking.map(({ smallestDeposit }) => smallestDeposit ?? Infinity))
-  const ways = taking.filter(({ smallestDeposit }) => smallestDeposit === least).map(({ name }) => name)
+  const taking =
+    deposit === undefined
+      ? []
+      : methodsMeant(casino, { payments, hours: undefined, deposit }, market).flatMap(
+          ({ name, smallestDepositIn }) => {
+            const smallest = smallestDepositIn(market)
+            return smallest ? [{ name, smallest }] : []
+          },
+        )
+  const [least] = taking.map(({ smallest }) => smallest).toSorted((one, other) => one.amount - other.amount)
+  const ways = taking.filter(({ smallest }) => smallest.words === least?.words).map(({ name }) => name)
   const words = [
     ...(paid.length > 0 ? [`Withdrawals take ${and.format(paid)}`] : []),
-    ...(ways.length > 0
-      ? [`Smallest deposit: ${moneyWords(least, mainCurrency(document.data))} by ${or.format(ways)}`]
-      : []),
+    ...(least ? [`Smallest deposit: ${least.words} by ${or.format(ways)}`] : []),
   ]
   return words.length > 0 ? words.join('. ') : undefined
 }
@@ -38,7 +43,7 @@ function statedWords(
 export function casinoContext(candidate: Candidate, intent: Intent, asking: Asking): string | undefined {
   const { casino, document } = candidate
   if (isNamed(candidate, intent.rest)) return undefined
-  const stated = statedWords(candidate, intent)
+  const stated = statedWords(candidate, intent, asking)
   if (stated !== undefined) return stated
   const payments = paymentsOf(casino, intent)
   if (payments.length > 0) {

@@ -16,8 +16,8 @@ type OfferKind = keyof typeof offerKinds
 export interface Facts {
   /** Within how many hours a casino is to pay. */
   hours: number | undefined
-  /** The most that its smallest deposit may be. */
-  deposit: number | undefined
+  /** The most that its smallest deposit may be. Its currency is `undefined` where the question names none. */
+  deposit: { amount: number; currency: string | undefined } | undefined
   offerKind: OfferKind | undefined
   /** It asks for offers that need not be wagered. */
   isUnwagered: boolean
@@ -41,7 +41,8 @@ const longer = new RegExp(
 const ofPayouts =
   /\b(?:pa(?:y|ys|id|ying|youts?|yments?)|cash-?outs?|withdraw\w*|money|within|fast\w*|quick\w*)\b/
 const ofOffers = /\b(?:bonus(?:es)?|offers?|spins?|wager\w*|match\w*)\b/
-const sum = /[£€$]?\s*\b(\d{1,4}(?:\.\d{1,2})?)\s*(?:£|€|pounds?\b|euros?\b|quid\b|gbp\b|eur\b)?/
+const sum = /([£€])?\$?\s*\b(\d{1,4}(?:\.\d{1,2})?)\s*(£|€|pounds?\b|euros?\b|quid\b|gbp\b|eur\b)?/
+const inEuros = /^(?:€|eur)/
 
 /** These say no to a condition of the casino, and are what is asked for. */
 const wanted = /\b(?:no|without|zero)[\s-]+(?:wager\w*|playthrough|rollover)\b/
@@ -74,11 +75,16 @@ export function readFacts(question: string): Facts {
   const isNegated = negators.test(left.replace(wanted, ' ')) || (time !== null && isLonger)
   return {
     hours: hours ?? undefined,
-    deposit: amount ? Number(amount[1]) : undefined,
+    deposit: amount ? sumOf(amount) : undefined,
     offerKind,
     isUnwagered: wanted.test(left),
     isNegated,
     isUnpaid: unpaid.test(left) && !/\btax/.test(left),
     left,
   }
+}
+
+function sumOf([, sign, amount, unit]: RegExpExecArray): NonNullable<Facts['deposit']> {
+  const named = sign ?? unit
+  return { amount: Number(amount), currency: named && (inEuros.test(named) ? 'EUR' : 'GBP') }
 }

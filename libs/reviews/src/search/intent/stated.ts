@@ -1,19 +1,34 @@
 import { type Casino, openOffers } from '../../rendering/review/casino.ts'
+import type { Money } from '../../rendering/review/amounts.ts'
 import type { Asking } from './rank-casinos.ts'
 import type { Intent } from './read-intent.ts'
 
 type Method = Casino['methods'][number]
 
+/** What a question states of payments. */
+type Stated = Pick<Intent, 'payments' | 'hours' | 'deposit'>
+
 /** The methods of a casino that a question is about, all where it names none, by which it pays in so many hours and takes so little. */
 export function methodsMeant(
   { methods }: Casino,
-  { payments, hours = Infinity, deposit = Infinity }: Pick<Intent, 'payments' | 'hours' | 'deposit'>,
+  { payments, hours = Infinity, deposit }: Stated,
+  market: string | undefined,
 ): readonly Method[] {
   const named = new Set(payments.flatMap((payment) => payment.methods.map(({ uid }) => uid)))
   return methods.filter(
-    ({ uid, payoutHours = Infinity, smallestDeposit = Infinity }) =>
-      (payments.length === 0 || named.has(uid)) && payoutHours <= hours && smallestDeposit <= deposit,
+    ({ uid, payoutHours = Infinity, smallestDepositIn }) =>
+      (payments.length === 0 || named.has(uid)) &&
+      payoutHours <= hours &&
+      (deposit === undefined || takes(smallestDepositIn(market), deposit)),
   )
+}
+
+/** Ten euros and ten pounds are held against each other only where the question names neither. */
+function takes(smallest: Money | undefined, deposit: NonNullable<Intent['deposit']>): boolean {
+  if (!smallest) return false
+  const isInOther =
+    deposit.currency !== undefined && (smallest.currency ?? deposit.currency) !== deposit.currency
+  return !isInOther && smallest.amount <= deposit.amount
 }
 
 /** Whether a casino has what a question states in figures: hours and deposit by a method it names, and a kind of offer. */
@@ -25,9 +40,9 @@ export function hasStated(
   const { hours, deposit, offerKind, isUnwagered, payments } = intent
   // Money may come in by one way and go out by another.
   const isPaid =
-    hours === undefined || methodsMeant(casino, { payments, hours, deposit: undefined }).length > 0
+    hours === undefined || methodsMeant(casino, { payments, hours, deposit: undefined }, market).length > 0
   const isTaken =
-    deposit === undefined || methodsMeant(casino, { payments, hours: undefined, deposit }).length > 0
+    deposit === undefined || methodsMeant(casino, { payments, hours: undefined, deposit }, market).length > 0
   const isOffered =
     (offerKind === undefined && !isUnwagered) ||
     openOffers(casino, today, market).some(

@@ -1,11 +1,14 @@
-import { type Fact, FactList, moneyWords } from '@house-edge/ui'
+import { type Fact, FactList } from '@house-edge/ui'
 import { PaymentsTable as PaymentsTableLook } from '../../components/payments-table/payments-table.tsx'
 import { Section } from '@house-edge/ui/page'
-import type { ReactElement } from 'react'
-import { fieldsOf, readNumber, readText, sectionHeading } from '@house-edge/slices/reading'
+import type { ReactElement, ReactNode } from 'react'
+import { fieldsOf, readText, sectionHeading } from '@house-edge/slices/reading'
 import type { PaymentsTableSlice } from '../../documents.ts'
 import type { DocumentFields } from '../../rendering/field/relation.ts'
-import { mainCurrency, paymentsOf } from '../../rendering/review/payments.ts'
+import { byMarket } from '../../rendering/markets/by-market.tsx'
+import type { OfferMarkets } from '../../rendering/markets/markets.ts'
+import { monthlyLimit } from '../../rendering/review/amounts.ts'
+import { paymentsOf } from '../../rendering/review/payments.ts'
 import { thisReview } from '../../rendering/review/this-review.ts'
 import type { SliceProps } from '../../rendering/context/slice-context.ts'
 
@@ -20,22 +23,25 @@ import type { SliceProps } from '../../rendering/context/slice-context.ts'
 export function PaymentsTable(props: SliceProps<PaymentsTableSlice>): ReactElement | null {
   const fields = fieldsOf(props.slice)
   const review = thisReview(fields.review, props.context)?.fields
-  const payments = review ? paymentsOf(review) : []
+  const markets = props.context?.markets
+  const payments = review ? paymentsOf(review, markets) : []
   if (!review || payments.length === 0) return null
   const name = readText(review.name)
   return (
     <Section {...sectionHeading(props)} width="wide">
       <PaymentsTableLook payments={payments} {...(name && { caption: `Payment methods at ${name}` })} />
-      <FactList facts={remarksOf(review)} />
+      <FactList facts={remarksOf(review, markets)} />
     </Section>
   )
 }
 
-function remarksOf(review: DocumentFields<'casino_review'>): readonly Fact[] {
-  const limit = readNumber(review.withdrawal_limit_month, { min: 0 })
-  const facts: readonly [string, string | undefined][] = [
+function remarksOf(
+  review: DocumentFields<'casino_review'>,
+  markets: OfferMarkets | undefined,
+): readonly Fact[] {
+  const facts: readonly [string, ReactNode][] = [
     ['Currencies', readText(review.currencies)],
-    ['Withdrawal limit a month', limit === undefined ? undefined : moneyWords(limit, mainCurrency(review))],
+    ['Withdrawal limit a month', byMarket(markets, (market) => monthlyLimit(review, market))],
     ['Identity checks', readText(review.kyc_note)],
   ]
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
