@@ -71,6 +71,11 @@ describe('checkConfig', () => {
   })
 
   it.each([
+    [
+      'SITE_ORIGIN',
+      'https://site.example/casinos',
+      'has a path; it ends with the host or the port, such as https://site.example',
+    ],
     ['SITE_MARKETS', 'UK', 'names UK, which headers of countries call GB'],
     ['SITE_MARKETS', 'gb', 'names a country that is not two capital letters, such as GB'],
     ['SITE_DEFAULT_MARKET', 'FR', 'is neither one of SITE_MARKETS nor none (unset, it is GB)'],

@@ -60,12 +60,21 @@ export const knownNames: readonly string[] = [
  * @param names The parts to check. Default: all.
  * @throws {ConfigError} Lists every missing, malformed or misspelt variable.
  */
-export function checkConfig(env: Environment, names = Object.keys(parts) as (keyof typeof parts)[]): void {
-  const given = withoutBlanks(env)
+export function checkConfig(env: Environment, names?: readonly Part[]): void {
+  const faults = environmentFaults(withoutBlanks(env), names)
+  if (faults.length > 0) throw new ConfigError(faults)
+}
+
+type Part = keyof typeof parts
+
+/** One sentence for every missing, malformed or misspelt variable, beginning with its name. */
+export function environmentFaults(
+  given: Environment,
+  names: readonly Part[] = Object.keys(parts) as Part[],
+): readonly string[] {
   const checked = [...names.map((name) => parts[name]), BuildConfig]
   const faults = checked.flatMap((part) => faultsOf(part.safeParse(given).error))
-  faults.push(...misspeltNames(Object.keys(given), knownNames))
-  if (faults.length > 0) throw new ConfigError(faults)
+  return [...faults, ...misspeltNames(Object.keys(given), knownNames)]
 }
 
 function once<schema extends z.ZodType>(schema: schema): () => z.infer<schema> {
@@ -80,7 +89,7 @@ function once<schema extends z.ZodType>(schema: schema): () => z.infer<schema> {
 }
 
 /** An empty variable counts as not set, as in a copy of `.env.example`. */
-function withoutBlanks(env: Environment): Environment {
+export function withoutBlanks(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 }
 

@@ -635,6 +635,10 @@ export interface Database {
         }
         Returns: boolean
       }
+      applied_migrations: {
+        Args: Record<PropertyKey, never>
+        Returns: string[]
+      }
       are_own_pictures: {
         Args: {
           experience: string
