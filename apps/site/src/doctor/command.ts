@@ -143,8 +143,9 @@ function certificateUntil(url: string): Promise<number> {
       servername: hostname,
       rejectUnauthorized: false,
     })
-    socket.setTimeout(5_000, () => socket.destroy(new Error('no answer')))
+    socket.setTimeout(5_000, () => socket.destroy())
     socket.once('error', reject)
+    socket.once('close', reject)
     socket.once('secureConnect', () => {
       resolve(Date.parse(socket.getPeerCertificate().valid_to))
       socket.end()
