@@ -168,7 +168,7 @@ export const BuildConfig = z.object({
       'is not a folder below that of the site',
     )
     .optional(),
-  SITE_BUILD_CACHE: oneOf('kept').optional(),
+  SITE_BUILD_CACHE: oneOf('kept', 'none').optional(),
   ROUTING_BUILD_ID: text.regex(/^[\w.-]{1,128}$/, 'is not up to 128 letters, digits and . _ -').optional(),
 })
 

@@ -33,7 +33,7 @@ describe('answerIcons', () => {
 
   // shows R112
   it('asks the named service for its collections', async () => {
-    vi.stubEnv('ICON_SERVICE_URL', 'https://icons.example/')
+    vi.stubEnv('ICON_SERVICE_URL', 'https://icons.example')
     vi.stubEnv('ICON_SERVICE_COLLECTIONS', 'mdi')
     expect(await (await answer('mdi.json')).json()).toMatchObject({ icons: { home: { body: '<path/>' } } })
     expect(asked.mock.calls.map(([url]) => url)).toEqual(['https://icons.example/mdi.json?icons=home'])

@@ -20,5 +20,5 @@ export function answerIcons(request: Request, file: string): Promise<Response> {
 function fallback(): Pick<Parameters<typeof createIconEndpoint>[0], 'fallback'> {
   const { ICON_SERVICE_URL: address, ICON_SERVICE_COLLECTIONS: prefixes } = siteConfig()
   if (address === undefined || prefixes.length === 0) return {}
-  return { fallback: { source: createIconSource({ addresses: [address.replace(/\/$/, '')] }), prefixes } }
+  return { fallback: { source: createIconSource({ addresses: [address] }), prefixes } }
 }

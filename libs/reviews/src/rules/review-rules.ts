@@ -1,7 +1,7 @@
 import type { Complaint, LintContext, Rule } from '@house-edge/content/validation'
 import { licenceState } from '../rendering/review/licence-state.ts'
 import { readCodes, readDay, readNumber, readText } from '@house-edge/slices/reading'
-import { currencyOf } from '../countries/currency-of.ts'
+import { currencyOf } from '../rendering/markets/currency-of.ts'
 import { futureDay, idOf, itemsOf, type LintedDocument, urlOf } from './document-values.ts'
 
 /** A licence has a regulator, a number, what the register says of it, and the day on which the register was checked. */

@@ -6,7 +6,7 @@
  */
 import { moneyWords } from '@house-edge/ui'
 import { readCodes, readGroup, readNumber, readText } from '@house-edge/slices/reading'
-import { currencyOf } from '../../countries/currency-of.ts'
+import { currencyOf } from '../markets/currency-of.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { isOpenIn, noMarket } from '../markets/markets.ts'
 import { countryWords } from '../words/list-words.ts'

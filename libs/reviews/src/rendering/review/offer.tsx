@@ -3,7 +3,7 @@ import { BonusPanel, type OfferVisit } from '../../components/bonus-panel/bonus-
 import type { ReactElement } from 'react'
 import { linkProps, RichText } from '@house-edge/slices'
 import { readChoice, readCodes, readDay, readNumber, readText } from '@house-edge/slices/reading'
-import { currencyOf } from '../../countries/currency-of.ts'
+import { currencyOf } from '../markets/currency-of.ts'
 import type { DocumentFields, RelatedDocument } from '../field/relation.ts'
 import { SaveButton } from '../save/save-button.tsx'
 import type { SliceContext } from '../context/slice-context.ts'
