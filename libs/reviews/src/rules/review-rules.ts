@@ -124,11 +124,11 @@ export const amountsRule: Rule = function* (review) {
   const { data, type } = review
   if (type !== 'casino_review' || data['status'] !== 'active') return
   const [main, ...others] = readCodes(data['currencies'])
-  const stated = itemsOf(data['amounts_elsewhere']).flatMap(({ countries }) => readCodes(countries))
+  const stated = new Set(itemsOf(data['amounts_elsewhere']).flatMap(({ countries }) => readCodes(countries)))
   for (const country of readCodes(data['countries_allowed'])) {
     const currency = currencyOf(country)
     if (currency === undefined || currency === main || !others.includes(currency)) continue
-    if (stated.includes(country)) continue
+    if (stated.has(country)) continue
     yield {
       rule: 'amounts/country-missing',
       severity: 'warning',

@@ -106,7 +106,7 @@ describe('amounts on a page', () => {
     const offer = (countries: string) =>
       shown(
         <OfferTerms
-          bonus={{ title: 'Week', currency: 'GBP', min_deposit: 10, countries } as never}
+          bonus={{ title: 'Week', currency: 'GBP', min_deposit: 10, countries }}
           review={undefined}
           context={undefined}
         />,
