@@ -39,15 +39,16 @@ interface TakenDocument {
 /**
  * Checks documents and changes nothing.
  *
- * @param leavesOut Whether what has no place is left out, and named, instead of stopping the whole.
+ * @param options.leavesOut Whether what has no place is left out, and named, instead of stopping the whole.
+ * @param options.found What was found to have no place before, and is named with the rest.
  * @throws {ServiceError} `content-service/transfer-refused`, naming everything that has no place.
  */
 export function checkForeign(
   documents: readonly ForeignDocument[],
   repository: Repository,
-  leavesOut = false,
+  { leavesOut = false, found = [] }: { leavesOut?: boolean; found?: readonly string[] } = {},
 ): { taken: TakenDocument[]; leftOut: string[] } {
-  const leftOut: string[] = []
+  const leftOut: string[] = [...found]
   const fitting = withoutContradictions(documents, repository, leftOut)
   const taken = fitting.map((foreign) => ({ foreign, document: take(foreign, repository, leftOut) }))
   if (leftOut.length > 0 && !leavesOut)
@@ -164,10 +165,15 @@ function withoutContradictions(
   })
 }
 
-/** An error that names everything that stands in the way. @param instead What can be done besides. */
+/** As many as are read. */
+const mostNamed = 100
+
+/** An error that names what stands in the way, and counts what is beyond a hundred. @param instead What can be done besides. */
 export function refused(faults: readonly string[], instead = ''): ServiceError {
+  const named = faults.slice(0, mostNamed).map((fault) => `- ${fault}`)
+  const rest = faults.length > mostNamed ? `\n… and ${faults.length - mostNamed} more.` : ''
   return new ServiceError(
     'content-service/transfer-refused',
-    `Not everything can be taken over. Nothing was changed rather than a part. Correct these:\n${faults.map((fault) => `- ${fault}`).join('\n')}${instead}`,
+    `Not everything can be taken over. Nothing was changed rather than a part. Correct these:\n${named.join('\n')}${rest}${instead}`,
   )
 }

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { asHTML, asLink, isFilled } from '@prismicio/client'
 import { describe, expect, it } from 'vitest'
+import type { ServiceError } from '../errors/service-error.ts'
 import type { Json } from '../json/json.ts'
 import { exportName, wholeExport } from '../testing/exported-repository.ts'
 import {
@@ -195,28 +196,17 @@ describe('importExport', () => {
       [exportName('page_c', 'page', 'de-de')]: { uid: 'c' },
       [exportName('other', 'nothing')]: {},
     })
-    await expect(importExport(options)).rejects.toMatchObject({
-      code: 'content-service/transfer-refused',
-      message: expect.stringContaining('the type "nothing" has no model'),
-    })
-    const rest = await exported({
-      [exportName('page_a', 'page')]: { uid: 'same' },
-      [exportName('page_b', 'page')]: { uid: 'same' },
-      [exportName('page_c', 'page', 'de-de')]: { uid: 'c' },
-    })
-    await expect(importExport(rest.options)).rejects.toThrow(
-      /has the UID "same"[\s\S]*"de-de" is not a language/,
-    )
-    const faulty = await exported({
-      [exportName('page_a', 'page')]: {
-        uid: 'a',
-        unknown_field: 'x',
-        slices: [{ key: 'gone$1', value: { variation: 'default' } }],
-      },
-    })
-    await expect(importExport(faulty.options)).rejects.toThrow(
-      /data\.unknown_field is not a field of the model[\s\S]*cannot hold the slice "gone"/,
-    )
+    const refusal = (await importExport(options).catch((error: unknown) => error)) as ServiceError
+    expect(refusal.code).toBe('content-service/transfer-refused')
+    for (const part of [
+      'the type "nothing" has no model',
+      'has the UID "same", and so has',
+      '"de-de" is not a language',
+      'data.unknown_field is not a field of the model',
+      'cannot hold the slice "gone"',
+    ])
+      expect.soft(refusal.message).toContain(part)
+    expect(refusal.message.match(/^- /gm)).toHaveLength(5)
     expect((await (await serve(folder)).client().get({ lang: '*' })).results).toEqual([])
   })
 
@@ -264,6 +254,20 @@ describe('importExport', () => {
       masterLanguage: 'en-gb',
     })
     expect(brought.published).toHaveLength(5)
+  })
+
+  it('names a hundred of what has no place, and counts the rest', async () => {
+    const { options } = await exported(
+      Object.fromEntries(
+        Array.from({ length: 120 }, (_, at) => [
+          exportName(`other_${at}`, at < 60 ? 'nothing' : 'page'),
+          { x: '' },
+        ]),
+      ),
+    )
+    const { message } = (await importExport(options).catch((error: unknown) => error)) as ServiceError
+    expect(message.match(/^- .*/gm)).toHaveLength(100)
+    expect(message).toContain('\n… and 20 more.')
   })
 
   it('leaves out what has no place, and lists it', async () => {

@@ -32,12 +32,16 @@ export async function importExport(options: ImportOptions): Promise<Brought> {
   const say = options.say ?? (() => undefined)
   const { leavesOut = false } = options
   const read = await readExport(options.from, await loadModels(options.target.models), leavesOut)
-  if (read.faults.length > 0) throw refused(read.faults)
+  // What else has no place is found by looking at what could be read.
+  if (read.faults.length > 0 && (leavesOut || read.documents.length === 0)) throw refused(read.faults)
   say(`read ${read.documents.length} documents`)
   const languages = [...new Set(read.documents.map(({ lang }) => lang))].sort()
   const master = options.masterLanguage ?? (languages.length === 1 ? languages[0] : undefined)
   if (options.repositoryName !== undefined && (master === undefined || !languages.includes(master))) {
-    throw refused([`say with --master which of ${languages.join(', ')} is the master language`])
+    throw refused([
+      ...read.faults,
+      `say with --master which of ${languages.join(', ')} is the master language`,
+    ])
   }
   const newRepository =
     options.repositoryName === undefined
@@ -51,14 +55,16 @@ export async function importExport(options: ImportOptions): Promise<Brought> {
     const name = options.repositoryName ?? repository.name
     if (name !== repository.name)
       throw refused([`the folder is the repository "${repository.name}", and not "${name}"`])
-    const checked = checkForeign(read.documents, repository, leavesOut)
-    checked.leftOut.unshift(...read.leftOut)
+    const checked = checkForeign(read.documents, repository, {
+      leavesOut,
+      found: [...read.faults, ...read.leftOut],
+    })
     if (!options.fetchesPictures) return bringIn(checked, repository)
     const faults: string[] = []
     const fetching = { fetch: options.fetch ?? globalThis.fetch, repository, say, faults }
     const documents = await fetchPictures(read.documents, fetching)
     if (faults.length > 0 && !leavesOut) throw refused(faults)
-    const { taken } = checkForeign(documents, repository, leavesOut)
+    const { taken } = checkForeign(documents, repository, { leavesOut })
     return bringIn({ taken, leftOut: [...checked.leftOut, ...faults] }, repository)
   })
 }
