@@ -17,7 +17,7 @@ describe('settingsOfPages', () => {
     vi.stubEnv('BACKEND_URL', 'https://backend.example')
     vi.stubEnv('BACKEND_PUBLISHABLE_KEY', 'sb_publishable_key')
     const text = settingsOfPages({ ...siteConfig(), ...contentConfig(), ...backendConfig() })
-    expect(text).not.toContain("a-secret")
+    expect(text).not.toContain('a-secret')
     expect(JSON.parse(text)).toMatchObject({
       SITE_ORIGIN: 'https://site.example',
       CONTENT_REPOSITORY: 'house-edge',
