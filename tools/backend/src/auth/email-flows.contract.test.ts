@@ -57,22 +57,6 @@ describe('POST /otp', () => {
   })
 })
 
-describe('POST /magiclink', () => {
-  it('sends the same link under the older name', async () => {
-    await backend.signUp('older-name@example.com')
-    backend.advance(61_000)
-    const response = await fetch(`${backend.url}/auth/v1/magiclink`, {
-      method: 'POST',
-      headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify({ email: 'older-name@example.com' }),
-    })
-    expect([response.status, await response.json()]).toEqual([200, {}])
-    const { links } = await backend.mailTo('older-name@example.com')
-    const token_hash = tokenHashOf([{ links }])
-    expect((await backend.client().auth.verifyOtp({ type: 'email', token_hash })).error).toBeNull()
-  })
-})
-
 describe('POST /recover', () => {
   // shows R123
   it('answers unknown addresses alike, without mail', async () => {

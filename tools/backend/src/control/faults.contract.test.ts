@@ -5,8 +5,8 @@ import { password, useBackend } from '../testing/test-backend.ts'
 const backend = useBackend()
 const fault = async (body: object): Promise<void> =>
   expect((await ask(backend, 'POST', '/faults', body)).status).toBe(201)
-const settings = (): Promise<Response> =>
-  fetch(`${backend.url}/auth/v1/settings`, { headers: { apikey: backend.publishableKey } })
+const keySet = (): Promise<Response> =>
+  fetch(`${backend.url}/auth/v1/.well-known/jwks.json`, { headers: { apikey: backend.publishableKey } })
 
 afterEach(async () => {
   await ask(backend, 'POST', '/reset')
@@ -15,8 +15,8 @@ afterEach(async () => {
 describe('faults', () => {
   // shows P50
   it('answer with a status, counted, on the named path', async () => {
-    await fault({ path: '/auth/v1/settings', kind: 'status', status: 503, times: 1 })
-    expect([(await settings()).status, (await settings()).status]).toEqual([503, 200])
+    await fault({ path: '/auth/v1/.well-known/jwks.json', kind: 'status', status: 503, times: 1 })
+    expect([(await keySet()).status, (await keySet()).status]).toEqual([503, 200])
   })
 
   it('tell one grant from another', async () => {
@@ -54,7 +54,7 @@ describe('faults', () => {
 
   it('spare the control plane, mailbox and health', async () => {
     await fault({ path: '*', kind: 'status' })
-    expect((await settings()).status).toBe(500)
+    expect((await keySet()).status).toBe(500)
     for (const path of ['/health', '/mailbox/api/messages'])
       expect((await fetch(backend.url + path)).status).toBe(200)
     expect((await ask(backend, 'GET', '/clock')).status).toBe(200)

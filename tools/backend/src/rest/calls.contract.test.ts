@@ -131,17 +131,6 @@ describe('functions', () => {
     expect(await response.json()).toEqual({ method: 'GET', path: '/rpc/of_request', agent: 'a test' })
   })
 
-  it('take a form, and bare text', async () => {
-    const form = { 'content-type': 'application/x-www-form-urlencoded' }
-    expect(
-      await (await world.ask('rpc/add', { method: 'POST', headers: form, body: 'a=1&b=4' })).json(),
-    ).toBe(5)
-    const plain = { 'content-type': 'text/plain' }
-    expect(
-      await (await world.ask('rpc/length_of', { method: 'POST', headers: plain, body: 'four' })).json(),
-    ).toBe(4)
-  })
-
   it.each(['PUT', 'PATCH', 'DELETE'])('are not called by %s', async (method) => {
     const response = await world.ask('rpc/add', { method, body: '{}' })
     expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([405, 'PGRST101'])

@@ -52,11 +52,6 @@ describe('hostile requests', () => {
       'PGRST122',
       { path: 'users', headers: { prefer: `${times('a=b,', 3000)}handling=strict` } },
     ],
-    [
-      'a time zone of nonsense',
-      '22023',
-      { path: 'users', headers: { prefer: `timezone=${times('a/', 5000)}` } },
-    ],
     ['a list of media types', 'PGRST107', { path: 'users', headers: { accept: times('a/b;q=0.1,', 1200) } }],
     [
       'a long name of a schema',
@@ -102,7 +97,6 @@ describe('hostile requests', () => {
     ['a list of values', { path: `messages?id=in.(${Array.from({ length: 2000 }, (_, at) => at).join()})` }],
     ['many terms of order', { path: `users?order=${times('name,', 2000)}name` }],
     ['a pattern of stars', { path: query({ name: `like.${times('*a', 3000)}` }) }],
-    ['a range beyond numbers', { path: 'users', headers: { range: `${times('9', 10_000)}-` } }],
     [
       'a query that escaping makes longer than headers may be',
       { path: `users?select=name&name=in.(${times('a,', 6000)}b)` },

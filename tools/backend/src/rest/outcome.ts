@@ -14,7 +14,6 @@ export interface Outcome {
   /** Rows that were added rather than changed. */
   added: number | null
   body: string
-  location: string | null
   /** What a function has set by itself. */
   status: string | null
   headers: string | null
@@ -30,7 +29,7 @@ export function outcomeStatement(request: ApiRequest, plan: Plan): Sql {
   ]
   const total = counts(preferences, plan) ? raw('(select count(*)::int from counted)') : raw('null::int')
   return sql`with ${join(parts, ', ')}
-    select count(_row)::int as rows, ${total} as total, ${written(request, plan)} as body, ${location(request, plan)} as location,
+    select count(_row)::int as rows, ${total} as total, ${written(request, plan)} as body,
       nullif(current_setting('rest.added', true), '')::int as added,
       nullif(current_setting('response.status', true), '') as status,
       nullif(current_setting('response.headers', true), '') as headers
@@ -60,14 +59,6 @@ function written({ media, preferences, method }: ApiRequest, { kind, routine }: 
 const csv = `
   (select coalesce(string_agg(name, ','), '') from json_object_keys((select row_to_json(one) from answered as one limit 1)) as name)
   || E'\\n' || coalesce(string_agg(substring(_row::text, 2, length(_row::text) - 2), E'\\n'), '')`
-
-/** Where the first of the added rows is, when its address alone is wanted. */
-function location({ preferences }: ApiRequest, { kind, relation }: Plan): Sql {
-  if (kind !== 'insert' || preferences.return !== 'headers-only' || !relation?.primaryKey.length)
-    return raw('null::text')
-  return sql`(select string_agg(key || '=' || coalesce('eq.' || value, 'is.null'), '&')
-    from json_each_text((select row_to_json(one) from answered as one limit 1)))`
-}
 
 /** How many rows the planner expects. */
 export function plannedStatement(plan: Plan): Sql {

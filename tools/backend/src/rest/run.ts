@@ -26,7 +26,6 @@ export async function runPlan(database: Database, request: ApiRequest, plan: Pla
 /** Who asks, and what functions and policies may ask about the request. */
 async function describeRequest(tx: Transaction, request: ApiRequest, plan: Plan): Promise<void> {
   const { cookie: _, ...headers } = Object.fromEntries(request.headers)
-  const { timezone } = request.preferences
   await configure(tx, {
     ...callerSettings(request.claims),
     search_path: 'public, extensions',
@@ -36,7 +35,6 @@ async function describeRequest(tx: Transaction, request: ApiRequest, plan: Plan)
     'response.status': '',
     'response.headers': '',
     'rest.added': '',
-    ...(timezone !== undefined && { timezone }),
     transaction_read_only: plan.isReadOnly ? 'on' : 'off',
   })
 }

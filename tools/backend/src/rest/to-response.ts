@@ -14,7 +14,6 @@ export function toResponse(request: ApiRequest, plan: Plan, outcome: Outcome): R
   const headers = new Headers({ 'Content-Range': rangeOf(request, plan, outcome) })
   const applied = describeApplied(preferences, appliedNames(plan, preferences))
   if (applied !== '') headers.set('Preference-Applied', applied)
-  if (outcome.location !== null) headers.set('Location', `/${request.name}?${outcome.location}`)
   const where = `/${request.name}${sortedQuery(request.url)}`
   if (plan.kind === 'read' && where.length <= longestLocation) headers.set('Content-Location', where)
   const status = statusOf(request, plan, outcome)
@@ -40,9 +39,6 @@ function statusOf(
   switch (kind) {
     case 'insert':
       return added !== null && added <= 0 && preferences.resolution === 'merge-duplicates' ? 200 : 201
-    case 'put':
-      if (!isShown) return 204
-      return (added ?? 0) > 0 ? 201 : 200
     case 'update':
     case 'delete':
       return isShown ? 200 : 204
@@ -61,7 +57,6 @@ function appliedNames(plan: Plan, preferences: Preferences): (keyof Preferences)
     isWrite && 'return',
     'count',
     'handling',
-    'timezone',
     mostAffected(preferences) !== undefined &&
       plan.kind !== 'read' &&
       plan.kind !== 'insert' &&

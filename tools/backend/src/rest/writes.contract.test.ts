@@ -80,19 +80,6 @@ describe('rows that are inserted', () => {
     const { data } = await world.client.from('drafts').insert({}).select('title').single()
     expect(data).toEqual({ title: 'untitled' })
   })
-
-  it('say where they are when nothing else is wanted', async () => {
-    const response = await world.ask('tags', {
-      method: 'POST',
-      headers: { prefer: 'return=headers-only' },
-      body: '{"name":"new"}',
-    })
-    expect([response.status, response.headers.get('location'), await response.text()]).toEqual([
-      201,
-      '/tags?name=eq.new',
-      '',
-    ])
-  })
 })
 
 describe('rows that are there already', () => {
@@ -130,16 +117,6 @@ describe('rows that are there already', () => {
     const merge = 'resolution=merge-duplicates'
     expect(await statusAndApplied(merge, { name: 'new' })).toEqual([201, merge])
     expect(await statusAndApplied(merge, { name: 'new', weight: 5 })).toEqual([200, merge])
-  })
-
-  it('are put whole at their own address', async () => {
-    const put = (address: string, body: object) =>
-      world.ask(`tags?${address}`, { method: 'PUT', body: JSON.stringify(body) })
-    expect((await put('name=eq.new', { name: 'new', weight: 4 })).status).toBe(204)
-    expect((await put('name=eq.new', { name: 'new', weight: 5 })).status).toBe(204)
-    expect((await put('weight=eq.5', { name: 'new', weight: 6 })).status).toBe(405)
-    expect((await put('name=eq.new&limit=1', { name: 'new', weight: 6 })).status).toBe(400)
-    expect((await world.client.from('tags').select('weight').eq('name', 'new')).data).toEqual([{ weight: 5 }])
   })
 
   // shows R144

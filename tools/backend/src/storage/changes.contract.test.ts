@@ -65,19 +65,6 @@ describe('moving, copying, removing', () => {
     expect(await filesWith('to be gone')).toBe(0)
   })
 
-  it('removes one by its own address', async () => {
-    await world.reader.storage.from('private').upload('alone.txt', textFile('alone'))
-    const remove = async (client: typeof world.reader): Promise<number> => {
-      const token = (await client.auth.getSession()).data.session?.access_token ?? ''
-      const headers = { apikey: world.backend.publishableKey, authorization: `Bearer ${token}` }
-      const url = `${world.backend.url}/storage/v1/object/private/alone.txt`
-      return (await fetch(url, { method: 'DELETE', headers })).status
-    }
-    expect(await remove(world.other)).toBe(400)
-    expect(await remove(world.reader)).toBe(200)
-    expect((await world.reader.storage.from('private').exists('alone.txt')).data).toBe(false)
-  })
-
   // shows R136
   it('keeps no bytes of what was replaced', async () => {
     const bucket = world.service.storage.from('private')

@@ -62,23 +62,6 @@ describe('reading', () => {
     expect((await stranger.info('known.txt')).error).toMatchObject({ statusCode: '404', code: 'NoSuchKey' })
   })
 
-  it('answers under the longer addresses too', async () => {
-    const name = 'longer.txt'
-    await world.reader.storage.from('private').upload(name, textFile('private'))
-    await world.service.storage.from('public').upload(name, textFile('public'))
-    const ask = async (path: string, client = world.reader): Promise<Response> => {
-      const token = (await client.auth.getSession()).data.session?.access_token ?? ''
-      const headers = { apikey: world.backend.publishableKey, authorization: `Bearer ${token}` }
-      return fetch(`${world.backend.url}/storage/v1/object/${path}/${name}`, { headers })
-    }
-    expect(await (await ask('authenticated/private')).text()).toBe('private')
-    expect(await (await ask('info/authenticated/private')).json()).toMatchObject({ name, size: 7 })
-    expect(await (await ask('info/public/public')).json()).toMatchObject({ name, size: 6 })
-    const refused = ['authenticated/private', 'info/authenticated/private', 'info/public/private']
-    const statuses = await Promise.all(refused.map(async (path) => (await ask(path, world.other)).status))
-    expect(statuses).toEqual([400, 400, 400])
-  })
-
   it('answers one range', async () => {
     await world.service.storage.from('public').upload('range.txt', textFile('0123456789'))
     const { publicUrl } = world.service.storage.from('public').getPublicUrl('range.txt').data

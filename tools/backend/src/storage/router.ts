@@ -9,14 +9,13 @@ import {
   readAuthenticated,
   readInfo,
   readPublic,
-  readPublicInfo,
   readSigned,
   renderAuthenticated,
   renderPublic,
   renderSigned,
 } from './operations/read-object.ts'
 import { deleteBucket, emptyBucket } from './operations/remove-bucket.ts'
-import { removeObject, removeObjects } from './operations/remove-objects.ts'
+import { removeObjects } from './operations/remove-objects.ts'
 import { signUrl, signUrls } from './operations/sign-urls.ts'
 import { signUpload, uploadSigned } from './operations/signed-upload.ts'
 import { updateBucket } from './operations/update-bucket.ts'
@@ -72,15 +71,11 @@ export function createStorageRouter(
   router.post('/object/upload/sign/*', on(signUpload))
   router.put('/object/upload/sign/*', on(uploadSigned))
   router.get('/object/public/*', on(readPublic))
-  router.get('/object/info/public/*', on(readPublicInfo))
-  router.get('/object/info/authenticated/*', on(readInfo('object/info/authenticated')))
-  router.get('/object/info/*', on(readInfo('object/info')))
-  router.get('/object/authenticated/*', on(readAuthenticated('object/authenticated')))
+  router.get('/object/info/*', on(readInfo))
   router.delete('/object/:bucket', on(removeObjects))
-  router.get('/object/*', on(readAuthenticated('object')))
+  router.get('/object/*', on(readAuthenticated))
   router.post('/object/*', on(uploadObject))
   router.put('/object/*', on(updateObject))
-  router.delete('/object/*', on(removeObject))
   router.all('*', unknown)
 
   router.onError((error, context) => {

@@ -22,7 +22,7 @@ export const listedEndpoints: readonly Endpoint[] = Object.entries(routers).flat
 
 /** Those of services that find out by themselves what is meant. */
 export const unlistedEndpoints: readonly Endpoint[] = [
-  ...['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].map((method) => ({ method, path: '/rest/v1/:table' })),
+  ...['GET', 'POST', 'PATCH', 'DELETE'].map((method) => ({ method, path: '/rest/v1/:table' })),
   { method: 'GET', path: '/rest/v1/rpc/:name' },
   { method: 'POST', path: '/rest/v1/rpc/:name' },
   { method: 'ALL', path: '/functions/v1/:name' },

@@ -18,7 +18,7 @@ const shape = {
   code_challenge_method: 'string',
 } as const
 
-/** `POST /otp` and `POST /magiclink`: sends a code and a link that sign in the reader of the mailbox. */
+/** `POST /otp`: sends a code and a link that sign in the reader of the mailbox. */
 export async function sendOneTimePassword(auth: AuthService, context: GatewayContext): Promise<Response> {
   auth.limits.take('messages', 'otp', context.get('ip'))
   const params = await readParams(context, shape)

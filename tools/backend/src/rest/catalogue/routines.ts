@@ -8,8 +8,8 @@ export interface Call {
   name: string
   /** The names of the arguments. */
   args: string[]
-  /** The kind of the body when there is one, which a single unnamed parameter may take whole. */
-  bodyType: 'json' | 'text/plain' | 'text/xml' | 'application/octet-stream' | undefined
+  /** Whether there is a body, which a single unnamed parameter may take whole. */
+  hasBody: boolean
 }
 
 /**
@@ -27,8 +27,8 @@ export function getRoutine({ routines }: Catalogue, call: Call): Routine {
   return found[0]
 }
 
-function takesArguments({ parameters }: Routine, { args, bodyType }: Call): boolean {
-  if (parameters.length === 0) return args.length === 0 && (bodyType === undefined || bodyType === 'json')
+function takesArguments({ parameters }: Routine, { args }: Call): boolean {
+  if (parameters.length === 0) return args.length === 0
   const given = new Set(args)
   return (
     parameters.every(({ name, isRequired }) => !isRequired || given.has(name)) &&
@@ -36,36 +36,21 @@ function takesArguments({ parameters }: Routine, { args, bodyType }: Call): bool
   )
 }
 
-const unnamedTypes: Record<string, string[]> = {
-  json: ['json', 'jsonb'],
-  'text/plain': ['text'],
-  'text/xml': ['xml'],
-  'application/octet-stream': ['bytea'],
+function takesBody({ parameters: [only, ...others] }: Routine, { hasBody }: Call): boolean {
+  return hasBody && only?.name === '' && others.length === 0 && /^jsonb?$/.test(only.type)
 }
 
-function takesBody({ parameters: [only, ...others] }: Routine, { bodyType }: Call): boolean {
-  const types = unnamedTypes[bodyType ?? ''] ?? []
-  return only?.name === '' && others.length === 0 && types.includes(only.type)
-}
-
-function notFound(all: Routine[], overloads: Routine[], { name, args, bodyType }: Call): RestError {
+function notFound(all: Routine[], overloads: Routine[], { name, args, hasBody }: Call): RestError {
   const called = `${exposedSchema}.${name}`
-  const isRaw = bodyType !== undefined && bodyType !== 'json'
   const sorted = [...args].sort()
   const given = sorted.length > 0 ? `(${sorted.join(', ')})` : ' without parameters'
   const searched =
     sorted.length > 0 ? ` with parameter${sorted.length > 1 ? 's' : ''} ${sorted.join(', ')}` : given
-  const orBody = bodyType === 'json' ? ' or with a single unnamed json/jsonb parameter' : ''
-  const sought = isRaw ? ` with a single unnamed ${unnamedTypes[bodyType]?.[0]} parameter` : searched + orBody
-  return new RestError(
-    404,
-    'PGRST202',
-    `Could not find the function ${called}${isRaw ? '' : given} in the schema cache`,
-    {
-      details: `Searched for the function ${called}${sought}, but no matches were found in the schema cache.`,
-      hint: isRaw ? null : suggest(all, overloads, name, sorted),
-    },
-  )
+  const orBody = hasBody ? ' or with a single unnamed json/jsonb parameter' : ''
+  return new RestError(404, 'PGRST202', `Could not find the function ${called}${given} in the schema cache`, {
+    details: `Searched for the function ${called}${searched}${orBody}, but no matches were found in the schema cache.`,
+    hint: suggest(all, overloads, name, sorted),
+  })
 }
 
 /** Of an unknown function its nearest name, of a known one its nearest parameters. */

@@ -10,15 +10,12 @@ export interface Payload {
 }
 
 /**
- * Reads a body of JSON or of a form.
+ * Reads a body of JSON.
  *
  * @param columns Named by the request; keys are then not looked at.
  * @throws {RestError} `PGRST102`
  */
 export function readPayload(body: string, contentType: string, columns: string[] | undefined): Payload {
-  if (contentType === 'application/x-www-form-urlencoded') {
-    return fromValue(Object.fromEntries(new URLSearchParams(body)))
-  }
   if (contentType !== 'application/json') throw invalidBody(`Content-Type not acceptable: ${contentType}`)
   const value = parseJson(body)
   if (columns === undefined) return { ...fromValue(value), text: body }

@@ -4,24 +4,22 @@ import { RestError } from '../rest-error.ts'
 export interface Preferences {
   resolution?: 'merge-duplicates' | 'ignore-duplicates'
   missing?: 'default' | 'null'
-  return?: 'representation' | 'minimal' | 'headers-only'
+  return?: 'representation' | 'minimal'
   count?: 'exact' | 'planned' | 'estimated'
   handling?: 'strict' | 'lenient'
-  timezone?: string
   maxAffected?: number
 }
 
 const choices: Record<string, string[]> = {
   resolution: ['merge-duplicates', 'ignore-duplicates'],
   missing: ['default', 'null'],
-  return: ['representation', 'minimal', 'headers-only'],
+  return: ['representation', 'minimal'],
   count: ['exact', 'planned', 'estimated'],
-  tx: ['commit', 'rollback'],
   handling: ['strict', 'lenient'],
 }
 
 /**
- * Reads the header. `tx` is understood and ignored: a hosted project always commits.
+ * Reads the header.
  *
  * @throws {RestError} `PGRST122` for a word that is not known, when asked to be strict.
  */
@@ -33,7 +31,7 @@ export function readPreferences(header: string): Preferences {
     .map((part) => part.trim())
     .filter(Boolean)) {
     const [name, value] = splitOnce(word)
-    const isKnown = name === 'timezone' || name === 'max-affected' || choices[name]?.includes(value)
+    const isKnown = name === 'max-affected' || choices[name]?.includes(value)
     if (isKnown) preferences[name] ??= value
     else unknown.push(word)
   }
@@ -42,7 +40,7 @@ export function readPreferences(header: string): Preferences {
       details: `Invalid preferences: ${unknown.join(', ')}`,
     })
   }
-  const { tx: _, 'max-affected': most, ...rest } = preferences
+  const { 'max-affected': most, ...rest } = preferences
   return { ...rest, ...(/^\d{1,15}$/.test(most ?? '') ? { maxAffected: Number(most) } : {}) }
 }
 

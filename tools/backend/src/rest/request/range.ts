@@ -7,24 +7,13 @@ export interface Range {
   limit?: number
 }
 
-/**
- * The rows asked for, by `limit` and `offset`, and for reading by the `Range` header as well.
- *
- * @throws {RestError} `PGRST103`
- */
-export function readRange(limits: Query['limits'], header: string | undefined): Range {
-  const asked = rangeOf(limits, [])
-  const match = /^(\d{1,15})-(\d{0,15})$/.exec(header ?? '')
-  if (!match || asked.limit === 0) return check(asked)
-  const [first, last] = [Number(match[1]), match[2] === '' ? Infinity : Number(match[2])]
-  if (first > last) {
-    throw unsatisfiableRange(
-      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
-    )
+/** The rows asked for, by `limit` and `offset`. @throws {RestError} `PGRST103` */
+export function readRange(limits: Query['limits']): Range {
+  const range = rangeOf(limits, [])
+  if (range.limit !== undefined && range.limit < 0) {
+    throw unsatisfiableRange('Limit should be greater than or equal to zero.')
   }
-  const offset = Math.max(first, asked.offset)
-  const end = Math.min(last, asked.offset + (asked.limit ?? Infinity) - 1)
-  return check(end === Infinity ? { offset } : { offset, limit: end - offset + 1 })
+  return range
 }
 
 /** The parameters about the relation at `path`. */
@@ -37,13 +26,6 @@ export function rangeOf(limits: Query['limits'], path: string[]): Range {
 
 export function atMost(range: Range, rows: number): Range {
   return { ...range, limit: Math.min(range.limit ?? rows, rows) }
-}
-
-function check(range: Range): Range {
-  if (range.limit !== undefined && range.limit < 0) {
-    throw unsatisfiableRange('Limit should be greater than or equal to zero.')
-  }
-  return range
 }
 
 /** `0-9/100`: of the rows that matched, which these are. */

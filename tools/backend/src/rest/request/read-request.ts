@@ -47,7 +47,7 @@ export async function readRequest(raw: Request, claims: Claims): Promise<ApiRequ
     query,
     body: reading.has(method) ? '' : await raw.text(),
     contentType: headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? 'application/json',
-    range: readRange(query.limits, method === 'GET' ? (headers.get('range') ?? undefined) : undefined),
+    range: readRange(query.limits),
     preferences: readPreferences(headers.get('prefer') ?? ''),
     media: chooseMedia(headers.get('accept') || '*/*'),
   }

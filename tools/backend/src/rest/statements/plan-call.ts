@@ -56,32 +56,24 @@ function checkMostAffected({ preferences }: ApiRequest, isSet: boolean): void {
   )
 }
 
-const rawTypes: Record<string, Call['bodyType']> = {
-  'text/plain': 'text/plain',
-  'text/xml': 'text/xml',
-  'application/octet-stream': 'application/octet-stream',
-}
+type Named = Exclude<Arguments, { kind: 'body' }>
 
-function readCall({ method, name, query, body, contentType }: ApiRequest): { call: Call; args: Arguments } {
+function readCall({ method, name, query, body, contentType }: ApiRequest): { call: Call; args: Named } {
   if (method !== 'POST') return byText(name, query.args)
-  if (contentType === 'application/x-www-form-urlencoded') return byText(name, [...new URLSearchParams(body)])
-  const bodyType = rawTypes[contentType]
-  if (bodyType) return { call: { name, args: [], bodyType }, args: { kind: 'body', body } }
   if (contentType !== 'application/json') throw invalidBody(`Content-Type not acceptable: ${contentType}`)
   const text = body === '' ? '{}' : body
   const value = parseJson(text)
   const names = query.columns ?? (isRecord(value) ? Object.keys(value) : [])
-  return { call: { name, args: names, bodyType: 'json' }, args: { kind: 'json', object: text, names } }
+  return { call: { name, args: names, hasBody: true }, args: { kind: 'json', object: text, names } }
 }
 
-function byText(name: string, values: [string, string][]): { call: Call; args: Arguments } {
+function byText(name: string, values: [string, string][]): { call: Call; args: Named } {
   const names = [...new Set(values.map(([key]) => key))]
-  return { call: { name, args: names, bodyType: undefined }, args: { kind: 'texts', values } }
+  return { call: { name, args: names, hasBody: false }, args: { kind: 'texts', values } }
 }
 
 /** Everything at once, for a single parameter without a name. */
-function asBody(args: Arguments): Arguments {
-  if (args.kind === 'body') return args
+function asBody(args: Named): Arguments {
   return {
     kind: 'body',
     body: args.kind === 'json' ? args.object : JSON.stringify(Object.fromEntries(args.values)),

@@ -1,5 +1,4 @@
 import type { Catalogue, Relation } from '../catalogue/catalogue.ts'
-import type { Condition, Test } from '../query/condition.ts'
 import { readPayload } from '../request/payload.ts'
 import type { ApiRequest } from '../request/read-request.ts'
 import { RestError } from '../rest-error.ts'
@@ -8,9 +7,8 @@ import { neededColumns, planRead } from './read-plan.ts'
 import { raw, type Sql } from './sql.ts'
 import { deleteStatement, insertStatement, updateStatement, type OnConflict } from './write.ts'
 
-const kinds: Record<string, 'insert' | 'put' | 'update' | 'delete'> = {
+const kinds: Record<string, 'insert' | 'update' | 'delete'> = {
   POST: 'insert',
-  PUT: 'put',
   PATCH: 'update',
   DELETE: 'delete',
 }
@@ -23,9 +21,8 @@ export function planWrite(catalogue: Catalogue, request: ApiRequest, relation: R
   const below = { ...query, conditions: query.conditions.filter(({ path }) => path.length > 0) }
   const plan = planRead(catalogue, { relation, name: relation.name }, below, { offset: 0 }, undefined)
   const isShown = preferences.return === 'representation'
-  const keys = preferences.return === 'headers-only' ? relation.primaryKey : []
-  const onConflict = kind === 'insert' || kind === 'put' ? findConflict(kind, request, relation) : undefined
-  const source = write(kind, request, relation, onConflict, isShown ? neededColumns(plan) : keys)
+  const onConflict = kind === 'insert' ? findConflict(request, relation) : undefined
+  const source = write(kind, request, relation, onConflict, isShown ? neededColumns(plan) : [])
   return {
     ...(isShown ? reading(plan, fromSource(relation.name, relation)) : unread),
     kind,
@@ -39,7 +36,7 @@ export function planWrite(catalogue: Catalogue, request: ApiRequest, relation: R
 const unread = { rows: raw(`select * from ${sourceName}`), count: raw(`select 1 from ${sourceName}`) }
 
 function write(
-  kind: 'insert' | 'put' | 'update' | 'delete',
+  kind: 'insert' | 'update' | 'delete',
   { body, contentType, query, preferences }: ApiRequest,
   relation: Relation,
   onConflict: OnConflict | undefined,
@@ -49,38 +46,15 @@ function write(
   if (kind === 'delete') return deleteStatement(relation, conditions, returning)
   const change = {
     relation,
-    payload: readPayload(body, contentType, kind === 'put' ? undefined : query.columns),
+    payload: readPayload(body, contentType, query.columns),
     usesDefaults: preferences.missing === 'default',
     returning,
   }
   if (kind === 'update') return updateStatement({ ...change, conditions })
-  if (kind === 'put') checkPut(relation, conditions, query.limits.length)
-  return insertStatement({ ...change, onConflict, conditions: kind === 'put' ? conditions : [] })
+  return insertStatement({ ...change, onConflict })
 }
 
-function findConflict(
-  kind: 'insert' | 'put',
-  { query, preferences }: ApiRequest,
-  { primaryKey }: Relation,
-): OnConflict | undefined {
-  if (kind === 'put') return { columns: primaryKey, isMerged: true }
+function findConflict({ query, preferences }: ApiRequest, { primaryKey }: Relation): OnConflict | undefined {
   if (!preferences.resolution) return undefined
   return { columns: query.onConflict ?? primaryKey, isMerged: preferences.resolution === 'merge-duplicates' }
-}
-
-/** `PUT` names one row, by its whole primary key. */
-function checkPut({ primaryKey }: Relation, conditions: Condition[], limits: number): void {
-  if (limits > 0) {
-    throw new RestError(400, 'PGRST114', 'limit/offset querystring parameters are not allowed for PUT')
-  }
-  const isEquality = (one: Condition): one is Test =>
-    one.kind === 'test' && one.operator === 'eq' && !one.isNegated && one.modifier === undefined
-  const names = new Set(conditions.filter(isEquality).map(({ field }) => field.name))
-  const isWhole = names.size === primaryKey.length && primaryKey.every((key) => names.has(key))
-  if (primaryKey.length > 0 && conditions.every(isEquality) && isWhole) return
-  throw new RestError(
-    405,
-    'PGRST105',
-    "Filters must include all and only primary key columns with 'eq' operators",
-  )
 }

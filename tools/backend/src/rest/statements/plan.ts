@@ -5,7 +5,7 @@ import { ident, raw, sql, type Sql } from './sql.ts'
 
 /** A request as statements. */
 export interface Plan {
-  kind: 'read' | 'insert' | 'put' | 'update' | 'delete' | 'call'
+  kind: 'read' | 'insert' | 'update' | 'delete' | 'call'
   relation?: Relation | undefined
   routine?: Routine
   /** Writes, or calls; the rows are then read from what comes of it. */

@@ -11,8 +11,6 @@ interface Change {
   payload: Payload
   /** Columns that are missing get their defaults instead of null. */
   usesDefaults: boolean
-  /** Which rows; of an insertion those of the body. */
-  conditions: Condition[]
   returning: string[]
 }
 
@@ -29,15 +27,10 @@ const countAdded = (change: 1 | -1): Sql =>
   )
 
 export function insertStatement(change: Change & { onConflict: OnConflict | undefined }): Sql {
-  const { relation, payload, usesDefaults, onConflict, conditions, returning } = change
+  const { relation, payload, usesDefaults, onConflict, returning } = change
   const columns = getColumns(relation, payload.keys)
   const names = columns.map(({ name }) => ident(name))
-  const body: Rows = { name: raw('body'), row: raw('body'), relation }
-  const wanted = [
-    ...(onConflict?.isMerged ? [countAdded(1)] : []),
-    ...conditions.map((one) => condition(body, one)),
-  ]
-  const where = wanted.length > 0 ? sql`where ${join(wanted, ' and ')}` : nothing
+  const where = onConflict?.isMerged ? sql`where ${countAdded(1)}` : nothing
   const target = names.length > 0 ? sql`(${join(names, ', ')})` : nothing
   const values =
     names.length > 0
@@ -59,7 +52,9 @@ function resolveConflict(onConflict: OnConflict | undefined, names: Sql[]): Sql 
   return sql`${target} do update set ${join(changes, ', ')} where ${countAdded(-1)}`
 }
 
-export function updateStatement({ relation, payload, usesDefaults, conditions, returning }: Change): Sql {
+/** @param change With the conditions of the rows to change. */
+export function updateStatement(change: Change & { conditions: Condition[] }): Sql {
+  const { relation, payload, usesDefaults, conditions, returning } = change
   const columns = getColumns(relation, payload.keys)
   // An UPDATE must set something; PostgREST answers an empty body with no rows.
   if (columns.length === 0) {

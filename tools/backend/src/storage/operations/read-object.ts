@@ -9,17 +9,10 @@ import { parseTransform, readTransform } from '../images/transform.ts'
 
 type Operation = (storage: StorageService, context: GatewayContext) => Promise<Response>
 
-/** `GET /object/<bucket>/<name>` and `GET /object/authenticated/…`: under the caller's policies. */
-export function readAuthenticated(prefix: string): Operation {
-  return async (storage, context) => {
-    const object = await getAllowed(
-      storage,
-      context,
-      readObjectPath(context, prefix),
-      'object.get_authenticated',
-    )
-    return sendFile(storage, context, object)
-  }
+/** `GET /object/<bucket>/<name>`: under the caller's policies. */
+export const readAuthenticated: Operation = async (storage, context) => {
+  const path = readObjectPath(context, 'object')
+  return sendFile(storage, context, await getAllowed(storage, context, path, 'object.get_authenticated'))
 }
 
 /** `GET /object/public/<bucket>/<name>`: anyone, from a public bucket. */
@@ -51,22 +44,12 @@ export const renderSigned: Operation = async (storage, context) => {
   return sendImage(storage, context, object, parseTransform(token.transformations ?? ''), token.exp)
 }
 
-/** `GET /object/info/…` and `GET /object/info/authenticated/…` */
-export function readInfo(prefix: string): Operation {
-  return async (storage, context) => {
-    const object = await getAllowed(
-      storage,
-      context,
-      readObjectPath(context, prefix),
-      'object.get_authenticated_info',
-    )
-    return context.json(describe(object), 200, { ETag: object.metadata?.eTag ?? '' })
-  }
+/** `GET /object/info/<bucket>/<name>` */
+export const readInfo: Operation = async (storage, context) => {
+  const path = readObjectPath(context, 'object/info')
+  const object = await getAllowed(storage, context, path, 'object.get_authenticated_info')
+  return context.json(describe(object), 200, { ETag: object.metadata?.eTag ?? '' })
 }
-
-/** `GET /object/info/public/…` */
-export const readPublicInfo: Operation = async (storage, context) =>
-  context.json(describe(await getPublic(storage, readObjectPath(context, 'object/info/public'))))
 
 async function getAllowed(
   storage: StorageService,
