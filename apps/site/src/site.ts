@@ -7,7 +7,6 @@ import { settingsOfPages } from './building/settings-of-pages.ts'
 import { backendConfig, contentConfig, siteConfig } from './config.ts'
 import { offerParts } from './finished/offer-parts.ts'
 import { siteLog } from './logging/log.ts'
-import { keptHandlers } from './files/kept-handlers.ts'
 import { browserScript, islandFolder } from './page-front/script-paths.ts'
 import { pageSizeOf } from './page-sizes.ts'
 import { redirectRules } from './redirects.ts'
@@ -16,6 +15,12 @@ import { coversPath, signInRule } from './sign-in-rule.ts'
 
 /** What stands at the top of every page: words of English, upright. The other faces are fetched where they are used. */
 const openingFont = /\/(?:petrona|public-sans)\.[^/]*woff2$/
+
+/**
+ * Files for programs, made of what is published alone: none of these handlers reads a query. Suggestions are not among
+ * them, because what a reader in distress types is kept nowhere.
+ */
+const files = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]+|feeds\/(?:topics\/)?[^/]+)$/
 
 /** The site, for every part of its program. */
 export const site = createPublishedSite({
@@ -33,7 +38,7 @@ export const site = createPublishedSite({
   // The simulator is the vendor's, with the framework's scripts, and is seen by editors only.
   finishesEachVisit: (route) => route !== routes.sliceSimulator,
   readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
-  keptHandlers,
+  keptHandlers: (path) => (files.test(path) ? path : undefined),
   scripts: {
     own: [browserScript],
     loader: browserScript,

@@ -2,8 +2,14 @@ import { ButtonLink } from '@house-edge/ui'
 import { PageHeader } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
-import { Icon } from '../icons/icon.ts'
+import { createIcon, houseIcons } from '@house-edge/ui/icons'
+import { siteLog } from '../logging/log.ts'
 import { routes } from '../routes.ts'
+
+const Icon = createIcon({
+  collections: [houseIcons],
+  warn: (message) => siteLog().warn('icons', { message }),
+})
 
 /** Shown at `/` until editors publish a home page (docs/requirements.md#r012): links into the site. */
 export function DefaultHome(): ReactElement {

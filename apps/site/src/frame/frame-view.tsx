@@ -8,7 +8,6 @@ import { CompareBar } from '@house-edge/reviews/comparing'
 import { SaveForm } from '@house-edge/readers/saving'
 import { links } from '../links.ts'
 import { routes } from '../routes.ts'
-import { AccountLink } from './account-link.tsx'
 import { SearchBox } from './search-box.island.tsx'
 
 /** What a page has around it. */
@@ -51,7 +50,12 @@ export function FrameView({
         currentPath={path}
         search={href(routes.search)}
         searchField={<Island name="search-box" component={SearchBox} props={{ id: 'search' }} isPlain />}
-        account={<AccountLink />}
+        // The same for everybody: the script of the page marks it while there is a session (`browser/mark-account-link.ts`).
+        account={
+          <a href="/account" data-account>
+            Account
+          </a>
+        }
       />
       <main id="main" tabIndex={-1}>
         <Container width={width}>

@@ -1,7 +1,6 @@
-import { draftMode } from 'next/headers'
+import { draftMode, headers } from 'next/headers'
 import type { ReactElement, ReactNode } from 'react'
 import { BrowserScript } from '../browser/browser-script.tsx'
-import { pageNonce } from '../browser/page-nonce.ts'
 import { tagDocuments } from '../content/tags.ts'
 import { visitContent } from '../content/visit-content.ts'
 import { withinReason } from '../deadline/within-reason.ts'
@@ -52,4 +51,10 @@ export async function aboveQuestion(path: string): Promise<ReactElement> {
       {await previewBar(path)}
     </>
   )
+}
+
+/** The nonce of a page for one visitor. The framework reads it from the same header. */
+async function pageNonce(): Promise<string | undefined> {
+  const policy = (await headers()).get('content-security-policy')
+  return /'nonce-([^']+)'/.exec(policy ?? '')?.[1]
 }

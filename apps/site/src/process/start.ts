@@ -8,7 +8,7 @@ import { content } from '../content/published-content.ts'
 import { startFollowing } from '../rating/start-following.ts'
 import { tellScores } from '../watching/tell-scores.ts'
 import { questionReads } from './question-reads.ts'
-import { makeSearch } from '../search/offer-search.ts'
+import { links } from '../links.ts'
 import { siteLog } from '../logging/log.ts'
 import { site } from '../site.ts'
 import { requireConfig } from './require-config.ts'
@@ -31,7 +31,14 @@ function begin(): StartTasks {
   // So that attempts in other processes count here before the first attempt in this one.
   if (siteConfig().SITE_SHARED_URL !== undefined) siteAuth()
   if (backendConfig().BACKEND_SECRET_KEY !== undefined) serveReaders()
-  return { beforeReady: [makeSearch], afterStart: follow && [follow] }
+  return { beforeReady: [prepareIndex], afterStart: follow && [follow] }
+}
+
+/** Creates the index of the search, before visitors are sent to this process. */
+async function prepareIndex(): Promise<void> {
+  const { prepareSearch } = await import('@house-edge/reviews/site-search')
+  const { size } = await prepareSearch(contentStore(), links)
+  siteLog().info('search', { documents: size })
 }
 
 /** What the site does for readers by itself, with the backend's secret key. */
