@@ -4,7 +4,7 @@ import { brokenConformance } from './conformance/conformance-page.ts'
 import { brokenLockFile } from './lock-file/lock-file.ts'
 import { unplannedBreaks } from './promises/breaking-changes.ts'
 import { unclearCommits } from './promises/commits.ts'
-import { brokenDecisionTable, decisionsWithoutStatus, namesGoneFromTheTree } from './promises/decisions.ts'
+import { brokenDecisionTable, decisionsWithoutStatus } from './promises/decisions.ts'
 import { brokenPaths } from './promises/documents.ts'
 import { undocumentedExports } from './promises/docstrings.ts'
 import { foldersInCircles } from './promises/folder-order.ts'
@@ -36,11 +36,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   advisories: (root) => [...vulnerablePackages(root), ...vulnerablePeers(root)],
   conformance: brokenConformance,
   'paths in documents': brokenPaths,
-  decisions: (root) => [
-    ...decisionsWithoutStatus(root),
-    ...brokenDecisionTable(root),
-    ...namesGoneFromTheTree(root),
-  ],
+  decisions: (root) => [...decisionsWithoutStatus(root), ...brokenDecisionTable(root)],
   'error codes': undocumentedCodes,
   environment: undescribedVariables,
   'breaking changes': unplannedBreaks,

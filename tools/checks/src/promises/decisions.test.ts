@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { brokenDecisionTable, decisionsWithoutStatus, namesGoneFromTheTree } from './decisions.ts'
+import { brokenDecisionTable, decisionsWithoutStatus } from './decisions.ts'
 
 const roots: string[] = []
 afterEach(() => {
@@ -69,27 +69,4 @@ describe('brokenDecisionTable', () => {
       '0007 has another title than 0007-a-choice.md, or the file is gone',
     ],
   ])('refuses %j', (rows, fault) => expect(faults(rows)).toEqual([fault]))
-})
-
-describe('namesGoneFromTheTree', () => {
-  const faults = (text: string) =>
-    namesGoneFromTheTree(
-      workspaceWith({
-        'docs/decisions/0007-a-choice.md': `${whole.split('\n').slice(0, 4).join('\n')}\n${text}\n`,
-        'libs/odds/src/odds/read-odds.ts': 'export const readOdds = 1\n',
-      }),
-    ).map(({ what }) => what)
-
-  it('finds files and identifiers of what is decided', () => {
-    expect(faults('**Decision.** `readOdds()` is in `odds/read-odds.ts`.')).toEqual([])
-    expect(faults('**Decision.** `writeOdds` is in `odds/write-odds.ts`.')).toEqual([
-      'names writeOdds, which is nowhere in the tree',
-      'names write-odds.ts, which is nowhere in the tree',
-    ])
-  })
-
-  it('lets a decision name what it ruled out', () => {
-    expect(faults('**Context.** There was `writeOdds`.\n\n**Considered.** `guessOdds`.')).toEqual([])
-    expect(faults('**Decision.** We read.\n\n`guessOdds` was ruled out: it guesses.')).toEqual([])
-  })
 })

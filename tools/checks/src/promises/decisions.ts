@@ -1,4 +1,4 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { filesUnder } from '../workspace/projects.ts'
 import type { Finding } from '../workspace/finding.ts'
@@ -67,60 +67,6 @@ export function brokenDecisionTable(root: string): Finding[] {
         ({ number, status }) => `${number} is ${status.trim()}, and its file says otherwise by its folder`,
       ),
   ].map((what) => ({ where, what }))
-}
-
-/** The beginning of a part of a decision; paragraphs without one go on with the part before. */
-const part = /^(?:\*\*[A-Z][^*]*\*\*|## |Ruled out|Tried|Measured)/
-/** Parts that say what we do. The others tell of what was, what might be, and what other people have. */
-const ours = /^(?:\*\*|## )(?:Decision|Consequences)/
-/** Settings of other people's programs that we leave as they come. */
-const leftAlone = new Set(['cacheComponents', 'optimizePackageImports'])
-
-/**
- * What a live decision says we do names files and identifiers that are still there. Names in its context, and in
- * what it ruled out, may be of other times and other people's.
- */
-export function namesGoneFromTheTree(root: string): Finding[] {
-  const live = decisionsIn(root).filter(({ isLive }) => isLive)
-  if (live.length === 0) return []
-  const tree = readTree(root)
-  return live.flatMap(({ where, text }) =>
-    namesIn(text)
-      .filter((name) => !tree.has(name) && !leftAlone.has(name))
-      .map((name) => ({ where, what: `names ${name}, which is nowhere in the tree` })),
-  )
-}
-
-function namesIn(text: string): string[] {
-  let isOurs = false
-  const paragraphs = text.split(/\n\n+/).filter((paragraph) => {
-    if (part.test(paragraph)) isOurs = ours.test(paragraph)
-    return isOurs && !/(?:was|were) ruled out/.test(paragraph)
-  })
-  return [...paragraphs.join('\n').matchAll(/`([^`\n]+)`/g)]
-    .map(([, span = '']) => span.replace(/\(.*\)$/, ''))
-    .filter((span) => isFile.test(span) || isIdentifier.test(span))
-    .flatMap((span) => (isFile.test(span) ? [basename(span)] : span.split('.')))
-}
-
-const isFile = /^(?!reports\/)[\w@./[\]-]+\.(?:tsx?|mjs|css|sql|json|conf)$/
-/** Of two words at least: `touch` is also a word of the language. */
-const isIdentifier = /^[\w$.]*(?:[a-z][A-Z]|[a-zA-Z]_[a-zA-Z])[\w$.]*$/
-
-/** Every word of the sources, and the name of every file. */
-function readTree(root: string): ReadonlySet<string> {
-  const folders = ['apps', 'libs', 'tools', 'supabase', 'examples', 'content']
-  const files = [
-    ...folders.filter((one) => existsSync(join(root, one))).flatMap((one) => filesUnder(join(root, one))),
-    ...globSync(['libs/*/template/**/*.*', 'docs/*.mjs'], { cwd: root }).map((file) => join(root, file)),
-    ...readdirSync(root, { withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ name }) => join(root, name)),
-  ]
-  const words = files
-    .filter((file) => /\.(?:[mc]?[jt]sx?|json|sql|css|ya?ml|conf|example|md)$/.test(file))
-    .flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z_$][\w-]*\.json|[A-Za-z_$][\w$]*/g) ?? [])
-  return new Set([...words, ...files.map((file) => basename(file))])
 }
 
 function decisionsIn(root: string): Decision[] {

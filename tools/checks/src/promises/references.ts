@@ -5,19 +5,12 @@ import { requirementsFile } from '../conformance/requirements.ts'
 import { filesUnder, projectsIn } from '../workspace/projects.ts'
 import type { Finding } from '../workspace/finding.ts'
 
-const standards = /\b(?:RFC|NIST|ISO|WCAG|ASVS|HTML|ECMA|Unicode)\b[^;()]*$/
-/** Ways of pointing at what a reader cannot open from here. */
-const blind: readonly [what: RegExp, instead: string][] = [
-  [/\bthe (?:spec|specification)\b/i, 'which one? Say what must hold, or link its row'],
-  [/\b(?:ledger (?:row|[RF]\d)|scorecard \d|architecture, rule)/i, 'is not in the repository'],
-  [/\breliability(?:\.md| [A-L] \d)/, 'is not in the repository'],
-  [/(?<![+\w#"'$%-])(?:R\d{3}|F\d{1,2}|H[A-L]|P\d{2})\b(?![\w(])/, 'is a bare number: link its row'],
-]
+/** A number of the requirements that links to no row. */
+const bareNumber = /(?<![+\w#"'$%-])(?:R\d{3}|F\d{1,2}|H[A-L]|P\d{2})\b(?![\w(])/
 
 /**
- * Comments and documents cite what a stranger can open: `docs/requirements.md#r236`,
- * a decision, a standard, a vendor. What libraries publish cannot link into the
- * repository, and says in words what holds.
+ * Comments and documents link the requirements they cite, as in `docs/requirements.md#r236`. What libraries publish
+ * cannot link into the repository, and says in words what holds.
  */
 export function untraceableReferences(root: string): Finding[] {
   const anchors = new Set(
@@ -53,13 +46,9 @@ function faultsOf(path: string, line: string, anchors: ReadonlySet<string | unde
     ...(/requirements\.md/.test(prose) && isPublished(path)
       ? ['is published and links into the repository: say in words what holds']
       : []),
-    ...blind.flatMap(([pattern, instead]) => {
-      const [found] = pattern.exec(prose) ?? []
-      return found === undefined ? [] : [`cites "${found}", which ${instead}`]
-    }),
-    ...[...prose.matchAll(/§/g)]
-      .filter(({ index }) => !standards.test(prose.slice(0, index)))
-      .map(() => 'cites a "§" of no standard'),
+    ...(bareNumber.exec(prose) ?? []).map(
+      (found) => `cites "${found}", which is a bare number: link its row`,
+    ),
   ]
 }
 
