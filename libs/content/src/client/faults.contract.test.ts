@@ -47,14 +47,14 @@ async function breakSearch(fault: object): Promise<void> {
 describe('createContentClient', () => {
   // shows F1
   it('waits as long as a 429 says, then answers', async () => {
-    await service.call('POST', '/control/rate-limit', { path: '/api/v2/documents/search', retryAfter: '2' })
+    await breakSearch({ kind: 'status', status: 429, times: 1, headers: { 'retry-after': '2' } })
     expect(await clientWith().findByUid('article', 'odds')).toMatchObject({ id: 'article_odds' })
     expect(waits).toEqual([2000])
   })
 
   // shows F2
   it('waits 1.5 s when a 429 says nothing', async () => {
-    await service.call('POST', '/control/rate-limit', { path: '/api/v2/documents/search', retryAfter: null })
+    await breakSearch({ kind: 'status', status: 429, times: 1 })
     expect(await clientWith().findByUid('article', 'odds')).toMatchObject({ id: 'article_odds' })
     expect(waits).toEqual([1500])
   })

@@ -15,8 +15,6 @@ export interface ImageParameters {
   autoFormat: boolean
   /** 1 to 100. */
   quality: number
-  blur: number
-  background: string | undefined
 }
 
 const fits = ['clip', 'crop', 'max', 'min', 'scale', 'fill'] as const
@@ -40,7 +38,7 @@ export function parseImageParameters(query: URLSearchParams): {
   parameters: ImageParameters
   ignored: string[]
 } {
-  const known = new Set(['rect', 'w', 'h', 'dpr', 'fit', 'crop', 'fm', 'auto', 'q', 'blur', 'bg', 'width'])
+  const known = new Set(['rect', 'w', 'h', 'dpr', 'fit', 'crop', 'fm', 'auto', 'q', 'width'])
   const auto = list(query.get('auto'))
   const quality = number(query, 'q', 1, 100)
 
@@ -55,8 +53,6 @@ export function parseImageParameters(query: URLSearchParams): {
       format: oneOf(query, 'fm', formats),
       autoFormat: auto.includes('format'),
       quality: quality ?? (auto.includes('compress') ? compressedQuality : usualQuality),
-      blur: number(query, 'blur', 0, 2000) ?? 0,
-      background: colour(query.get('bg')),
     },
     ignored: [
       ...[...query.keys()].filter((name) => !known.has(name) && !harmless.has(name)),
@@ -70,7 +66,7 @@ export function parseImageParameters(query: URLSearchParams): {
 
 /** Whether a query asks for anything but the file itself. */
 export function isAsIs(query: URLSearchParams): boolean {
-  return !['rect', 'w', 'h', 'width', 'fm', 'auto', 'blur', 'q', 'dpr'].some((name) => query.has(name))
+  return !['rect', 'w', 'h', 'width', 'fm', 'auto', 'q', 'dpr'].some((name) => query.has(name))
 }
 
 function number(query: URLSearchParams, name: string, low: number, high: number): number | undefined {
@@ -98,10 +94,6 @@ function rectangle(text: string | null): ImageParameters['rect'] {
     width: Math.round(width),
     height: Math.round(height),
   }
-}
-
-function colour(text: string | null): string | undefined {
-  return text !== null && /^[0-9a-f]{3}([0-9a-f]{3})?$/i.test(text) ? `#${text}` : undefined
 }
 
 function list(text: string | null): string[] {

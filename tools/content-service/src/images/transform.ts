@@ -29,8 +29,6 @@ const mostPixels: Readonly<Record<OutputFormat, number>> = {
 const mostVectorPixels = 10_000_000
 /** What a vector picture is drawn at, per CSS pixel, before it is made larger. */
 const vectorDensity = 72
-/** A stronger blur costs more for each pixel, and leaves nothing to see that a smaller picture would lack. */
-const strongestBlur = 10
 
 /** The format to send: the one asked for, else the best the visitor accepts, else that of the file. */
 export function chooseFormat(asset: Asset, parameters: ImageParameters, accept: string): OutputFormat {
@@ -83,7 +81,6 @@ export async function transformImage(
     })
   }
   image = resize(image, size, parameters)
-  if (parameters.blur > 0) image = await blur(image, 0.3 + parameters.blur / 20, isAnimated)
   return encode(image, format, parameters).toBuffer()
 }
 
@@ -92,28 +89,6 @@ function framesToDraw(asset: Asset, source: { width: number; height: number }, f
   const isMoving = format === 'gif' || format === 'webp'
   const isReadable = source.width * source.height * asset.frames <= mostSourcePixels
   return isMoving && isReadable ? asset.frames : 1
-}
-
-/** A strong blur is made of a smaller picture, which is then made as large as it was to be. */
-async function blur(image: Sharp, sigma: number, isAnimated: boolean): Promise<Sharp> {
-  if (sigma <= strongestBlur) return image.blur(sigma)
-  // Raw pixels of frames would be one tall picture.
-  if (isAnimated) return image.blur(strongestBlur)
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
-  const raw = { width: info.width, height: info.height, channels: info.channels }
-  const smaller = strongestBlur / sigma
-  const width = Math.max(1, Math.round(info.width * smaller))
-  const height = Math.max(1, Math.round(info.height * smaller))
-  const blurred = await sharp(data, { raw })
-    .resize({ width, height, fit: 'fill' })
-    .blur(strongestBlur)
-    .toBuffer()
-  return sharp(blurred, { raw: { ...raw, width, height } }).resize({
-    width: raw.width,
-    height: raw.height,
-    fit: 'fill',
-    kernel: 'cubic',
-  })
 }
 
 interface Size {
@@ -203,7 +178,7 @@ function resize(image: Sharp, size: Size, parameters: ImageParameters): Sharp {
     fit: fits[fit] ?? 'inside',
     withoutEnlargement: fit === 'max' || fit === 'min',
     position: cropPosition(parameters.crop),
-    background: parameters.background ?? { r: 255, g: 255, b: 255, alpha: 0 },
+    background: { r: 255, g: 255, b: 255, alpha: 0 },
   })
 }
 
@@ -220,10 +195,10 @@ function cropPosition(words: readonly string[]): string {
   return ['left', 'right', 'top', 'bottom'].filter((side) => words.includes(side)).join(' ') || 'centre'
 }
 
-function encode(image: Sharp, format: OutputFormat, { quality, background }: ImageParameters): Sharp {
+function encode(image: Sharp, format: OutputFormat, { quality }: ImageParameters): Sharp {
   switch (format) {
     case 'jpeg':
-      return image.flatten({ background: background ?? '#ffffff' }).jpeg({ quality, progressive: true })
+      return image.flatten({ background: '#ffffff' }).jpeg({ quality, progressive: true })
     case 'png':
       return image.png({ compressionLevel: 8 })
     case 'webp':

@@ -6,7 +6,6 @@ import { ignoredParameters } from '../operations/ignored-parameters.ts'
 import type { Service } from '../service.ts'
 import { jsonResponse } from './responses.ts'
 import { compressResponses } from './http/compress-responses.ts'
-import { countRequest } from './http/rate-limit-headers.ts'
 
 const oneYear = 31_536_000
 /** Of the log: strangers choose these names. */
@@ -21,12 +20,10 @@ const searchParameters = new Set(
 /** The Content API: open to every origin, as its clients run in browsers too. */
 export function contentApi(service: Service): Hono {
   const app = new Hono()
-  const limits = countRequest(service.repository.clock)
   const noteIgnored = noteIgnoredParameters(service)
 
   app.use('*', async (context, next) => {
     await next()
-    for (const [name, value] of limits()) context.res.headers.set(name, value)
     context.res.headers.set('access-control-allow-origin', '*')
   })
   app.use('*', compressResponses)

@@ -81,24 +81,16 @@ describe('faults', () => {
   // shows R200
   it('limit the rate with the header asked for', async () => {
     const service = await startTestService({ documents })
-    await control(service, 'POST', '/rate-limit', {
-      path: '/api/v2',
-      times: 1,
-      retryAfter: 'Wed, 21 Oct 2026 07:28:00 GMT',
-    })
+    const limit = (path: string, headers: Record<string, string>) =>
+      control(service, 'POST', '/faults', { path, kind: 'status', status: 429, times: 1, headers })
+    const retryAfter = 'Wed, 21 Oct 2026 07:28:00 GMT'
+    await limit('/api/v2', { 'retry-after': retryAfter })
     const limited = await service.call('GET', '/api/v2')
-    expect([limited.status, limited.headers.get('retry-after')]).toEqual([
-      429,
-      'Wed, 21 Oct 2026 07:28:00 GMT',
-    ])
-    await control(service, 'POST', '/rate-limit', { path: '/api/v2', times: 1, retryAfter: null })
+    expect([limited.status, limited.headers.get('retry-after')]).toEqual([429, retryAfter])
+    await limit('/api/v2', {})
     const bare = await service.call('GET', '/api/v2')
     expect([bare.status, bare.headers.get('retry-after')]).toEqual([429, null])
-    await control(service, 'POST', '/rate-limit', {
-      path: '/api/v2/documents/search',
-      times: 2,
-      retryAfter: '0',
-    })
+    await limit('/api/v2/documents/search', { 'retry-after': '0' })
     expect((await service.client().get()).results).toHaveLength(1)
   })
 

@@ -1,4 +1,4 @@
-import { createControlRouter, FaultInput, readInput } from '@house-edge/double/control'
+import { createControlRouter, readInput } from '@house-edge/double/control'
 import type { Hono } from 'hono'
 import { z } from 'zod'
 import { endPreview } from '../operations/desk/previews.ts'
@@ -6,12 +6,6 @@ import { expirePastRefs, rotateMasterRef } from '../repository/publish.ts'
 import { reloadRepository } from '../repository/open.ts'
 import type { Service } from '../service.ts'
 
-const RateLimit = z.strictObject({
-  path: z.string().default('/api/v2*'),
-  times: z.number().int().positive().default(1),
-  /** The header as it is to be sent; `null` for none. */
-  retryAfter: z.string().nullable().default('1'),
-})
 const EndedPreview = z.strictObject({ endedPreview: z.enum(['not-found', 'expired']) })
 
 /** The common control plane, and what only this service has. */
@@ -23,24 +17,6 @@ export function controlApi(service: Service): Hono {
       control.endedPreview = 'not-found'
     },
   })
-  app.post('/rate-limit', async (context) => {
-    const { path, times, retryAfter } = await readInput(context, RateLimit)
-    const headers: Record<string, string> = retryAfter === null ? {} : { 'retry-after': retryAfter }
-    return context.json(
-      control.faults.add(
-        FaultInput.parse({
-          path,
-          times,
-          kind: 'status',
-          status: 429,
-          headers,
-          body: '{"error":"Too Many Requests"}',
-        }),
-      ),
-      201,
-    )
-  })
-
   app.post('/master-ref/rotate', async (context) => {
     await repository.change(() => rotateMasterRef(repository))
     return context.json({ masterRef: repository.masterRef })

@@ -32,7 +32,6 @@ const queries = [
   'access_token',
   'after',
   'auto',
-  'bg',
   'brokenRoute',
   'crop',
   'cursor',

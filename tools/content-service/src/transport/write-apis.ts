@@ -1,20 +1,17 @@
 import { parseJson } from '@house-edge/double/json'
 import { Hono } from 'hono'
 import type { Context, MiddlewareHandler } from 'hono'
-import { z } from 'zod'
 import { writeRefusal } from '../access/write-access.ts'
 import type { WriteRefusal } from '../access/write-access.ts'
 import { WireError } from '../errors/wire-error.ts'
 import { createAssetTag, listAssetTags } from '../operations/assets/asset-tags.ts'
-import { createAsset, deleteAsset, listAssets, patchAsset } from '../operations/assets/assets.ts'
+import { createAsset, listAssets, patchAsset } from '../operations/assets/assets.ts'
 import {
   migrateDocument,
   migrateNewDocument,
   publishMigration,
 } from '../operations/migration/migrate-documents.ts'
 import type { Service } from '../service.ts'
-
-const BulkDelete = z.object({ ids: z.array(z.string()).default([]) })
 
 /** The Asset API. Its errors are `{ error }`. */
 export function assetApi(service: Service): Hono {
@@ -23,21 +20,11 @@ export function assetApi(service: Service): Hono {
     '*',
     authorised(service, (error) => ({ error })),
   )
-  app.get('/assets', (context) => context.json(listAssets(new URL(context.req.url).searchParams, service)))
+  app.get('/assets', (context) => context.json(listAssets(service)))
   app.post('/assets', async (context) => context.json(await createAsset(await form(context), service)))
   app.patch('/assets/:id', async (context) =>
     context.json(await patchAsset(context.req.param('id'), await json(context), service)),
   )
-  app.delete('/assets/:id', async (context) => {
-    await deleteAsset(context.req.param('id'), service)
-    return context.body(null, 204)
-  })
-  app.post('/assets/bulk-delete', async (context) => {
-    const { data } = BulkDelete.safeParse(await json(context))
-    if (!data) throw new WireError(400, { error: 'A list of ids is required' })
-    for (const id of data.ids) await deleteAsset(id, service)
-    return context.body(null, 204)
-  })
   app.get('/tags', (context) => context.json(listAssetTags(service)))
   app.post('/tags', async (context) => context.json(await createAssetTag(await json(context), service), 201))
   return app

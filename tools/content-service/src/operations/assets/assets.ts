@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { WireError } from '../../errors/wire-error.ts'
-import { addAsset, keepNotes, removeAsset } from '../../images/add-asset.ts'
+import { addAsset, keepNotes } from '../../images/add-asset.ts'
 import type { FileNotes } from '../../assets/asset-notes.ts'
 import { extensionOf } from '../../assets/catalogue.ts'
 import type { Asset } from '../../assets/catalogue.ts'
-import { wordsOf } from '../../documents/searchable-text.ts'
 import type { JsonObject } from '../../json/json.ts'
 import type { Repository } from '../../repository/repository.ts'
 import type { Service } from '../../service.ts'
 
-const usualLimit = 100
 const mostLetters = 500
 
 const kinds: Readonly<Record<string, string>> = { mp4: 'video', webm: 'video', mp3: 'audio', pdf: 'document' }
@@ -22,35 +20,14 @@ const Patch = z.object({
   tags: z.array(z.string()).optional(),
 })
 
-/** `GET /assets`: files of the media library, the latest first. */
-export function listAssets(query: URLSearchParams, service: Service): JsonObject {
-  const { repository } = service
-  const words = wordsOf(query.get('keyword') ?? '')
-  const type = query.get('assetType') ?? 'all'
-  const ids = query.getAll('ids').flatMap((value) => value.split(','))
-  const tags = query.getAll('tags').flatMap((value) => value.split(','))
-  const found = repository.assets
+/** `GET /assets`: every file of the media library, the latest first. */
+export function listAssets(service: Service): JsonObject {
+  const items = service.repository.assets
     .all()
-    .map((asset) => ({ asset, notes: notesOf(asset, repository) }))
-    .filter(({ asset }) => type === 'all' || kindOf(asset) === type)
-    .filter(({ asset }) => ids.length === 0 || ids.includes(asset.id))
-    .filter(({ notes }) => tags.every((tag) => notes.tags.includes(tag)))
-    .filter(({ asset, notes }) => {
-      const text = wordsOf([asset.file, notes.filename, notes.alt, notes.credits, notes.notes].join(' '))
-      return words.every((word) => text.includes(word))
-    })
+    .map((asset) => ({ asset, notes: notesOf(asset, service.repository) }))
     .sort((a, b) => b.notes.added_at - a.notes.added_at || (a.asset.file < b.asset.file ? -1 : 1))
-  const limit = Math.max(1, Number(query.get('limit') ?? query.get('pageSize')) || usualLimit)
-  const start = query.has('cursor') ? found.findIndex(({ asset }) => asset.id === query.get('cursor')) + 1 : 0
-  const page = found.slice(start, start + limit)
-  const last = page.at(-1)?.asset.id
-  return {
-    items: page.map(({ asset }) => describeAsset(asset, service)),
-    total: found.length,
-    ...(start + limit < found.length && last !== undefined ? { cursor: last } : {}),
-    missing_ids: ids.filter((id) => !repository.assets.byId(id)),
-    is_opensearch_result: false,
-  }
+    .map(({ asset }) => describeAsset(asset, service))
+  return { items, total: items.length, missing_ids: [], is_opensearch_result: false }
 }
 
 /** `POST /assets`: adds a file. @throws {WireError} 400. */
@@ -95,13 +72,6 @@ export async function patchAsset(id: string, input: unknown, service: Service): 
     )
   })
   return describeAsset(asset, service)
-}
-
-/** `DELETE /assets/{id}`. Documents that use the file keep its address, as on the hosted service. @throws {WireError} 404. */
-export async function deleteAsset(id: string, { repository }: Service): Promise<void> {
-  await repository.change(async () => {
-    await removeAsset(getAsset(id, repository).file, repository)
-  })
 }
 
 function getAsset(id: string, repository: Repository): Asset {
