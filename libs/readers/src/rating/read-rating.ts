@@ -1,5 +1,6 @@
 import { averageRating, averagesByCriterion } from '../criteria/average-rating.ts'
 import type { ReadersBackend } from '../backend/readers-backend.ts'
+import { findTotal } from '../experiences/experience-store.ts'
 import type { ReaderRating } from './reader-rating.ts'
 
 const mostShown = 3
@@ -13,14 +14,9 @@ export async function readRating(
   backend: ReadersBackend,
   documentId: string,
 ): Promise<ReaderRating | undefined> {
-  const total = await backend
-    .from('experience_totals')
-    .select('votes, payouts, terms, support, games')
-    .eq('document_id', documentId)
-    .maybeSingle()
-  if (total.error) return unreadable(backend, total.error)
-  if (!total.data || total.data.votes === 0) return empty
-  const { votes, ...sums } = total.data
+  const total = await findTotal(backend, documentId)
+  if (!total) return total === null ? empty : undefined
+  const { votes, ...sums } = total
   const latest = await backend
     .from('experiences')
     .select('id, author_name, created_at, body, payouts, terms, support, games')
@@ -29,7 +25,10 @@ export async function readRating(
     .order('created_at', { ascending: false })
     .order('id')
     .limit(mostShown)
-  if (latest.error) return unreadable(backend, latest.error)
+  if (latest.error) {
+    backend.report('experiences', { code: latest.error.code })
+    return undefined
+  }
   return {
     votes,
     average: averageRating(sums, votes),
@@ -51,9 +50,4 @@ export function cut(text: string): string {
   const begin = line.slice(0, longestWords)
   const end = begin.lastIndexOf(' ')
   return `${begin.slice(0, end > 0 ? end : longestWords).toWellFormed()}…`
-}
-
-function unreadable(backend: ReadersBackend, { code }: { code: string }): undefined {
-  backend.report('experiences', { code })
-  return undefined
 }
