@@ -5,9 +5,9 @@ export { type ExperienceTotal, findTotal, listExperiences, listOwn } from './exp
 export { experienceTexts } from './experiences/experience-texts.ts'
 export {
   exportExperiencePictures,
-  keepExperience,
+  storeExperience,
   withdrawExperience,
-} from './experiences/keep-experience.ts'
+} from './experiences/store-experience.ts'
 export { payoutFields } from './experiences/payout-time.ts'
 export { plainText } from './experiences/plain-text.ts'
 export { refusalTexts } from './experiences/read-experience.ts'

@@ -1,6 +1,6 @@
 import type { ContentClient } from '@house-edge/content'
 import { documentTags, orderTags } from '@house-edge/content/next'
-import { decidingFields } from '@house-edge/reviews/finding'
+import { decidingFields } from '@house-edge/reviews/filter'
 import { type Casino, readCasino } from '@house-edge/reviews/casino'
 import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { tagShown } from './tags.ts'

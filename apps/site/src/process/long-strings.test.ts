@@ -10,7 +10,7 @@ import { returnedErrorPath } from '@house-edge/account'
 import { findVisitorAddress } from '../visitor/visitor-address.ts'
 import { site } from '../site.ts'
 import { hintsAtSession } from '../browser/session-hint.ts'
-import { answerIcons } from '../icons/answer-icons.ts'
+import { iconResponse } from '../icons/icon-response.ts'
 import { routes } from '../routes.ts'
 
 vi.mock('server-only', () => ({}))
@@ -115,8 +115,8 @@ const readers: Record<string, (text: string) => unknown> = {
       ),
     ),
   'the query of icons': (text) =>
-    answerIcons(new Request(`http://site.example/?icons=${encodeURIComponent(text)}`), 'lucide.json'),
-  'the name of icons': (text) => answerIcons(new Request('http://site.example/?icons=a'), `${text}.json`),
+    iconResponse(new Request(`http://site.example/?icons=${encodeURIComponent(text)}`), 'lucide.json'),
+  'the name of icons': (text) => iconResponse(new Request('http://site.example/?icons=a'), `${text}.json`),
   'cookies, for a hint': (text) => hintsAtSession(text),
   'cookies, for a session': (text) =>
     auth.proxy(

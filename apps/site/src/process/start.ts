@@ -6,7 +6,7 @@ import { backendConfig, siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
 import { content } from '../content/published-content.ts'
 import { startFollowing } from '../rating/start-following.ts'
-import { tellScores } from '../watching/tell-scores.ts'
+import { announceScores } from '../watching/announce-scores.ts'
 import { questionReads } from './question-reads.ts'
 import { links } from '../links.ts'
 import { siteLog } from '../logging/log.ts'
@@ -43,7 +43,7 @@ async function prepareIndex(): Promise<void> {
 
 /** What the site does for readers by itself, with the backend's secret key. */
 function serveReaders(): void {
-  tellScores({
+  announceScores({
     store: contentStore(),
     readReviews: () => contentStore().client.getAll('casino_review'),
     tell: async (reviews) => {

@@ -4,7 +4,7 @@ import { type PayoutFields, payoutFields, readPayoutHours } from './payout-time.
 import { plainText } from './plain-text.ts'
 
 /** A reader's experience, as the database stores it. */
-export interface ToldExperience extends Marks {
+export interface SubmittedExperience extends Marks {
   body: string
   payout_hours: number | null
 }
@@ -33,7 +33,7 @@ export const refusalTexts: Readonly<Record<string, string>> = {
 export function readExperience(
   fields: FormFields,
 ):
-  | { ok: true; told: ToldExperience }
+  | { ok: true; told: SubmittedExperience }
   | { ok: false; typed: Record<string, string>; wrong: Record<string, string> } {
   const body = plainText(fields.get('body') ?? '')
   const typed: Record<string, string> = { body }
@@ -61,7 +61,7 @@ export function readExperience(
 }
 
 /** Fills the fields of the form from an experience. */
-export function typedOf({ payout_hours, body, ...marks }: ToldExperience): Record<string, string> {
+export function typedOf({ payout_hours, body, ...marks }: SubmittedExperience): Record<string, string> {
   const chosen = criteria.map(({ name }) => [name, `${marks[name]}`])
   return { ...Object.fromEntries(chosen), body, ...payoutFields(payout_hours) }
 }

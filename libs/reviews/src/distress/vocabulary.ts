@@ -8,7 +8,7 @@
  * @module
  */
 import { english } from './languages/english.ts'
-import { further } from './languages/further.ts'
+import { other } from './languages/other.ts'
 import { germanic } from './languages/germanic.ts'
 import { northern } from './languages/northern.ts'
 import { romance } from './languages/romance.ts'
@@ -21,7 +21,7 @@ export const vocabularies: readonly Vocabulary[] = [
   ...romance,
   ...slavic,
   ...northern,
-  ...further,
+  ...other,
 ]
 
 /** What sounds like these words and is none of them. */

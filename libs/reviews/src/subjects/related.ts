@@ -10,8 +10,8 @@ import type { CasinoReviewDocument } from '../documents.ts'
 import { licenceState } from '../rendering/review/licence-state.ts'
 import { type ArticleFilter, hrefOfArticles } from '../articles/article-choice.ts'
 import type { ListedArticle } from '../listing/listed-article.ts'
-import { hrefOfChoice } from '../finding/choice.ts'
-import { noChoice } from '../finding/facets.ts'
+import { hrefOfChoice } from '../filter/choice.ts'
+import { noChoice } from '../filter/facets.ts'
 import type { Links } from '../links.ts'
 
 /** For each type of subject, the fields of reviews and articles that link to it, with their heading. */

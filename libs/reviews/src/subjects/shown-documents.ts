@@ -9,7 +9,7 @@ import { type SubjectDocument, subjectName } from '../rendering/subject/subject-
 import type { CasinoReviewDocument } from '../documents.ts'
 import type { ListedArticle } from '../listing/listed-article.ts'
 import { newestArticles } from '../articles/article-choice.ts'
-import { byScore } from '../finding/facets.ts'
+import { byScore } from '../filter/facets.ts'
 import type { Links } from '../links.ts'
 import { naming, type Naming, namings } from './related.ts'
 

@@ -8,7 +8,7 @@ import { ChipList, EmptyState, Flow, PageHeader, Section } from '@house-edge/ui/
 import { href } from '@house-edge/routing'
 import { saveForm } from '@house-edge/readers/saving'
 import { hrefOfComparison, mostCompared, readCompared, readCountry } from '@house-edge/reviews/comparing'
-import { WhoseOffers } from '@house-edge/reviews/finding'
+import { WhoseOffers } from '@house-edge/reviews/filter'
 import { FrameView } from '../../frame/frame-view.tsx'
 import { links } from '../../links.ts'
 import { requestedMarket, marketOf, offersIn } from '../../market/site-markets.ts'

@@ -1,7 +1,7 @@
 import type { QuestionRead } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { hrefOfComparison } from '@house-edge/reviews/comparing'
-import { byScore } from '@house-edge/reviews/finding'
+import { byScore } from '@house-edge/reviews/filter'
 import { allCasinos } from '../../content/all-casinos.ts'
 import { findCasino } from '../../experiences/find-casino.ts'
 import { links } from '../../links.ts'

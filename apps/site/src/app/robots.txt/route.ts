@@ -1,4 +1,4 @@
-import { answerFile } from '../../files/answer-file.ts'
+import { fileResponse } from '../../files/file-response.ts'
 import { writeRobots } from '../../metadata/robots.ts'
 
 /** Rendered for each request: where the site is, its environment says. */
@@ -6,7 +6,7 @@ export const dynamic = 'force-dynamic'
 
 /** What crawlers may visit, at `/robots.txt`. */
 export const GET = (request: Request) =>
-  answerFile(request, writeRobots(), {
+  fileResponse(request, writeRobots(), {
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'public, max-age=3600',
   })

@@ -1,7 +1,7 @@
 import type { Question } from '@house-edge/publishing'
 import { href } from '@house-edge/routing'
 import type { HelpOrganisationDocument } from '@house-edge/reviews/documents'
-import { countryNamedIn } from '@house-edge/reviews/finding'
+import { countryNamedIn } from '@house-edge/reviews/filter'
 import { longestQuestion } from '@house-edge/reviews/question'
 import {
   type Distress,

@@ -1,7 +1,7 @@
-import { answerSitemap } from '../../sitemap/answer-sitemap.ts'
+import { sitemapResponse } from '../../sitemap/sitemap-response.ts'
 
 /** Rendered for each request, from the content store alone. */
 export const dynamic = 'force-dynamic'
 
 /** Every page, at `/sitemap.xml`; an index when one file cannot list them all. */
-export const GET = (request: Request) => answerSitemap(request)
+export const GET = (request: Request) => sitemapResponse(request)

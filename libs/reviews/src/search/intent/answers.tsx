@@ -2,8 +2,8 @@ import { countryWords } from '../../rendering/words/list-words.ts'
 import { Link } from '@house-edge/ui'
 import { Fragment, type ReactElement } from 'react'
 import type { Links } from '../../links.ts'
-import { hrefOfChoice } from '../../finding/choice.ts'
-import { noChoice, orders } from '../../finding/facets.ts'
+import { hrefOfChoice } from '../../filter/choice.ts'
+import { noChoice, orders } from '../../filter/facets.ts'
 import type { PaymentFound, Results } from '../results.ts'
 
 /** What a question about all casinos is answered with in a sentence, and the lists that answer it further. */

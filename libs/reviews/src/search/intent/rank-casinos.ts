@@ -3,7 +3,7 @@ import type { Casino } from '../../rendering/review/casino.ts'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import type { ReviewStatus } from '@house-edge/ui'
 import { readNumber } from '@house-edge/slices/reading'
-import { orders } from '../../finding/facets.ts'
+import { orders } from '../../filter/facets.ts'
 import type { Hit } from '../../search-index/search-index.ts'
 import { type Aspect, type Intent, isSubject, wordsOf } from './read-intent.ts'
 

@@ -4,8 +4,8 @@ import { forgetTyped, writeTyped } from '@house-edge/account/cookies'
 import { visitorBackend } from '../../../backend.ts'
 import { experienceFormLimitBytes } from '@house-edge/readers/criteria'
 import { findCasino } from '../../../experiences/find-casino.ts'
-import { keepExperience } from '@house-edge/readers/experiences'
-import { tellExperience, typedExperience } from '@house-edge/readers/telling'
+import { storeExperience } from '@house-edge/readers/experiences'
+import { submitExperience, typedExperience } from '@house-edge/readers/submitting'
 import { siteLog } from '../../../logging/log.ts'
 import { routes } from '../../../routes.ts'
 import { experiencesChanged } from '../../../rating/start-following.ts'
@@ -23,8 +23,8 @@ export const POST = handleAccountForm(
     })
     if (!casino) return { to: overview, flash: { code: 'auth/unavailable' } }
     const path = pageOf(casino.uid)
-    const refusal = await tellExperience(fields, claims.sub, async (told, makePictures) =>
-      keepExperience(await visitorBackend(context), casino.documentId, told, makePictures),
+    const refusal = await submitExperience(fields, claims.sub, async (told, makePictures) =>
+      storeExperience(await visitorBackend(context), casino.documentId, told, makePictures),
     )
     experiencesChanged()
     if (refusal) {

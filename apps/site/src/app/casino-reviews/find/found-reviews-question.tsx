@@ -9,7 +9,7 @@ import {
   isOtherwise,
   readChoice,
   titleOfChoice,
-} from '@house-edge/reviews/finding'
+} from '@house-edge/reviews/filter'
 import { listings } from '../../../document/listings.ts'
 import { FrameView } from '../../../frame/frame-view.tsx'
 import { links } from '../../../links.ts'

@@ -1,6 +1,6 @@
 import type { QuestionRead } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
-import { hrefOfChoice, pageOf } from '@house-edge/reviews/finding'
+import { hrefOfChoice, pageOf } from '@house-edge/reviews/filter'
 import { allCasinos } from '../../../content/all-casinos.ts'
 import { links } from '../../../links.ts'
 import { requestedMarket } from '../../../market/site-markets.ts'

@@ -1,6 +1,6 @@
 import { contentSources } from '@house-edge/publishing/policies'
 import { contentStore } from '../../../content/content-store.ts'
-import { answerFile } from '../../../files/answer-file.ts'
+import { fileResponse } from '../../../files/file-response.ts'
 import { siteLog } from '../../../logging/log.ts'
 import { site } from '../../../site.ts'
 import { pathOfCard } from '../../../site-addresses/card-address.ts'
@@ -28,7 +28,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ path
     })
     if (drawn === 'busy')
       return plainly(503, 'Too many pictures are being drawn. Ask again in half a minute.\n')
-    return answerFile(request, Buffer.from(drawn), {
+    return fileResponse(request, Buffer.from(drawn), {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400',
     })

@@ -1,5 +1,5 @@
-import { answerIcons } from '../../../../icons/answer-icons.ts'
+import { iconResponse } from '../../../../icons/icon-response.ts'
 
 /** The local icon service: `GET /api/_nuxt_icon/{prefix}.json?icons=a,b`. */
 export const GET = async (request: Request, { params }: { params: Promise<{ collection: string }> }) =>
-  answerIcons(request, (await params).collection)
+  iconResponse(request, (await params).collection)

@@ -1,6 +1,6 @@
 import { publishedArticles } from '../../../../content/visit-content.ts'
 import { topicFeed } from '../../../../site-addresses/feed-addresses.ts'
-import { answerFeed } from '../../../../feeds/answer-feed.ts'
+import { feedResponse } from '../../../../feeds/feed-response.ts'
 import { articlesAbout } from '@house-edge/reviews/feeds'
 import { findDocumentPath } from '../../../../routes.ts'
 
@@ -9,7 +9,7 @@ export const dynamic = 'force-dynamic'
 
 /** The latest articles about a topic, at `/feeds/topics/{uid}.xml` and `/feeds/topics/{uid}.json`. */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
-  return answerFeed(request, (await params).file, async (uid, client) => {
+  return feedResponse(request, (await params).file, async (uid, client) => {
     const topic = await client.findByUid('topic', uid)
     const path = topic && findDocumentPath('topic', topic.uid)
     if (!topic?.uid || path === undefined || !topic.data.name) return undefined

@@ -5,7 +5,7 @@ import { siteLog } from '../logging/log.ts'
 let endpoint: ReturnType<typeof createIconEndpoint> | undefined
 
 /** Answers from the installed collections, and from a public service only if the environment names one. */
-export function answerIcons(request: Request, file: string): Promise<Response> {
+export function iconResponse(request: Request, file: string): Promise<Response> {
   endpoint ??= createIconEndpoint({
     collections: {
       house: () => houseIcons,

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ReadersBackend } from '../backend/readers-backend.ts'
-import { keepExperience } from './keep-experience.ts'
+import { storeExperience } from './store-experience.ts'
 
 const body = 'My payout took four days, and nobody asked why.'
 
-describe('keepExperience', () => {
+describe('storeExperience', () => {
   const told = { payouts: 4, terms: 2, support: 5, games: 3, body, payout_hours: null }
 
   it('has no picture made for what the database refuses', async () => {
@@ -15,7 +15,7 @@ describe('keepExperience', () => {
       from: () => ({ insert: async () => ({ error }) }),
     } as unknown as ReadersBackend
     const make = vi.fn(async () => [])
-    expect(await keepExperience(backend, 'casino', told, make)).toBe('limit/experiences-a-day')
+    expect(await storeExperience(backend, 'casino', told, make)).toBe('limit/experiences-a-day')
     expect(make).not.toHaveBeenCalled()
   })
 
@@ -30,10 +30,10 @@ describe('keepExperience', () => {
       from: () => ({ update }),
     } as unknown as ReadersBackend
     const make = vi.fn(async () => [])
-    expect(await keepExperience(backend, 'casino', told, make)).toBe('limit/pictures-a-day')
+    expect(await storeExperience(backend, 'casino', told, make)).toBe('limit/pictures-a-day')
     expect(make).not.toHaveBeenCalled()
     expect(update).not.toHaveBeenCalled()
-    expect(await keepExperience(backend, 'casino', told, undefined)).toBeUndefined()
+    expect(await storeExperience(backend, 'casino', told, undefined)).toBeUndefined()
   })
 
   // shows F47
@@ -75,7 +75,7 @@ describe('keepExperience', () => {
         storage: { from: () => files },
       } as unknown as ReadersBackend
       const make = async () => [new Uint8Array([1]), new Uint8Array([2])]
-      expect(await keepExperience(backend, 'casino', told, make)).toBe(said)
+      expect(await storeExperience(backend, 'casino', told, make)).toBe(said)
       expect([...stored].map((path) => (path === 'one/old.webp' ? path : 'new'))).toEqual(left)
     },
   )

@@ -1,7 +1,7 @@
 import type { ContentChange } from '@house-edge/content'
 import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { describe, expect, it, vi } from 'vitest'
-import { tellScores } from './tell-scores.ts'
+import { announceScores } from './announce-scores.ts'
 
 const review = (uid: string, data: object) =>
   ({ id: `review_${uid}`, type: 'casino_review', uid, data }) as unknown as CasinoReviewDocument
@@ -10,7 +10,7 @@ function start(documents: CasinoReviewDocument[] | Error, rested = () => Promise
   let hear: (change: ContentChange) => void = () => undefined
   const tell = vi.fn<(reviews: readonly unknown[]) => Promise<void>>(() => Promise.resolve())
   const onFailure = vi.fn<(error: unknown) => void>()
-  tellScores({
+  announceScores({
     store: {
       onChange: (listener) => {
         hear = listener
@@ -32,7 +32,7 @@ function start(documents: CasinoReviewDocument[] | Error, rested = () => Promise
   return { publish, tell, onFailure }
 }
 
-describe('tellScores', () => {
+describe('announceScores', () => {
   it('sends every review with a page when one is published', async () => {
     const { publish, tell } = start([
       review('tide-clock', { name: 'Tide Clock', overall_score: 6.2, status: 'warning' }),

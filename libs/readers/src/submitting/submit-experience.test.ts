@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { refusalTexts } from '../experiences/read-experience.ts'
-import { tellExperience } from './tell-experience.ts'
+import { submitExperience } from './submit-experience.ts'
 
 // The marker package throws outside a server bundle; tests run in plain Node.
 vi.mock('server-only', () => ({}))
@@ -15,10 +15,10 @@ const form = (fields: Record<string, string>, ...pictures: Blob[]) => ({
   file: (name: string) => pictures[Number(name.replace('picture-', '')) - 1] as File | undefined,
 })
 
-describe('tellExperience', () => {
+describe('submitExperience', () => {
   it('looks at no picture while a field is wrong', async () => {
     const [keep, read] = [vi.fn(async () => undefined), vi.spyOn(drawing, 'arrayBuffer')]
-    expect(await tellExperience(form({ body: 'Bad.' }, drawing), 'ann', keep)).toMatchObject({
+    expect(await submitExperience(form({ body: 'Bad.' }, drawing), 'ann', keep)).toMatchObject({
       code: 'auth/form-invalid',
       typed: { fields: { body: 'Bad.' }, wrong: { body: 'short' } },
     })
@@ -28,7 +28,7 @@ describe('tellExperience', () => {
 
   it('keeps nothing beside a file that is no picture', async () => {
     const keep = vi.fn(async () => undefined)
-    const told = await tellExperience(form({}, drawing, new Blob(['words'])), 'ann', keep)
+    const told = await submitExperience(form({}, drawing, new Blob(['words'])), 'ann', keep)
     expect(told).toMatchObject({ code: 'auth/form-invalid', typed: { wrong: { 'picture-1': 'picture' } } })
     expect(keep).not.toHaveBeenCalled()
     expect(refusalTexts['picture']).toContain('JPEG, PNG or WebP')
@@ -38,7 +38,7 @@ describe('tellExperience', () => {
   it('keeps the text beside pictures that are too large together', async () => {
     const keep = vi.fn(async () => undefined)
     const photographs = Array.from({ length: 3 }, () => new Blob([new Uint8Array(7 * 1024 * 1024)]))
-    const told = await tellExperience(form({}, ...photographs), 'ann', keep)
+    const told = await submitExperience(form({}, ...photographs), 'ann', keep)
     expect(told).toEqual({
       code: 'auth/form-invalid',
       typed: { fields: expect.objectContaining({ body }), wrong: { 'picture-1': 'pictures-large' } },
@@ -52,27 +52,27 @@ describe('tellExperience', () => {
       expect(await make?.()).toHaveLength(2)
       return undefined
     })
-    expect(await tellExperience(form({}, drawing, drawing), 'ann', keep)).toBeUndefined()
+    expect(await submitExperience(form({}, drawing, drawing), 'ann', keep)).toBeUndefined()
     expect(keep).toHaveBeenCalledTimes(1)
   })
 
   it('gives back the text while the reader’s pictures are made', async () => {
     const first = Promise.withResolvers<undefined>()
-    const told = tellExperience(form({}, drawing), 'ann', () => first.promise)
+    const told = submitExperience(form({}, drawing), 'ann', () => first.promise)
     const keep = vi.fn(async () => undefined)
-    expect(await tellExperience(form({}, drawing), 'ann', keep)).toMatchObject({
+    expect(await submitExperience(form({}, drawing), 'ann', keep)).toMatchObject({
       code: 'auth/unavailable',
       typed: { fields: { body }, wrong: {} },
     })
     expect(keep).not.toHaveBeenCalled()
-    expect(await tellExperience(form({}), 'ann', keep)).toBeUndefined()
-    expect(await tellExperience(form({}, drawing), 'ben', keep)).toBeUndefined()
+    expect(await submitExperience(form({}), 'ann', keep)).toBeUndefined()
+    expect(await submitExperience(form({}, drawing), 'ben', keep)).toBeUndefined()
     first.resolve(undefined)
     expect(await told).toBeUndefined()
   })
 
   it('says beside the pictures that they are too many', async () => {
-    const shown = await tellExperience(form({}, drawing), 'ann', async () => 'limit/pictures-a-day')
+    const shown = await submitExperience(form({}, drawing), 'ann', async () => 'limit/pictures-a-day')
     expect(shown).toMatchObject({ typed: { wrong: { 'picture-1': 'limit/pictures-a-day' } } })
     expect(refusalTexts['limit/pictures-a-day']).toContain('Send this without pictures, or tomorrow.')
   })

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReadersBackend } from '../backend/readers-backend.ts'
 import { listOwn } from './experience-store.ts'
-import type { ToldExperience } from './read-experience.ts'
+import type { SubmittedExperience } from './read-experience.ts'
 import type { MakePictures } from './make-pictures.ts'
 
 const bucket = 'experience-pictures'
@@ -17,10 +17,10 @@ const bucket = 'experience-pictures'
  * @param makePictures Makes the new pictures, if there are any.
  * @returns The key of the refusal, `failed`, or `undefined` when everything is stored.
  */
-export async function keepExperience(
+export async function storeExperience(
   backend: ReadersBackend,
   documentId: string,
-  told: ToldExperience,
+  told: SubmittedExperience,
   makePictures: MakePictures | undefined,
 ): Promise<string | undefined> {
   const before = await listOwn(backend)

@@ -15,11 +15,11 @@ beforeEach(() => {
 })
 
 const answer = async (file: string): Promise<Response> => {
-  const { answerIcons } = await import('./answer-icons.ts')
-  return answerIcons(new Request(`http://localhost/api/_nuxt_icon/${file}?icons=home`), file)
+  const { iconResponse } = await import('./icon-response.ts')
+  return iconResponse(new Request(`http://localhost/api/_nuxt_icon/${file}?icons=home`), file)
 }
 
-describe('answerIcons', () => {
+describe('iconResponse', () => {
   // shows R112
   it.each([
     ['nothing is named', {}],

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { answerFile } from './answer-file.ts'
+import { fileResponse } from './file-response.ts'
 
 const ask = (asked: Record<string, string> = {}, body = '<feed/>') =>
-  answerFile(new Request('https://site.example/feeds/all.xml', { headers: asked }), body, {
+  fileResponse(new Request('https://site.example/feeds/all.xml', { headers: asked }), body, {
     'content-type': 'application/xml',
   })
 
-describe('answerFile', () => {
+describe('fileResponse', () => {
   it('sends nothing again to clients that have it', async () => {
     const etag = ask().headers.get('etag') ?? ''
     for (const known of [etag, etag.replace('W/', ''), `"other", ${etag}`, '*']) {

@@ -1,6 +1,6 @@
 import type { Vocabulary } from './vocabulary.ts'
 
-export const further: readonly Vocabulary[] = [
+export const other: readonly Vocabulary[] = [
   {
     lang: 'tr',
     danger: `intihar*, ölmek istiyorum, kendimi öldür*, canıma kıy*, hayatıma son, yaşamak istemiyorum, kendime zarar, kendimi as*, dayanamıyorum, ölmek istiyor*,

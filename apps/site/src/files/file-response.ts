@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * Answers with a file that programs ask for again and again: it is not sent twice to those who name the version they
  * have (RFC 9110 §8.8.3, §13.1.2). The version is weak, as what stands in front may compress it.
  */
-export function answerFile(
+export function fileResponse(
   { headers: asked }: Request,
   body: string | Buffer<ArrayBuffer>,
   headers: Readonly<Record<string, string>>,

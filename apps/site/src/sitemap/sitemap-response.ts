@@ -4,11 +4,11 @@ import { publishedArticles } from '../content/visit-content.ts'
 import { publishedAddresses } from '../document-addresses/document-addresses.ts'
 import { listings } from '../document/listings.ts'
 import { findDocumentPath } from '../routes.ts'
-import { answerFile } from '../files/answer-file.ts'
+import { fileResponse } from '../files/file-response.ts'
 import { latest, type MappedPage, writeSitemap } from './sitemap.ts'
 
 /** Answers a request for the sitemap or a part of it: 503 while the content cannot be read. */
-export async function answerSitemap(request: Request, part?: number): Promise<Response> {
+export async function sitemapResponse(request: Request, part?: number): Promise<Response> {
   const pages = await mappedPages()
   if (pages === 'unknown') {
     return new Response('We cannot reach our content right now. Ask again in half a minute.\n', {
@@ -26,7 +26,7 @@ export async function answerSitemap(request: Request, part?: number): Promise<Re
       status: 404,
       headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
     })
-  return answerFile(request, map, {
+  return fileResponse(request, map, {
     'content-type': 'application/xml',
     'cache-control': 'public, max-age=0, must-revalidate',
   })

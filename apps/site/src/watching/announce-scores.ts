@@ -26,7 +26,7 @@ interface TellOptions {
  * Sends the scores of all reviews after each publish of one, so that changes missed during an outage are included the
  * next time. Several processes may send the same; watchers get one message.
  */
-export function tellScores({ store, readReviews, tell, onFailure, rested }: TellOptions): () => void {
+export function announceScores({ store, readReviews, tell, onFailure, rested }: TellOptions): () => void {
   let isWaiting = false
   return store.onChange(({ changed }: ContentChange) => {
     if (isWaiting || !changed.some(({ type }) => type === 'casino_review')) return

@@ -3,7 +3,7 @@ import type { Typed } from '@house-edge/account/cookies'
 import { isPicture, pictureTurns, shrinkPicture } from '@house-edge/account/server'
 import { mostPictures, picturesLimitBytes } from '../criteria/criteria.ts'
 import type { MakePictures } from '../experiences/make-pictures.ts'
-import { readExperience, type ToldExperience, typedOf } from '../experiences/read-experience.ts'
+import { readExperience, type SubmittedExperience, typedOf } from '../experiences/read-experience.ts'
 
 /** Refusals that stand beside the pictures. */
 const aboutPictures: ReadonlySet<string> = new Set(['picture', 'pictures-large', 'limit/pictures-a-day'])
@@ -21,10 +21,10 @@ interface ExperienceRefusal {
  * @param account Who sent the form.
  * @param keep Stores the experience, and calls for its pictures when everything else is accepted. Returns the key of a refusal.
  */
-export async function tellExperience(
+export async function submitExperience(
   fields: FormFields,
   account: string,
-  keep: (told: ToldExperience, makePictures: MakePictures | undefined) => Promise<string | undefined>,
+  keep: (told: SubmittedExperience, makePictures: MakePictures | undefined) => Promise<string | undefined>,
 ): Promise<ExperienceRefusal | undefined> {
   const read = readExperience(fields)
   if (!read.ok) return { code: 'auth/form-invalid', typed: { fields: read.typed, wrong: read.wrong } }

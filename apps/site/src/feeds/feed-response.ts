@@ -3,7 +3,7 @@ import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
 import type { ListedArticle } from '@house-edge/reviews/listing'
 import { siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
-import { answerFile } from '../files/answer-file.ts'
+import { fileResponse } from '../files/file-response.ts'
 import {
   type FeedAddresses,
   feedEntries,
@@ -26,7 +26,7 @@ const forms = { xml: 'rss', json: 'json' } as const
  * @param find Reads the contents by the name without ending, or says where the feed is now. `undefined`: there is no
  *   such feed.
  */
-export async function answerFeed(
+export async function feedResponse(
   request: Request,
   file: string,
   find: (
@@ -50,7 +50,7 @@ export async function answerFeed(
       feedEntries(told.articles, told.reviews, links),
       siteConfig().SITE_ORIGIN,
     )
-    return answerFile(request, body, {
+    return fileResponse(request, body, {
       'content-type': `${feedForms[form].type}; charset=utf-8`,
       'cache-control': 'public, max-age=300',
       // Search engines should find the page, not its feed.

@@ -1,8 +1,0 @@
-/** Lists of casinos: filters, orders, counts, and the countries that choices name. @module */
-export { countryNamedIn } from './countries/country-named.ts'
-export { marketWords } from './countries/market-words.ts'
-export { WhoseOffers } from './countries/whose-offers.tsx'
-export { CasinoList, pageOf } from './finding/casino-list.tsx'
-export { hrefOfChoice, isOtherwise, readChoice, titleOfChoice } from './finding/choice.ts'
-export { decidingFields } from './finding/deciding-fields.ts'
-export { byScore, countryOf, noChoice } from './finding/facets.ts'
