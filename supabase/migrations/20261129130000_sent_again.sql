@@ -32,9 +32,7 @@ begin
   else
     insert into public.operator_replies as r (experience_id, user_id, body) values (experience, (select auth.uid()), said)
     on conflict (experience_id) do update
-    set user_id = excluded.user_id, body = excluded.body, status = 'pending', reason = null, written_at = now()
-    -- Of two at once, the second has waited for the first.
-    where r.body <> excluded.body;
+    set user_id = excluded.user_id, body = excluded.body, status = 'pending', reason = null, written_at = now();
   end if;
   return true;
 end

@@ -132,6 +132,21 @@ describe.skipIf(!hasRedis)('createSharing', () => {
     expect(await one.sharing.publish('v2')).toEqual(whole(1))
   })
 
+  it('waits no longer for a process that ends before it has looked', async () => {
+    const { url } = await redisOfOurs()
+    const one = await process(url, { patienceMs: 120_000 })
+    const told = Promise.withResolvers<void>()
+    const looking = async (version: string) => {
+      if (version === 'v1') told.resolve()
+      return version === 'v1' ? new Promise<undefined>(() => {}) : undefined
+    }
+    const two = await process(url, { onPublished: looking })
+    const publishing = one.sharing.publish('v1')
+    await told.promise
+    await two.sharing.close()
+    expect(await publishing).toEqual(whole(1))
+  })
+
   it('may be behind after it was cut off, until it has looked', async () => {
     const { url } = await redisOfOurs()
     let nowMs = 0

@@ -83,6 +83,7 @@ export interface Sharing {
   tell: (topic: string, text: string) => void
   /** Texts that all processes keep together. `undefined` without a `secret`, which signs them. */
   files: SharedFiles | undefined
+  /** Ends it. The others take this process for one that shows nothing any more: to be called once its server has ended. */
   close: () => Promise<void>
 }
 
@@ -179,10 +180,24 @@ export function createSharing(options: SharingOptions): Sharing {
   const beating = setInterval(beat, beatMs)
   beating.unref()
 
-  const hear = async ({ from, id, version }: Message): Promise<void> => {
-    if (from === own || !(await looks.reach(version))) return
-    // The publisher waits for this confirmation, up to its own time limit.
-    send(liveTo(from), { id, from: own })
+  /** Heard of, and not confirmed yet. */
+  const heard = new Set<Message>()
+  let hasEnded = false
+  // The publisher waits for this confirmation, up to its own time limit.
+  const confirmTo = ({ from, id }: Message): void => send(liveTo(from), { id, from: own })
+  const hear = async (message: Message): Promise<void> => {
+    if (message.from === own) return
+    heard.add(message)
+    const isShown = hasEnded || (await looks.reach(message.version))
+    // Not there any more: confirmed when this process ended.
+    if (heard.delete(message) && isShown) confirmTo(message)
+  }
+  /** What has ended shows nothing older. Redis has counted it as told of all that is heard of by then, and of no more. */
+  const endHearing = async (): Promise<void> => {
+    hasEnded = true
+    await client.unsubscribe(channels.published)
+    for (const message of heard) confirmTo(message)
+    heard.clear()
   }
   /** Tells the others of a version, and waits for them. */
   const announce = async (current: string, { id, settled }: Expected): Promise<void> => {
@@ -279,20 +294,17 @@ export function createSharing(options: SharingOptions): Sharing {
     files: secret === undefined ? undefined : createSharedFiles(connected.promise, `${name}:files`, secret),
     close: async () => {
       clearInterval(beating)
-      looks.end()
-      if (!client.isOpen) return
       if (client.isReady) {
         const last: Beat = { from: own, process, sentMs: now(), isLast: true }
         await Promise.race([
-          // What Redis says of how many it told counts this process no longer.
-          Promise.all([
-            client.unsubscribe(channels.published),
-            client.publish(channels.here, JSON.stringify(last)),
-          ]).catch(() => {}),
+          endHearing()
+            .then(() => client.publish(channels.here, JSON.stringify(last)))
+            .catch(() => {}),
           setTimeout(longestPauseMs, undefined, { ref: false }),
         ])
       }
-      client.destroy()
+      looks.end()
+      if (client.isOpen) client.destroy()
     },
   }
 }
