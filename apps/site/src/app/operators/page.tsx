@@ -1,12 +1,10 @@
-import { siteContent } from '../../content/visit-content.ts'
-import { listingMetadata, listings } from '../../document/listings.ts'
+import { listingPageMetadata } from '../../metadata/listing-page-metadata.ts'
 import { ListedSubjects } from '../(subjects)/listed-subjects.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
 
-export const generateMetadata = async () =>
-  listingMetadata(listings.operator, 1, await (await siteContent()).findSingle('settings'))
+export const generateMetadata = () => listingPageMetadata('operator', 1)
 
 /** Every company that runs casinos, at `/operators`. */
 export default function Page() {

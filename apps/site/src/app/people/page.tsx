@@ -1,12 +1,10 @@
-import { siteContent } from '../../content/visit-content.ts'
-import { listingMetadata, listings } from '../../document/listings.ts'
+import { listingPageMetadata } from '../../metadata/listing-page-metadata.ts'
 import { ListedSubjects } from '../(subjects)/listed-subjects.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
 
-export const generateMetadata = async () =>
-  listingMetadata(listings.person, 1, await (await siteContent()).findSingle('settings'))
+export const generateMetadata = () => listingPageMetadata('person', 1)
 
 /** All authors and checkers, at `/people`. */
 export default function Page() {

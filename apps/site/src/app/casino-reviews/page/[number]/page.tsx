@@ -1,7 +1,5 @@
-import type { Metadata } from 'next'
-import { siteContent } from '../../../../content/visit-content.ts'
 import { ListedCasinos } from '../../listed-casinos.tsx'
-import { listingMetadata, listings } from '../../../../document/listings.ts'
+import { listingPageMetadata } from '../../../../metadata/listing-page-metadata.ts'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -12,10 +10,8 @@ interface Props {
 
 export const generateStaticParams = () => []
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const settings = await (await siteContent()).findSingle('settings')
-  return listingMetadata(listings.casino_review, Number((await params).number), settings)
-}
+export const generateMetadata = async ({ params }: Props) =>
+  listingPageMetadata('casino_review', Number((await params).number))
 
 /** A further page of the listing, at `/casino-reviews/page/{number}`. */
 export default async function FurtherReviewsPage({ params }: Props) {

@@ -1,6 +1,4 @@
-import type { Metadata } from 'next'
-import { siteContent } from '../../../../content/visit-content.ts'
-import { listingMetadata, listings } from '../../../../document/listings.ts'
+import { listingPageMetadata } from '../../../../metadata/listing-page-metadata.ts'
 import { ListedSubjects } from '../../../(subjects)/listed-subjects.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
@@ -12,10 +10,8 @@ interface Props {
 
 export const generateStaticParams = () => []
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const settings = await (await siteContent()).findSingle('settings')
-  return listingMetadata(listings.game_provider, Number((await params).number), settings)
-}
+export const generateMetadata = async ({ params }: Props) =>
+  listingPageMetadata('game_provider', Number((await params).number))
 
 /** A further page of the game makers, at `/game-makers/page/{number}`. */
 export default async function FurtherGameMakersPage({ params }: Props) {
