@@ -1,9 +1,9 @@
-import { answer, servePost } from '../_http/answer.ts'
+import { respond, servePost } from '../_http/serve-post.ts'
 import { bearerToken } from '../_http/bearer-token.ts'
 import { isUuid } from '../_http/is-uuid.ts'
 import { createReaderClient } from '../_http/reader-client.ts'
 import { createServiceClient } from '../_http/service-client.ts'
-import { tellWriter } from './tell-writer.ts'
+import { sendRequest } from './send-request.ts'
 
 /**
  * Asks the writer of an experience to correct a field, as the moderator who calls: `{ "experience", "field", "note",
@@ -12,10 +12,10 @@ import { tellWriter } from './tell-writer.ts'
  */
 servePost(async (request, body) => {
   const { experience, field, note, seen_at } = body
-  if (!isUuid(experience)) return answer(422, { error: 'invalid_experience' })
-  if (typeof field !== 'string') return answer(422, { error: 'invalid_field' })
-  if (typeof note !== 'string' || note.includes('\0')) return answer(422, { error: 'invalid_note' })
-  if (typeof seen_at !== 'string') return answer(422, { error: 'invalid_time' })
+  if (!isUuid(experience)) return respond(422, { error: 'invalid_experience' })
+  if (typeof field !== 'string') return respond(422, { error: 'invalid_field' })
+  if (typeof note !== 'string' || note.includes('\0')) return respond(422, { error: 'invalid_note' })
+  if (typeof seen_at !== 'string') return respond(422, { error: 'invalid_time' })
 
   const asked = await createReaderClient(bearerToken(request)).rpc('ask_for_correction', {
     experience,
@@ -23,9 +23,12 @@ servePost(async (request, body) => {
     words: note,
     seen_at,
   })
-  if (asked.error?.code === '42501') return answer(403, { error: 'forbidden' })
-  if (asked.error?.code === '23514') return answer(422, { error: 'invalid_note' })
-  if (asked.error) return answer(503, { error: 'unavailable' })
-  if (asked.data !== 'decided') return answer(409, { error: String(asked.data) })
-  return answer(200, { status: 'decided', writer_told: await tellWriter(createServiceClient(), experience) })
+  if (asked.error?.code === '42501') return respond(403, { error: 'forbidden' })
+  if (asked.error?.code === '23514') return respond(422, { error: 'invalid_note' })
+  if (asked.error) return respond(503, { error: 'unavailable' })
+  if (asked.data !== 'decided') return respond(409, { error: String(asked.data) })
+  return respond(200, {
+    status: 'decided',
+    writer_told: await sendRequest(createServiceClient(), experience),
+  })
 })

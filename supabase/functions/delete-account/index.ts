@@ -1,4 +1,4 @@
-import { answer, servePost } from '../_http/answer.ts'
+import { respond, servePost } from '../_http/serve-post.ts'
 import { bearerToken } from '../_http/bearer-token.ts'
 import { createReaderClient } from '../_http/reader-client.ts'
 import { createServiceClient } from '../_http/service-client.ts'
@@ -15,22 +15,22 @@ servePost(async (request) => {
   const service = createServiceClient()
   const { data, error: unknown } = await service.auth.getUser(token)
   // Asked for again with a token that outlived the account.
-  if (unknown?.code === 'user_not_found') return answer(200, { status: 'deleted' })
-  if (!data.user) return answer(401, { error: 'not_signed_in' })
+  if (unknown?.code === 'user_not_found') return respond(200, { status: 'deleted' })
+  if (!data.user) return respond(401, { error: 'not_signed_in' })
 
   const reader = createReaderClient(token)
   const allowed = await reader.rpc('require_strongest_session')
   if (allowed.error)
     return allowed.error.code === '42501'
-      ? answer(403, { error: 'second_factor_needed' })
-      : answer(503, { error: 'unavailable' })
+      ? respond(403, { error: 'second_factor_needed' })
+      : respond(503, { error: 'unavailable' })
 
-  if (!(await removePictures(service, data.user.id))) return answer(503, { error: 'unavailable' })
+  if (!(await removePictures(service, data.user.id))) return respond(503, { error: 'unavailable' })
   const deleted = await reader.rpc('delete_my_account')
-  if (deleted.error) return answer(503, { error: 'unavailable' })
+  if (deleted.error) return respond(503, { error: 'unavailable' })
   // Asked for twice at once: the other call says so to the mailbox.
   if (deleted.data !== false && data.user.email) await sendFarewell(data.user.email)
-  return answer(200, { status: 'deleted' })
+  return respond(200, { status: 'deleted' })
 })
 
 /** Tells the mailbox of an account that it is gone. It is gone whether or not the message can be sent. */

@@ -1,4 +1,4 @@
-import { answer, servePost } from '../_http/answer.ts'
+import { respond, servePost } from '../_http/serve-post.ts'
 import { isServer } from '../_http/is-server.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { sendMail } from '../_mail/send-mail.ts'
@@ -28,7 +28,7 @@ const mostMessages = 200
  * sent again under the same key.
  */
 servePost(async (request, body) => {
-  if (!isServer(request)) return answer(401, { error: 'not_the_server' })
+  if (!isServer(request)) return respond(401, { error: 'not_the_server' })
   const { id, topic, subject, paragraphs, path } = body
   if (
     typeof id !== 'string' ||
@@ -37,7 +37,7 @@ servePost(async (request, body) => {
     !paragraphs.every((text): text is string => typeof text === 'string') ||
     (path !== undefined && typeof path !== 'string')
   )
-    return answer(422, { error: 'invalid_issue' })
+    return respond(422, { error: 'invalid_issue' })
 
   const service = createServiceClient()
   const begun = await service.rpc('begin_issue', {
@@ -49,18 +49,18 @@ servePost(async (request, body) => {
   })
   if (begun.error)
     return begun.error.code.startsWith('23')
-      ? answer(422, { error: 'invalid_issue' })
-      : answer(503, { error: 'unavailable' })
-  if (begun.data !== true) return answer(409, { error: 'another_issue_has_this_id' })
+      ? respond(422, { error: 'invalid_issue' })
+      : respond(503, { error: 'unavailable' })
+  if (begun.data !== true) return respond(409, { error: 'another_issue_has_this_id' })
   if (body['resume'] === true && (await service.rpc('free_deliveries', { issue: id })).error)
-    return answer(503, { error: 'unavailable' })
+    return respond(503, { error: 'unavailable' })
 
   let sent = 0
   let failed = 0
   let done: string | null = null
   while (sent + failed < mostMessages) {
     const next = await service.rpc('next_delivery', { issue: id, done })
-    if (next.error) return answer(503, { error: 'unavailable' })
+    if (next.error) return respond(503, { error: 'unavailable' })
     const [delivery] = next.data as Delivery[]
     done = null
     if (!delivery) break
@@ -75,10 +75,10 @@ servePost(async (request, body) => {
       .from('newsletter_deliveries')
       .update({ sent_at: new Date().toISOString() })
       .eq('id', done)
-    if (error) return answer(503, { error: 'unavailable' })
+    if (error) return respond(503, { error: 'unavailable' })
   }
   const left = await service.rpc('deliveries_left', { issue: id })
-  return left.error ? answer(503, { error: 'unavailable' }) : answer(200, { sent, failed, left: left.data })
+  return left.error ? respond(503, { error: 'unavailable' }) : respond(200, { sent, failed, left: left.data })
 })
 
 function send({ subject, paragraphs, path }: Issue, { id, email, token }: Delivery): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { answer, servePost } from '../_http/answer.ts'
+import { respond, servePost } from '../_http/serve-post.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { visitorAddress } from '../_http/visitor-address.ts'
 import { isAddress } from '../_mail/is-address.ts'
@@ -17,16 +17,16 @@ servePost(async (request, body) => {
   const email = typeof body['email'] === 'string' ? body['email'].trim().toLowerCase() : ''
   const consentText = typeof body['consent_text'] === 'string' ? body['consent_text'].trim() : ''
   const wanted: unknown = body['topics'] ?? ['reviews']
-  if (!isAddress(email)) return answer(422, { error: 'invalid_email' })
-  if (consentText === '') return answer(422, { error: 'consent_missing' })
-  if (!consents.has(consentText)) return answer(422, { error: 'consent_unknown' })
+  if (!isAddress(email)) return respond(422, { error: 'invalid_email' })
+  if (consentText === '') return respond(422, { error: 'consent_missing' })
+  if (!consents.has(consentText)) return respond(422, { error: 'consent_unknown' })
   if (
     !Array.isArray(wanted) ||
     wanted.length === 0 ||
     wanted.length > 3 ||
     !wanted.every((topic) => topics.has(topic))
   )
-    return answer(422, { error: 'invalid_topics' })
+    return respond(422, { error: 'invalid_topics' })
 
   const chosen = [...new Set(wanted as string[])]
   const service = createServiceClient()
@@ -36,12 +36,12 @@ servePost(async (request, body) => {
     wanted: chosen,
     visitor: visitorAddress(request),
   })
-  if (entered.error?.hint?.startsWith('limit/')) return answer(429, { error: entered.error.hint })
-  if (entered.error) return answer(503, { error: 'unavailable' })
-  if (entered.data === null) return answer(200, { status: 'pending' })
+  if (entered.error?.hint?.startsWith('limit/')) return respond(429, { error: entered.error.hint })
+  if (entered.error) return respond(503, { error: 'unavailable' })
+  if (entered.data === null) return respond(200, { status: 'pending' })
   const isSent = await sendConfirmation(email, String(entered.data), chosen)
-  if (isSent) return answer(200, { status: 'pending' })
+  if (isSent) return respond(200, { status: 'pending' })
   // The same ask a moment later is one that no message was sent for.
   await service.from('newsletter_asks').delete().eq('token', String(entered.data))
-  return answer(503, { error: 'mail_unavailable' })
+  return respond(503, { error: 'mail_unavailable' })
 })

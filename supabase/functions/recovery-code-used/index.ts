@@ -1,4 +1,4 @@
-import { answer, servePost } from '../_http/answer.ts'
+import { respond, servePost } from '../_http/serve-post.ts'
 import { bearerToken } from '../_http/bearer-token.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { sendMail } from '../_mail/send-mail.ts'
@@ -15,10 +15,10 @@ const recentSeconds = 10 * 60
 servePost(async (request) => {
   const token = bearerToken(request)
   const { data } = await createServiceClient().auth.getUser(token)
-  if (!data.user) return answer(401, { error: 'not_signed_in' })
+  if (!data.user) return respond(401, { error: 'not_signed_in' })
   const usedAt = usedCodeAtSeconds(token)
-  if (usedAt < Date.now() / 1000 - recentSeconds) return answer(409, { error: 'no_code_used' })
-  if (!data.user.email) return answer(200, { status: 'nobody_to_tell' })
+  if (usedAt < Date.now() / 1000 - recentSeconds) return respond(409, { error: 'no_code_used' })
+  if (!data.user.email) return respond(200, { status: 'nobody_to_tell' })
 
   const isSent = await sendMail({
     to: data.user.email,
@@ -30,7 +30,7 @@ servePost(async (request) => {
     // Whoever reports a use goes on until it is answered.
     idempotencyKey: `recovery-code ${data.user.id} ${usedAt}`,
   })
-  return isSent ? answer(200, { status: 'sent' }) : answer(503, { error: 'mail_unavailable' })
+  return isSent ? respond(200, { status: 'sent' }) : respond(503, { error: 'mail_unavailable' })
 })
 
 /** When a recovery code raised the session of this token, in seconds since 1970; 0 for never. The token has been verified before. */

@@ -1,4 +1,4 @@
-import { answer, servePost } from '../_http/answer.ts'
+import { respond, servePost } from '../_http/serve-post.ts'
 import { isServer } from '../_http/is-server.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { sendMail } from '../_mail/send-mail.ts'
@@ -26,24 +26,24 @@ const mostMessages = 500
  * its id as an idempotency key: ended in between, it is sent again under the same key.
  */
 servePost(async (request, body) => {
-  if (!isServer(request)) return answer(401, { error: 'not_the_server' })
+  if (!isServer(request)) return respond(401, { error: 'not_the_server' })
   const { reviews } = body
-  if (!Array.isArray(reviews)) return answer(422, { error: 'invalid_reviews' })
+  if (!Array.isArray(reviews)) return respond(422, { error: 'invalid_reviews' })
 
   const service = createServiceClient()
   const noted = await service.rpc('note_scores', { reviews })
-  if (noted.error) return answer(503, { error: 'unavailable' })
+  if (noted.error) return respond(503, { error: 'unavailable' })
   const waiting = await service.rpc('take_messages', { most: mostMessages })
-  if (waiting.error) return answer(503, { error: 'unavailable' })
+  if (waiting.error) return respond(503, { error: 'unavailable' })
   let sent = 0
   for (const message of waiting.data as Waiting[]) {
     const isSent = await tell(message)
     const table = service.from('watch_messages')
     const settled = await (isSent ? table.delete() : table.update({ taken_at: null })).eq('id', message.id)
-    if (settled.error) return answer(503, { error: 'unavailable' })
+    if (settled.error) return respond(503, { error: 'unavailable' })
     if (isSent) sent += 1
   }
-  return answer(200, { noted: noted.data, sent })
+  return respond(200, { noted: noted.data, sent })
 })
 
 function tell({ id, email, token, name, path, ...change }: Waiting): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { answer, servePost } from '../_http/answer.ts'
+import { respond, servePost } from '../_http/serve-post.ts'
 import { isServer } from '../_http/is-server.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 
@@ -10,14 +10,15 @@ const mostPictures = 500
  * call it; two calls at once remove the same pictures.
  */
 servePost(async (request) => {
-  if (!isServer(request)) return answer(401, { error: 'not_the_server' })
+  if (!isServer(request)) return respond(401, { error: 'not_the_server' })
   const service = createServiceClient()
   const unused = await service.rpc('unused_pictures', { most: mostPictures })
-  if (unused.error) return answer(503, { error: 'unavailable' })
+  if (unused.error) return respond(503, { error: 'unavailable' })
   const found = unused.data as { bucket: string; path: string }[]
   for (const bucket of new Set(found.map((picture) => picture.bucket))) {
     const paths = found.filter((picture) => picture.bucket === bucket).map(({ path }) => path)
-    if ((await service.storage.from(bucket).remove(paths)).error) return answer(503, { error: 'unavailable' })
+    if ((await service.storage.from(bucket).remove(paths)).error)
+      return respond(503, { error: 'unavailable' })
   }
-  return answer(200, { removed: found.length })
+  return respond(200, { removed: found.length })
 })

@@ -1,7 +1,7 @@
 import { sendMail } from '../_mail/send-mail.ts'
 
 /** Hands a complaint to the desk. False when the mail service did not take it: the desk finds it in its list. */
-export function tellDesk(report: {
+export function notifyDesk(report: {
   number: string
   kind: string
   details: string
@@ -20,7 +20,7 @@ export function tellDesk(report: {
 }
 
 /** Tells whoever complained where they see what becomes of it, or whoever's address they typed how to hear no more. */
-export function tellSender(email: string, number: string, token: string): Promise<boolean> {
+export function confirmReceipt(email: string, number: string, token: string): Promise<boolean> {
   return sendMail({
     to: email,
     subject: `We have it: ${number}`,

@@ -7,7 +7,7 @@ const cors = {
   Vary: 'Origin',
 }
 
-export function answer(status: number, body: Record<string, unknown>): Response {
+export function respond(status: number, body: Record<string, unknown>): Response {
   return Response.json(body, { status, headers: cors })
 }
 
@@ -17,10 +17,10 @@ type Handler = (request: Request, body: Record<string, unknown>) => Promise<Resp
 export function servePost(handler: Handler): void {
   Deno.serve(async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: cors })
-    if (request.method !== 'POST') return answer(405, { error: 'method_not_allowed' })
+    if (request.method !== 'POST') return respond(405, { error: 'method_not_allowed' })
     const body: unknown = await request.json().catch(() => undefined)
     if (typeof body !== 'object' || body === null || Array.isArray(body))
-      return answer(400, { error: 'bad_json' })
+      return respond(400, { error: 'bad_json' })
     return handler(request, body as Record<string, unknown>)
   })
 }

@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js'
 import { sendMail } from '../_mail/send-mail.ts'
 
 /** Tells the writer of an experience what they were asked last. False when the mail service did not take it. */
-export async function tellWriter(service: SupabaseClient, experience: string): Promise<boolean> {
+export async function sendRequest(service: SupabaseClient, experience: string): Promise<boolean> {
   const [{ data: told }, { data: asked }] = await Promise.all([
     service.from('experiences').select('user_id').eq('id', experience).maybeSingle<{ user_id: string }>(),
     service
