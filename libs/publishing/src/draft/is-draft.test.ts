@@ -25,6 +25,11 @@ describe('isDraft', () => {
       expect(isDraft(site, withCookie(cookie))).toBe(false)
   })
 
+  it.each(['__prerender_bypass="abc=def"', '__prerender_bypass=abc=def; __prerender_bypass=forged'])(
+    'decides as the server in front does: %s',
+    (cookie) => expect(isDraft(site, withCookie(cookie))).toBe(true),
+  )
+
   // What costs the square of the length takes minutes, and the test's own time limit ends it.
   it.each([';=', 'a=b; ', '=', ' '])('reads 100,000 characters of "%s" once', (unit) => {
     const headers = withCookie(`x${unit.repeat(100_000 / unit.length)}x`)

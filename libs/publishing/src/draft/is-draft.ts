@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { draftCookie } from '@house-edge/content/next'
+import { hasDraftCookie } from '@house-edge/serving/headers'
 import type { PublishedSite } from '../site/published-site.ts'
 
 /** Of the build. */
@@ -10,18 +11,17 @@ let secret: string | undefined
  * Whether a request is in draft mode.
  *
  * In the proxy, the framework's `draftMode()` does not know the secret and is always off (Next 16.4.5), so the cookie
- * is compared with the build's secret here. A forged cookie does not count: otherwise anybody could make the site
- * render pages for addresses that do not exist.
+ * is compared with the build's secret here, as the server in front compares it.
  *
  * @param headers The headers that the page gets.
  */
 export function isDraft({ distDir }: Pick<PublishedSite, 'distDir'>, headers: Headers): boolean {
-  const value = cookiesOf(headers).get(draftCookie)
-  if (!value) return false
+  const cookies = headers.get('cookie')
   // In development nothing is stored, and each start makes a new secret.
-  if (process.env.NODE_ENV === 'development') return true
+  if (process.env.NODE_ENV === 'development') return Boolean(cookiesOf(headers).get(draftCookie))
+  if (!cookies?.includes(draftCookie)) return false
   secret ??= readSecret(distDir())
-  return value === secret
+  return hasDraftCookie(cookies, secret)
 }
 
 /** Removes the draft mode cookie from the headers that the page gets, so that the published page is sent. */

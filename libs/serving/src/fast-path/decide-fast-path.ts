@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { hasDraftCookie } from '../headers/draft-cookie.ts'
 
 /** The parts of a request that decide. */
 interface RequestFacts {
@@ -55,8 +56,6 @@ const payloadHeaders = [
   'x-middleware-prefetch',
 ] as const
 
-const draftCookie = '__prerender_bypass'
-
 /**
  * Decides whether a request may be answered from the store, which is the same for everybody. It looks only at the
  * request; `decideStoring` makes sure that nothing personal is stored.
@@ -79,7 +78,7 @@ export function decideFastPath(
   for (const name of payloadHeaders) if (headers[name] !== undefined) return framework('payload')
   if (headers['if-match'] !== undefined || headers['if-unmodified-since'] !== undefined)
     return framework('precondition')
-  if (isDraft(headers.cookie, rules.previewModeId)) return framework('draft')
+  if (hasDraftCookie(headers.cookie, rules.previewModeId)) return framework('draft')
   if (rules.needsSignIn?.(path)) return framework('sign-in')
   if (mark !== -1) {
     const query = new URLSearchParams(url.slice(mark + 1))
@@ -92,15 +91,6 @@ export function decideFastPath(
 /** The key of a response: its path, and its variant after a line break, which no path can contain. */
 export function keyOf(path: string, variant?: string): string {
   return variant === undefined ? path : `${path}\n${variant}`
-}
-
-function isDraft(cookies: string | undefined, previewModeId: string | undefined): boolean {
-  if (cookies === undefined || previewModeId === undefined || !cookies.includes(draftCookie)) return false
-  return cookies.split(';').some((pair) => {
-    const [name = '', value = ''] = pair.trim().split('=', 2)
-    // A quoted value means the same (RFC 6265 §4.1.1).
-    return name === draftCookie && value.replaceAll('"', '') === previewModeId
-  })
 }
 
 /** The path in a key. */
