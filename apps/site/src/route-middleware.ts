@@ -6,9 +6,8 @@ import { NextResponse } from 'next/server'
 import { unavailablePage, unknownVisitorPage } from './absence/status-page.ts'
 import { siteAuth } from './auth.ts'
 import { siteConfig } from './config.ts'
-import { contentStore } from './content/content-store.ts'
 import { withinReason } from './deadline/within-reason.ts'
-import { links } from './links.ts'
+import { searchedSite } from './search/searched-site.ts'
 
 /** What the names in `routes.ts` do that are of this site. The others are of `publishedProxy`. */
 export const middleware: MiddlewareRegistry<ProxyContext> = {
@@ -34,7 +33,7 @@ export const middleware: MiddlewareRegistry<ProxyContext> = {
   indexed: async ({ request }, next) => {
     const { findDistress, siteSearch } = await import('@house-edge/reviews/site-search')
     if (findDistress(request.nextUrl.searchParams.get('q') ?? '')) return next()
-    return (await withinReason(siteSearch(contentStore(), links))) ? next() : unavailablePage()
+    return (await withinReason(siteSearch(searchedSite()))) ? next() : unavailablePage()
   },
 
   /** Removes the message of a form after it has been shown. */

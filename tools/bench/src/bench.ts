@@ -1,6 +1,6 @@
 /**
- * Measures how finished pages are served against the least that can be done, what routing costs, and the content
- * service at three sizes.
+ * Measures how finished pages are served against the least that can be done, what routing costs, the search, and the
+ * content service at three sizes.
  *
  * @module
  */
@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { run, startServer } from './processes.ts'
 import { keep, print } from './report.ts'
 import { measureRouting, reportRouting } from './routing/routing.ts'
+import { measureSearch, rowsOfSearch } from './search/search.ts'
 import { extents, measureServing, reportServing } from './serving/serving.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
@@ -22,9 +23,9 @@ const ports = {
 }
 const state = join(workspace, '.house-edge/bench')
 
-const parts = ['serving', 'service', 'routing']
+const parts = ['serving', 'service', 'search', 'routing']
 
-/** Shows with small counts that `serving` works. Its figures mean nothing. */
+/** Shows with small counts that `serving` and `search` work. Their figures mean nothing. */
 const small = '--small'
 
 /**
@@ -50,6 +51,12 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
     console.log('Content service at 100, 1,000 and 10,000 documents (about three minutes)\n')
     await run([join(workspace, 'tools/content-service/bench/run.ts')], workspace, {}, 'inherit')
     console.log('  Written to reports/bench-service.json')
+  }
+  if (has('search')) {
+    console.log('Search of 10,000 documents (about a minute)\n')
+    const figures = await measureSearch(extent === 'small' ? 300 : 10_000, say)
+    print(rowsOfSearch(figures))
+    keep('bench-search.json', figures)
   }
   if (has('routing')) {
     console.log('Routing benchmark (about two minutes)\n')

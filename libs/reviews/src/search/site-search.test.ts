@@ -1,6 +1,10 @@
 import type { ContentChange } from '@house-edge/content'
 import type { AllDocumentTypes } from '../documents.ts'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { SearchEvent } from './kept-search.ts'
 import { followContent, prepareSearch, siteSearch } from './site-search.ts'
 import { links } from '../testing/site.ts'
 
@@ -14,6 +18,7 @@ function storeOf(...documents: AllDocumentTypes[]) {
   let tell: (change: ContentChange) => void = () => {}
   return {
     client: { getAll: async () => [...held.values()], findById: async (id: string) => held.get(id) } as never,
+    addresses: async () => [],
     state: { ref: undefined } as never,
     onChange: (listener: (change: ContentChange) => void) => {
       tell = listener
@@ -35,7 +40,7 @@ describe('followContent', () => {
   // shows P95
   it('finds what is published, without being made again', async () => {
     const store = storeOf(article('odds', 'Roulette odds'))
-    const index = await followContent(store, links)
+    const index = await followContent({ store: store, links })
     expect(index.find('roulette')).toHaveLength(1)
     store.publish(article('odds', 'Blackjack odds'), article('new', 'A new piece'))
     await expect.poll(() => index.find('piece').length).toBe(1)
@@ -47,7 +52,7 @@ describe('followContent', () => {
 
   it('misses no publish that comes while it is made', async () => {
     const store = storeOf(article('odds', 'Roulette odds'))
-    const making = followContent(store, links)
+    const making = followContent({ store: store, links })
     store.publish(article('late', 'A late piece'))
     expect((await making).find('late')).toHaveLength(1)
   })
@@ -59,7 +64,7 @@ describe('followContent', () => {
       const piece = article(`${place}`, 'Odds', { excerpt: 'Plain words. '.repeat(2000) })
       return Object.defineProperty({ ...piece }, 'data', { get: () => ((read += 1), piece.data) })
     })
-    const making = followContent(storeOf(...documents), links)
+    const making = followContent({ store: storeOf(...documents), links })
     await new Promise((resolve) => setImmediate(resolve))
     const readSoFar = read
     await making
@@ -75,14 +80,88 @@ describe('followContent', () => {
       return { results: all.slice(from, from + options.pageSize), total_pages: 3 }
     }
     const state = { ref: 'a', documents: 250, copies: 100 } as never
-    const { size } = await followContent({ ...storeOf(), state, client: { search } as never }, links)
+    const { size } = await followContent({
+      store: { ...storeOf(), state, client: { search } as never },
+      links,
+    })
     expect(size).toBe(250)
     expect(asked).toEqual([1, 2, 3].map((page) => ({ ref: 'a', pageSize: 100, page, deadlineMs: 30_000 })))
   })
 
   it('leaves out what editors keep out of search engines', async () => {
-    const index = await followContent(storeOf(article('hidden', 'A hidden piece', { noindex: true })), links)
+    const index = await followContent({
+      store: storeOf(article('hidden', 'A hidden piece', { noindex: true })),
+      links,
+    })
     expect(index.size).toBe(0)
+  })
+})
+
+describe('an index that is kept', () => {
+  let folder = ''
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'site-search-'))
+  })
+  afterEach(() => rm(folder, { recursive: true }))
+
+  /** A process that starts at a version of these documents. */
+  async function started(ref: string, ...documents: AllDocumentTypes[]) {
+    const store = storeOf(...documents)
+    const reads = vi.fn(async () => documents)
+    Object.assign(store, { state: { ref, documents: 1, copies: 1 } })
+    Object.assign(store.client, { getAll: reads })
+    const events: SearchEvent[] = []
+    const kept = { folder, source: 'here', report: (event: SearchEvent) => events.push(event) }
+    const index = await followContent({ store, links, kept }, undefined, async () => {})
+    const written = async () => {
+      await expect.poll(() => events.some(({ action }) => action === 'saved')).toBe(true)
+    }
+    return { store, index, events, reads, written }
+  }
+
+  it('is loaded at the next start, and nothing is read', async () => {
+    const first = await started('a', article('odds', 'Roulette odds'))
+    await first.written()
+    first.events.length = 0
+    first.store.publish(article('new', 'A new piece'))
+    await first.written()
+    const { index, reads, events } = await started('b')
+    expect(events).toEqual([{ action: 'loaded', documents: 2 }])
+    expect(reads).not.toHaveBeenCalled()
+    expect(index.find('piece')).toHaveLength(1)
+    expect(index.find('roulette')).toHaveLength(1)
+  })
+
+  it('is compared with content of another version', async () => {
+    const first = await started('a', article('odds', 'Roulette odds'), article('gone', 'A piece that goes'))
+    await first.written()
+    const { index, written } = await started(
+      'c',
+      article('odds', 'Blackjack odds'),
+      article('new', 'A new one'),
+    )
+    expect(index.size).toBe(2)
+    expect(index.find('roulette')).toEqual([])
+    expect([index.find('blackjack'), index.find('new')].map(({ length }) => length)).toEqual([1, 1])
+    await written()
+  })
+
+  it('is made anew where its file is damaged, which is said', async () => {
+    const first = await started('a', article('odds', 'Roulette odds'))
+    await first.written()
+    await truncate(join(folder, 'documents.index'), 500)
+    const { index, events } = await started('a', article('odds', 'Roulette odds'))
+    expect(events[0]).toEqual({ action: 'refused', reason: 'damaged' })
+    expect(index.find('roulette')).toHaveLength(1)
+  })
+
+  it('goes on where it cannot be written, which is said', async () => {
+    await writeFile(join(folder, 'taken'), '')
+    folder = join(folder, 'taken')
+    const { index, events } = await started('a', article('odds', 'Roulette odds'))
+    expect(index.find('roulette')).toHaveLength(1)
+    await expect.poll(() => events.at(-1)?.action).toBe('failed')
+    folder = join(folder, '..')
   })
 })
 
@@ -93,8 +172,8 @@ describe('prepareSearch', () => {
 
   // shows P95
   it('makes the index that the first reader finds', async () => {
-    const prepared = await prepareSearch(storeOf(article('odds', 'Roulette odds')), links)
-    expect(await siteSearch(storeOf(), links)).toBe(prepared)
+    const prepared = await prepareSearch({ store: storeOf(article('odds', 'Roulette odds')), links })
+    expect(await siteSearch({ store: storeOf(), links })).toBe(prepared)
     expect(prepared.find('roulette')).toHaveLength(1)
   })
 
@@ -105,9 +184,9 @@ describe('prepareSearch', () => {
     const store = storeOf(...texts)
     let wake: (value?: unknown) => void = () => {}
     const rest = vi.fn(() => new Promise((resolve) => (wake = resolve)))
-    const preparing = prepareSearch(store, links, rest)
+    const preparing = prepareSearch({ store, links }, rest)
     await expect.poll(() => rest.mock.calls.length).toBe(1)
-    const searching = siteSearch(store, links)
+    const searching = siteSearch({ store: store, links })
     wake()
     expect((await searching).size).toBe(3)
     expect(await preparing).toBe(await searching)
@@ -116,14 +195,14 @@ describe('prepareSearch', () => {
 
   it('lets a search after a publish wait for it', async () => {
     const store = storeOf(article('odds', 'Roulette odds'))
-    await prepareSearch(store, links)
+    await prepareSearch({ store: store, links })
     store.publish(article('new', 'A new piece'))
-    expect((await siteSearch(store, links)).find('piece')).toHaveLength(1)
+    expect((await siteSearch({ store: store, links })).find('piece')).toHaveLength(1)
   })
 
   it('leaves what failed to the first search', async () => {
     const down = { ...storeOf(), client: { getAll: () => Promise.reject(new TypeError('down')) } as never }
-    await expect(prepareSearch(down, links)).rejects.toThrow('down')
-    expect((await siteSearch(storeOf(article('odds', 'Roulette odds')), links)).size).toBe(1)
+    await expect(prepareSearch({ store: down, links })).rejects.toThrow('down')
+    expect((await siteSearch({ store: storeOf(article('odds', 'Roulette odds')), links })).size).toBe(1)
   })
 })

@@ -1,7 +1,7 @@
 import type { AllDocumentTypes } from '../documents.ts'
 import { describe, expect, it } from 'vitest'
 import { answerSuggestions } from './answer-suggestions.ts'
-import { createSearchIndex } from '../search-index/search-index.ts'
+import { createSearchIndex } from '../text-index/search-index.ts'
 import { searchEntryOf } from '../search-index/searchable.ts'
 import { findSuggestions } from './suggestions.ts'
 import { links } from '../testing/site.ts'
@@ -11,6 +11,17 @@ const documentOf = (type: string, uid: string, data: object): AllDocumentTypes =
 
 const warned = documentOf('casino_review', 'velvet-comet', { name: 'Velvet Comet', status: 'warning' })
 const article = documentOf('article', 'velvet-ropes', { title: 'Velvet ropes', excerpt: 'Comet.' })
+/** Of a hit, what a suggestion does not show. */
+const unused = {
+  uid: 'gone',
+  summary: '',
+  score: 1,
+  words: [],
+  inTitle: [],
+  matched: 1,
+  line: '',
+  isSentence: false,
+}
 const offer = documentOf('bonus', 'velvet-hour', { title: 'Velvet hour', value: '100% up to £50' })
 
 /** What is suggested where all of these are published. */
@@ -69,13 +80,13 @@ describe('findSuggestions', () => {
     expect(await suggested('velvet hour', offer)).toEqual([])
   })
 
-  it('suggests six at most, and nothing that was withdrawn since', async () => {
+  it('suggests six at most, and no casino of which nothing is known', async () => {
     const many = Array.from({ length: 9 }, (_, place) =>
       documentOf('topic', `tide-${place}`, { name: 'Tide' }),
     )
     expect(await suggested('tide', ...many)).toHaveLength(6)
     const index = {
-      complete: () => [{ id: 'gone', kind: 'article', score: 1, words: [], inTitle: [], matched: 1 }],
+      complete: () => [{ id: 'gone', kind: 'casino_review', title: 'Gone', ...unused }],
     }
     expect(
       await findSuggestions(async () => index, { client: { findById: async () => undefined }, links }, 'x'),

@@ -5,8 +5,9 @@ import type { Suggestion } from '@house-edge/ui/islands'
 import type { Links } from '../links.ts'
 import { findDistressTyped } from '../distress/find-distress.ts'
 import { type Distress, helpQuestionOf } from '../distress/help-question.ts'
-import type { SearchIndex } from '../search-index/search-index.ts'
-import { findableOf, type Kind } from '../search-index/searchable.ts'
+import type { Kind } from '../search-index/searchable.ts'
+import type { Hit } from '../text-index/hits.ts'
+import type { SearchIndex } from '../text-index/search-index.ts'
 
 /** More is no help to choose from. */
 const most = 6
@@ -44,10 +45,10 @@ export async function findSuggestions(
   if (distress) return [helpAt(links, distress)]
   const hits = (await index()).complete(typed).filter(({ kind }) => Object.hasOwn(notes, kind))
   const suggestions = await Promise.all(
-    hits.slice(0, most).map(async ({ id }) => {
-      // Removed since it was indexed: `undefined`.
-      const document = await client.findById(id)
-      return document && suggestionOf(document, links)
+    hits.slice(0, most).map(async (hit) => {
+      // What readers are warned of is said of casinos alone.
+      const review = hit.kind === 'casino_review' ? await client.findById(hit.id) : undefined
+      return suggestionOf(hit, review, links)
     }),
   )
   return openFirst(suggestions.filter((suggestion) => suggestion !== undefined))
@@ -64,10 +65,15 @@ function openFirst(suggestions: readonly Suggestion[]): readonly Suggestion[] {
   )
 }
 
-function suggestionOf(document: AllDocumentTypes, links: Links): Suggestion | undefined {
-  const found = findableOf(document, links)
-  if (!found) return undefined
-  const { title, href, kind } = found
-  const status = document.type === 'casino_review' ? readCasino(document)?.status : undefined
-  return { title, href, note: notes[kind], ...(status !== undefined && { status }) }
+function suggestionOf(
+  { kind, uid, title }: Hit,
+  review: AllDocumentTypes | undefined,
+  { documentPath }: Links,
+): Suggestion | undefined {
+  const href = documentPath(kind, uid)
+  if (href === undefined) return undefined
+  const status = review?.type === 'casino_review' ? readCasino(review)?.status : undefined
+  // A casino whose state is not known is not suggested.
+  if (kind === 'casino_review' && status === undefined) return undefined
+  return { title, href, note: notes[kind as Kind], ...(status !== undefined && { status }) }
 }

@@ -8,6 +8,7 @@ import { links } from '../../links.ts'
 import { requestedMarket } from '../../market/site-markets.ts'
 import { readFrame, withFrame } from '../../questions/framed.ts'
 import { routes } from '../../routes.ts'
+import { searchedSite } from '../../search/searched-site.ts'
 import { today } from '../../today.ts'
 import type { SearchRequest, SearchShown } from './search-question.tsx'
 
@@ -25,7 +26,7 @@ export const readSearch: QuestionRead<SearchRequest, SearchShown, AllDocumentTyp
     const organisations = await withinReason(client.getAll('help_organisation'))
     return withFrame(await framing, { asked, organisations: organisations ?? [] })
   }
-  const index = await siteSearch(store, links)
+  const index = await siteSearch(searchedSite())
   const results = await findResults(
     { index, client: store.client, links },
     question,

@@ -44,7 +44,16 @@ function candidate(given: Given): Candidate {
     data,
   } as unknown as CasinoReviewDocument
   const casino = readCasino(document) as Casino
-  const hit = { id: name, kind: 'casino_review', score: 1, words: [], inTitle: inTitle ?? [], matched }
+  const shown = { uid: name, title: name, summary: '', line: '', isSentence: false }
+  const hit = {
+    ...shown,
+    id: name,
+    kind: 'casino_review',
+    score: 1,
+    words: [],
+    inTitle: inTitle ?? [],
+    matched,
+  }
   return { casino, document, hit }
 }
 

@@ -4,7 +4,7 @@ import type { CasinoReviewDocument } from '../../documents.ts'
 import type { ReviewStatus } from '@house-edge/ui'
 import { readNumber } from '@house-edge/slices/reading'
 import { orders } from '../../filter/facets.ts'
-import type { Hit } from '../../search-index/search-index.ts'
+import type { Hit } from '../../text-index/hits.ts'
 import { type Aspect, type Intent, isSubject, wordsOf } from './read-intent.ts'
 
 /** A casino that a question may be about. */

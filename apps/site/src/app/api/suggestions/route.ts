@@ -2,6 +2,7 @@ import { contentStore } from '../../../content/content-store.ts'
 import { answerSuggestions, findSuggestions } from '@house-edge/reviews/search'
 import { links } from '../../../links.ts'
 import { siteSearch } from '@house-edge/reviews/site-search'
+import { searchedSite } from '../../../search/searched-site.ts'
 
 /** Answered anew with each question, from memory: caches in front and browsers keep what they were told. */
 export const dynamic = 'force-dynamic'
@@ -10,6 +11,6 @@ export const dynamic = 'force-dynamic'
 export async function GET(request: Request): Promise<Response> {
   const store = contentStore()
   return answerSuggestions(new URL(request.url), (typed) =>
-    findSuggestions(() => siteSearch(store, links), { client: store.client, links }, typed),
+    findSuggestions(() => siteSearch(searchedSite()), { client: store.client, links }, typed),
   )
 }

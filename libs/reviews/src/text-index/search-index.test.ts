@@ -1,28 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { boundedQuestion } from '../question/search-question.ts'
-import { createSearchIndex, type SearchEntry } from './search-index.ts'
+import { createSearchIndex } from './search-index.ts'
+import type { SearchEntry } from './segment-writer.ts'
 
 const entries: readonly SearchEntry[] = [
   {
     id: 'a',
+    uid: 'a',
     kind: 'review',
     title: 'Copper Lantern',
     summary: 'A dull casino that pays.',
-    text: 'Paid in two hours.',
+    text: ['Paid in two hours.'],
   },
   {
     id: 'b',
+    uid: 'b',
     kind: 'article',
     title: 'Sixty-three withdrawals',
     summary: 'Timed.',
-    text: 'The Copper Lantern was the fastest.',
+    text: ['The Copper Lantern was the fastest.'],
   },
   {
     id: 'c',
+    uid: 'c',
     kind: 'article',
     title: 'Bonus arithmetic',
     summary: 'What wagering costs.',
-    text: 'Café, naïve and simple.',
+    text: ['Café, naïve and simple.'],
   },
 ]
 
@@ -84,8 +88,8 @@ describe('createSearchIndex', () => {
 
   it('suggests one word for each that was asked', async () => {
     const index = createSearchIndex()
-    const text = 'The mister, his sister and a twister.'
-    await index.add([{ id: 'a', kind: 'article', title: 'Odds', summary: '', text }])
+    const text = ['The mister, his sister and a twister.']
+    await index.add([{ id: 'a', uid: 'a', kind: 'article', title: 'Odds', summary: '', text }])
     expect(index.suggest('vister')).toMatch(/^(?:m|s|tw)ister$/)
     expect(index.suggest('zist')).toBeUndefined()
   })
@@ -97,25 +101,25 @@ describe('createSearchIndex', () => {
   // shows P95
   it('lets requests in between every few documents', async () => {
     const index = createSearchIndex()
-    const seen = new Set<number>()
-    let isAdding = true
-    const look = () => {
-      seen.add(index.size)
-      if (isAdding) setImmediate(look)
+    let taken = 0
+    const read: number[] = []
+    const many = Array.from({ length: 60 }, (_, place) => ({
+      id: `${place}`,
+      uid: null,
+      kind: 'article',
+      title: 'Odds',
+      summary: 'What games cost.',
+      text: ['A casino that pays. '.repeat(250)],
+    }))
+    const counted = function* () {
+      for (const entry of many) {
+        taken += 1
+        yield entry
+      }
     }
-    look()
-    await index.add(
-      Array.from({ length: 60 }, (_, place) => ({
-        id: `${place}`,
-        kind: 'article',
-        title: 'Odds',
-        summary: 'What games cost.',
-        text: 'A casino that pays. '.repeat(250),
-      })),
-    )
-    isAdding = false
-    const sizes = [...seen]
-    const most = Math.max(...sizes.map((size, place) => size - (sizes[place - 1] ?? 0)))
+    await index.add(counted(), async () => read.push(taken))
+    const most = Math.max(...read.map((count, place) => count - (read[place - 1] ?? 0)))
+    expect(index.size).toBe(60)
     expect(most).toBeLessThanOrEqual(3)
   })
 
@@ -145,11 +149,80 @@ describe('createSearchIndex', () => {
 
   it('finds a document by its new text, until removed', async () => {
     const index = await filled()
-    await index.add([{ id: 'a', kind: 'review', title: 'Tide Clock', summary: '', text: '' }])
+    await index.add([{ id: 'a', kind: 'review', uid: 'a', title: 'Tide Clock', summary: '', text: [] }])
     expect(idsOf(index.find('tide'))).toEqual(['a'])
     expect(idsOf(index.find('copper'))).toEqual(['b'])
     index.remove(['b', 'unknown'])
     expect(index.find('copper')).toEqual([])
     expect(index.size).toBe(2)
+  })
+
+  it('finds the same in one part as in many, without what is gone', async () => {
+    const index = await filled()
+    for (let turn = 0; turn < 30; turn += 1) {
+      const title = `Velvet Comet ${turn}`
+      await index.add([
+        { id: `v${turn % 20}`, uid: null, kind: 'review', title, summary: '', text: ['Café.'] },
+      ])
+    }
+    index.remove(['c'])
+    const found = () =>
+      index
+        .find('velvet')
+        .map(({ id, title }) => `${id} ${title}`)
+        .toSorted()
+    const before = [found(), idsOf(index.find('cafe')).toSorted(), index.size]
+    expect(before[2]).toBe(22)
+    expect(index.changedShare).toBeGreaterThan(1)
+    await index.join()
+    expect([found(), idsOf(index.find('cafe')).toSorted(), index.size]).toEqual(before)
+    expect(index.changedShare).toBe(0)
+    expect([...index.ids()].toSorted()).toEqual(
+      ['a', 'b', ...Array.from({ length: 20 }, (_, at) => `v${at}`)].toSorted(),
+    )
+  })
+
+  it('loses no change that comes while parts are joined', async () => {
+    const index = await filled()
+    await index.add([{ id: 'd', uid: 'd', kind: 'article', title: 'Tide Clock', summary: '', text: [] }])
+    let isFirst = true
+    await index.join(async () => {
+      if (!isFirst) return
+      isFirst = false
+      index.remove(['a'])
+      await index.add([{ id: 'd', uid: 'd', kind: 'article', title: 'Ebb Clock', summary: '', text: [] }])
+    })
+    expect(isFirst).toBe(false)
+    expect(idsOf(index.find('copper'))).toEqual(['b'])
+    expect([idsOf(index.find('tide')), idsOf(index.find('ebb')), index.size]).toEqual([[], ['d'], 3])
+  })
+
+  it('has each document once, however many come while parts are joined', async () => {
+    const index = await filled()
+    const add = (turn: number) =>
+      index.add([{ id: `v${turn}`, uid: null, kind: 'review', title: 'Velvet', summary: '', text: [] }])
+    await add(0)
+    let isFirst = true
+    await index.join(async () => {
+      if (!isFirst) return
+      isFirst = false
+      for (let turn = 1; turn < 20; turn += 1) await add(turn)
+    })
+    expect(index.find('velvet')).toHaveLength(20)
+    await index.join()
+    expect(index.find('velvet')).toHaveLength(20)
+  })
+
+  it('takes the later of two documents with one id', async () => {
+    const index = createSearchIndex()
+    const texts = ['Copper', 'Tide'].map((title) => ({ ...entries[0]!, title, summary: '' }))
+    await index.add(texts)
+    expect([index.size, idsOf(index.find('tide')), index.find('copper')]).toEqual([1, ['a'], []])
+  })
+
+  it('takes a document that says the same for known', async () => {
+    const index = await filled()
+    await index.add(entries)
+    expect([index.changedShare, index.size]).toEqual([0, 3])
   })
 })

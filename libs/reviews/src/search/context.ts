@@ -1,0 +1,23 @@
+import { foldLetters } from '../letters/fold-letters.ts'
+import type { Hit } from '../text-index/hits.ts'
+
+const longest = 180
+
+/** What is shown of a document that was found: a part of a sentence around the first word that matches, or a name. */
+export function contextOf({ line, isSentence, words }: Pick<Hit, 'line' | 'isSentence' | 'words'>): string {
+  return isSentence ? cut(line, words) : line
+}
+
+/** Shortens a line around the first matching word. */
+function cut(line: string, found: readonly string[]): string {
+  if (line.length <= longest) return line
+  const at = Math.min(
+    ...found.map((word) => foldLetters(line).indexOf(word)).filter((place) => place >= 0),
+    line.length,
+  )
+  const from = at < longest - 40 ? 0 : at - 60
+  const begin = from === 0 ? 0 : line.indexOf(' ', from) + 1
+  const end = line.lastIndexOf(' ', begin + longest)
+  const part = line.slice(begin, end > begin ? end : begin + longest)
+  return `${begin > 0 ? '… ' : ''}${part}${end < line.length ? ' …' : ''}`
+}

@@ -1,0 +1,73 @@
+import type { Links } from '../links.ts'
+import { kinds } from '../search-index/searchable.ts'
+import { type LoadedIndex, savedIndex } from '../text-index/saved-index.ts'
+import type { SearchIndex } from '../text-index/search-index.ts'
+import type { Refusal } from '../text-index/segment-file.ts'
+
+/** Where the index is kept for the next start and for the other processes of the machine. */
+export interface KeptSearch {
+  /** The folder of its files. */
+  folder: string
+  /** Tells this content from that of another repository in the same folder. */
+  source: string
+  report: (event: SearchEvent) => void
+}
+
+/** What became of the files of the index. */
+export type SearchEvent =
+  | { action: 'loaded' | 'saved'; documents: number }
+  /** It is made anew. */
+  | { action: 'refused'; reason: Refusal }
+  | { action: 'failed'; error: unknown }
+
+/** Keeps one index. */
+interface SearchKeeper {
+  /** Never rejects: without files the index is made of the content. */
+  load: () => Promise<LoadedIndex | undefined>
+  /** Writes it down together with what comes until `gather` has passed. */
+  saveSoon: (index: SearchIndex, ref: string, gather: () => Promise<unknown>) => void
+}
+
+export function keepSearch({ folder, source, report }: KeptSearch, links: Links): SearchKeeper {
+  // Which documents can be found depends on which types have pages.
+  const found = Object.keys(kinds).filter((kind) => links.documentPath(kind, 'a') !== undefined)
+  const disk = savedIndex(folder, `${source} ${found.join(',')}`)
+  let wanted: { index: SearchIndex; ref: string } | undefined
+  let isSaving = false
+
+  async function saveWhileWanted(gather: () => Promise<unknown>): Promise<void> {
+    while (wanted) {
+      await gather()
+      const { index, ref } = wanted
+      wanted = undefined
+      try {
+        await disk.save(index, ref)
+        report({ action: 'saved', documents: index.size })
+      } catch (error) {
+        // The next publish tries again; a start without it reads the content.
+        report({ action: 'failed', error })
+      }
+    }
+    isSaving = false
+  }
+
+  return {
+    load: async () => {
+      try {
+        const loaded = await disk.load()
+        if (typeof loaded === 'string') report({ action: 'refused', reason: loaded })
+        else report({ action: 'loaded', documents: loaded.index.size })
+        return typeof loaded === 'string' ? undefined : loaded
+      } catch (error) {
+        report({ action: 'failed', error })
+        return undefined
+      }
+    },
+    saveSoon: (index, ref, gather) => {
+      wanted = { index, ref }
+      if (isSaving) return
+      isSaving = true
+      void saveWhileWanted(gather)
+    },
+  }
+}

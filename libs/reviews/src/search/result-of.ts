@@ -1,0 +1,48 @@
+import type { ReviewStatus } from '@house-edge/ui'
+import { readText } from '@house-edge/slices/reading'
+import type { Links } from '../links.ts'
+import { type Findable, findableOf, isKind } from '../search-index/searchable.ts'
+import type { Hit } from '../text-index/hits.ts'
+import { contextOf } from './context.ts'
+import { casinoContext } from './intent/casino-context.ts'
+import type { Asking, Candidate } from './intent/rank-casinos.ts'
+import type { Intent } from './intent/read-intent.ts'
+import type { ShownOffer } from './offers-meant.ts'
+
+/** Something that was found, with the line that shows why. */
+export interface Result extends Findable {
+  id: string
+  uid: string | null
+  context: string
+  /** Of a casino. */
+  status: ReviewStatus | undefined
+  /** Of a casino, from 0 to 10. */
+  score: number | undefined
+}
+
+export function casinoResult(
+  candidate: Candidate,
+  { intent, asking, links }: { intent: Intent; asking: Asking; links: Links },
+): Result | undefined {
+  const { casino, document, hit } = candidate
+  const found = findableOf(document, links)
+  if (!found) return undefined
+  const context = casinoContext(candidate, intent, asking) ?? (hit ? contextOf(hit) : found.summary)
+  return { ...found, id: document.id, uid: document.uid, status: casino.status, score: casino.score, context }
+}
+
+export function offerResult({ bonus, maker }: ShownOffer, links: Links): Result | undefined {
+  const found = findableOf(bonus, links)
+  if (!found) return undefined
+  // The value of an offer must not be shown without its terms.
+  const context = readText(maker?.data.name) ?? ''
+  return { ...found, id: bonus.id, uid: bonus.uid, status: undefined, score: undefined, context }
+}
+
+/** What the index says of a document: it is not read again. */
+export function pageResult(hit: Hit, { documentPath }: Links): Result | undefined {
+  const { id, uid, kind, title, summary } = hit
+  const href = documentPath(kind, uid)
+  if (href === undefined || !isKind(kind)) return undefined
+  return { kind, title, href, summary, id, uid, status: undefined, score: undefined, context: contextOf(hit) }
+}

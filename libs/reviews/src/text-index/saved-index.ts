@@ -1,0 +1,119 @@
+/**
+ * The index on disk, in two files: one of all documents, and a small one of what came since, so that a publish writes
+ * what it changed. The processes of a machine share them. A file is written beside its place and then moved there, so
+ * that nobody reads half of one.
+ *
+ * @module
+ */
+import { randomUUID } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
+import { createSearchIndex, type SearchIndex } from './search-index.ts'
+import {
+  bytesOfFile,
+  type ContentOfFile,
+  type FileHeader,
+  readSegmentFile,
+  type Refusal,
+  type SegmentFile,
+} from './segment-file.ts'
+import type { Segment } from './segment.ts'
+
+const documentsName = 'documents.index'
+const changesName = 'changes.index'
+
+/** A share of changes from which all documents are written down anew. */
+const mostChanged = 0.1
+
+/** What was on disk. */
+export interface LoadedIndex {
+  index: SearchIndex
+  /** The version of the content it is of. */
+  ref: string
+}
+
+/** An index on disk. */
+export interface SavedIndex {
+  /** @returns Why there is none that can be used, else the index. */
+  load: () => Promise<LoadedIndex | Refusal>
+  /** Writes what is not there yet. */
+  save: (index: SearchIndex, ref: string) => Promise<void>
+}
+
+/**
+ * @param folder Where the files are. Created when needed.
+ * @param source Of which content they must be.
+ */
+export function savedIndex(folder: string, source: string): SavedIndex {
+  /** The part that the file of documents holds, and its sum. */
+  let written: { segment: Segment; sum: number } | undefined
+
+  return {
+    load: async () => {
+      const documents = await readPart(folder, documentsName, source)
+      if (typeof documents === 'string') return documents
+      written = documents
+      const { segment, sum, header } = documents
+      const found = await readPart(folder, changesName, source)
+      // Those of a file before, or of one that another process has just replaced: the documents say what they say.
+      const changes = typeof found === 'object' && found.header.changes?.of === sum ? found : undefined
+      const index = createSearchIndex(
+        changes
+          ? { base: segment, since: changes.segment, gone: changes.header.changes?.gone ?? [] }
+          : { base: segment, gone: [] },
+      )
+      return { index, ref: (changes?.header ?? header).ref }
+    },
+    save: async (index, ref) => {
+      const content: ContentOfFile = { source, ref }
+      if (index.changedShare > mostChanged) await index.join()
+      const { base, since, gone } = index.saved()
+      if (written?.segment !== base) {
+        const sum = await writePart(folder, documentsName, content, base)
+        written = { segment: base, sum }
+      }
+      const changes = { of: written.sum, gone }
+      await writePart(folder, changesName, { ...content, changes }, since)
+    },
+  }
+}
+
+async function readPart(folder: string, name: string, source: string): Promise<SegmentFile | Refusal> {
+  try {
+    return await readSegmentFile(await readFile(join(folder, name)), source, setImmediate)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'absent'
+    throw error
+  }
+}
+
+async function writePart(
+  folder: string,
+  name: string,
+  header: FileHeader,
+  segment: Segment,
+): Promise<number> {
+  await mkdir(folder, { recursive: true })
+  const draft = join(folder, `${name}.${randomUUID()}.part`)
+  try {
+    const file = await open(draft, 'wx')
+    let sum = 0
+    try {
+      const portions = bytesOfFile(header, segment)
+      let portion = portions.next()
+      while (!portion.done) {
+        await file.appendFile(portion.value)
+        portion = portions.next()
+      }
+      sum = portion.value
+    } finally {
+      await file.close()
+    }
+    await rename(draft, join(folder, name))
+    return sum
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
+}

@@ -1,0 +1,213 @@
+/**
+ * Full-text search. Knows neither the content service nor pages: texts go in, ids come out, the best first.
+ *
+ * @module
+ */
+import { setImmediate } from 'node:timers/promises'
+import { boundedQuestion } from '../question/search-question.ts'
+import { type FoundDocument, foundDocuments, type Hit } from './hits.ts'
+import { match, type Meanings, type Wanted } from './match.ts'
+import { allOf, inTurns } from './in-turns.ts'
+import { type LivePart, livePart } from './live-part.ts'
+import { mergeSegments } from './merge-segments.ts'
+import { createSegmentWriter, digestOf, type SearchEntry } from './segment-writer.ts'
+import { fieldOf, lineAt, lineOf, type Segment } from './segment.ts'
+import { wordsOfText } from './words.ts'
+
+/** A full-text index. */
+export interface SearchIndex {
+  readonly size: number
+  /**
+   * Adds documents, in portions of text, so that requests are served in between. A known id is replaced; a document that
+   * says the same as before costs next to nothing.
+   *
+   * @param pause Awaited between two portions. Default: until requests that wait have been served.
+   */
+  add: (
+    entries: Iterable<SearchEntry> | AsyncIterable<SearchEntry>,
+    pause?: () => Promise<unknown>,
+  ) => Promise<void>
+  remove: (ids: readonly string[]) => void
+  /** Searches; the best result is first. Long queries are cut, an empty one finds nothing. */
+  find: (question: string) => readonly Hit[]
+  /** Documents whose titles have the words; the last one may be incomplete. Cheap enough for every key. */
+  complete: (question: string) => readonly Hit[]
+  /** A suggestion for a query without results. `undefined` where there are results. */
+  suggest: (question: string) => string | undefined
+  /** How many documents were added or removed one by one, beside those that were joined. */
+  readonly changedShare: number
+  /** Ids of all documents. */
+  ids: () => Iterable<string>
+  /** Joins the parts that were added one by one. */
+  join: (pause?: () => Promise<unknown>) => Promise<void>
+  /** The index, to be written down: the part that was joined last, and what came after it. */
+  saved: () => SavedParts
+}
+
+/** What is written down of an index. */
+export interface SavedParts {
+  base: Segment
+  /** What came since. */
+  since: Segment
+  /** Ids of documents of the base that are no longer there, or are in what came since. */
+  gone: readonly string[]
+}
+
+/** Characters indexed before waiting requests are served: three articles, some milliseconds. */
+const portionLength = 15_000
+/** Shorter words resemble too many others. */
+const shortestFuzzy = 4
+/** Shorter words could mean anything. */
+const shortestMeant = 5
+/** Further from what was typed nothing is meant by it. */
+const mostSlips = 2
+/** So many small parts are joined, because each is looked through. */
+const mostParts = 8
+
+const fieldOfText = 1 << fieldOf.text
+const fieldsOfTitle = (1 << fieldOf.title) | (1 << fieldOf.joined)
+const fieldsOfNames = fieldsOfTitle | (1 << fieldOf.summary)
+const allFields = fieldsOfNames | fieldOfText
+
+const slipsIn = (word: string): number =>
+  word.length < shortestFuzzy ? 0 : Math.min(Math.round(word.length * 0.2), mostSlips)
+
+/** @param saved What was written down of one. Default: the index is empty. */
+export function createSearchIndex(saved?: Omit<SavedParts, 'since'> & Partial<SavedParts>): SearchIndex {
+  let parts: LivePart[] = saved ? [saved.base, ...(saved.since ? [saved.since] : [])].map(livePart) : []
+  for (const id of saved?.gone ?? []) parts[0]?.forget(id)
+  let isMerging = false
+
+  const wholly = (words: readonly string[]): Wanted => ({ words, isEach: true, mask: allFields })
+  function find(question: string): readonly FoundDocument[] {
+    const words = wordsAsked(question)
+    if (words.length === 0) return []
+    const look = looking()
+    const forgiving = { words, mask: fieldsOfNames, prefixFrom: 2, slips: slipsIn }
+    return firstFinding(
+      // First, all words must match, the last one as a whole or as the beginning of a word in a title or summary.
+      () => look(wholly(words), { words, isEach: true, mask: fieldsOfNames, prefixFrom: 3 }),
+      // In whole texts a beginning has the places of all words that begin so: that is looked up when it must be.
+      () => look({ words, isEach: true, mask: fieldOfText, prefixFrom: 5 }),
+      // Then typing errors are allowed, but only in titles and summaries: in whole texts every word resembles one.
+      () => look({ ...forgiving, isEach: true }),
+      () => look({ ...forgiving, isEach: false }),
+      () => look({ words, isEach: false, mask: allFields }),
+    )
+  }
+
+  /** Looks for words in one way or several together. What they stand for is asked once. */
+  function looking(): (...ways: readonly Wanted[]) => readonly FoundDocument[] {
+    const meanings: Meanings = new Map()
+    return (...ways) =>
+      foundDocuments(
+        parts,
+        ways.map((wanted) => match(parts, wanted, meanings)),
+      )
+  }
+
+  /** One at a time: what two had joined would be there twice. Parts that wait are joined with those that follow. */
+  async function merge(some: readonly LivePart[], pause: () => Promise<unknown>): Promise<void> {
+    if (isMerging) return
+    isMerging = true
+    // What goes while they are joined goes from the joined part as well.
+    const before = some.map(({ segment, gone }) => ({ segment, gone: new Set(gone) }))
+    const joined = livePart(await inTurns(mergeSegments(before), pause))
+    for (const [at, { segment, gone }] of some.entries())
+      for (const doc of gone) if (!before[at]?.gone.has(doc)) joined.forget(lineAt(segment, doc, lineOf.id))
+    const [first] = some
+    parts = parts.flatMap((part) => (part === first ? [joined] : some.includes(part) ? [] : [part]))
+    isMerging = false
+  }
+
+  return {
+    get size() {
+      return parts.reduce((sum, { segment, gone }) => sum + segment.size - gone.size, 0)
+    },
+    get changedShare() {
+      const [base, ...later] = parts
+      const changed = later.reduce((sum, { segment }) => sum + segment.size, base?.gone.size ?? 0)
+      return changed / Math.max(base?.segment.size ?? 0, 1)
+    },
+    add: async (entries, pause = setImmediate) => {
+      let writer = createSegmentWriter()
+      const adding = new Set<string>()
+      const pack = async (): Promise<void> => {
+        const part = livePart(await inTurns(writer.pack(), pause))
+        for (const id of adding) for (const older of parts) older.forget(id)
+        parts = [...parts, part]
+        adding.clear()
+        writer = createSegmentWriter()
+      }
+      let length = 0
+      for await (const entry of entries) {
+        const digest = digestOf(entry)
+        if (adding.has(entry.id)) await pack()
+        if (!parts.some((part) => part.digestOf(entry.id) === digest)) {
+          writer.add(entry, digest)
+          adding.add(entry.id)
+        }
+        length += entry.title.length + entry.summary.length
+        for (const line of entry.text) length += line.length
+        if (length < portionLength) continue
+        length = 0
+        await pause()
+      }
+      if (writer.size > 0) await pack()
+      const small = parts.slice(1)
+      if (small.length > mostParts) await merge(small, pause)
+    },
+    remove: (ids) => {
+      for (const id of ids) for (const part of parts) part.forget(id)
+    },
+    find,
+    complete: (question) => {
+      const words = wordsAsked(question)
+      if (words.length === 0) return []
+      const look = looking()
+      const ofTitle = { words, isEach: true, mask: fieldsOfTitle, prefixFrom: 2 }
+      return firstFinding(
+        () => look(ofTitle),
+        () => look({ ...ofTitle, slips: slipsIn }),
+      )
+    },
+    suggest: (question) => {
+      // Where words are found in thousands of documents, every mixture of words like them would be weighed.
+      if (find(question).length > 0) return undefined
+      const words = wordsAsked(question)
+      const slips = (word: string): number =>
+        word.length < shortestMeant ? 0 : Math.min(Math.round(word.length * 0.4), mostSlips)
+      const [best] = looking()({ words, isEach: false, mask: allFields, prefixFrom: 1, slips })
+      return best?.wordFor(words.length).join(' ')
+    },
+    ids: function* () {
+      for (const { segment, gone } of parts)
+        for (let doc = 0; doc < segment.size; doc += 1)
+          if (!gone.has(doc)) yield lineAt(segment, doc, lineOf.id)
+    },
+    join: async (pause = setImmediate) => {
+      if (parts.length > 1 || parts.some(({ gone }) => gone.size > 0)) await merge(parts, pause)
+    },
+    saved: () => {
+      const [base, ...later] = parts
+      return {
+        base: base?.segment ?? allOf(createSegmentWriter().pack()),
+        since: allOf(mergeSegments(later)),
+        gone: base ? [...base.gone].map((doc) => lineAt(base.segment, doc, lineOf.id)) : [],
+      }
+    },
+  }
+}
+
+function wordsAsked(question: string): readonly string[] {
+  return [...new Set(wordsOfText(boundedQuestion(question)))]
+}
+
+/** The results of the first search that finds anything. */
+function firstFinding<Found>(...ways: readonly (() => readonly Found[])[]): readonly Found[] {
+  for (const ask of ways) {
+    const found = ask()
+    if (found.length > 0) return found
+  }
+  return []
+}
