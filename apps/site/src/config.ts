@@ -10,8 +10,8 @@
  *
  * @module
  */
+import { misspeltNames } from '@house-edge/operating/environment'
 import type { z } from 'zod'
-import { misspeltNames } from './configuration/misspelt-names.ts'
 import {
   BackendConfig,
   BuildConfig,

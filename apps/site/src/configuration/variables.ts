@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import {
   address,
   addressFaults,
@@ -15,7 +14,8 @@ import {
   service,
   sharedSecret,
   text,
-} from './values.ts'
+} from '@house-edge/operating/environment'
+import { z } from 'zod'
 
 /** Longer waits overflow the timers of browsers. */
 const dayMs = 86_400_000

@@ -1,25 +1,12 @@
 /** `npm run doctor`: asks what the site needs from where it runs, and says in words what is wrong. @module */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { connect as connectSecurely } from 'node:tls'
-import { parseArgs } from 'node:util'
-import { getHeapStatistics } from 'node:v8'
+import { type Engine, runDoctor, type SiteEnvironment } from '@house-edge/operating/doctor'
+import type { z } from 'zod'
 import { buildFolder } from '../../build-folder.mjs'
-import { withoutBlanks } from '../config.ts'
-import type { Engine } from './check-shared.ts'
-import type { Machine } from './check-machine.ts'
-import { examine } from './examine.ts'
-import type { Finding } from './finding.ts'
+import { environmentFaults, withoutBlanks } from '../config.ts'
+import { BackendConfig, ContentConfig, SiteConfig } from '../configuration/variables.ts'
 import { neededByRelease } from './needed.ts'
-
-const usage = `npm run doctor [-- --json] [-- --mail you@site.example]
-
-Asks everything that the site needs, with the variables of the environment, from the machine where it runs.
-  --json   for programs: {"state": "right" | "doubtful" | "wrong", "findings": [...]}
-  --mail   sends a message to this address, which must have no account yet
-Ends with 1 when something is wrong.`
 
 /**
  * Runs the command.
@@ -27,91 +14,32 @@ Ends with 1 when something is wrong.`
  * @param folder Of the site: with its build, and beside the migrations or a list of them.
  * @returns The status to end with.
  */
-export async function runDoctor(
+export function examineSite(
   folder: string,
   args: readonly string[],
   say: (text: string) => void,
 ): Promise<number> {
-  const options = { json: { type: 'boolean' }, mail: { type: 'string' }, help: { type: 'boolean' } } as const
-  const { values } = parseArgs({ args: [...args], options })
-  if (values.help) {
-    say(usage)
-    return 0
-  }
-  const env = withoutBlanks(process.env)
-  const state = env['SITE_STATE_FOLDER'] ?? '.house-edge/site'
-  const findings = await examine({
-    env,
-    fetch,
-    now: Date.now,
-    patienceMs: 5_000,
-    certificateUntil,
+  return runDoctor({
+    folder,
+    build: join(folder, buildFolder()),
+    args,
+    say,
+    environment: readEnvironment(withoutBlanks(process.env)),
     connect: connectToRedis,
-    machine: machineAt(folder, state),
     needed: { ...neededByRelease, migrations: migrationsBeside(folder) },
-    mailTo: values.mail,
   })
-  const worst = (['wrong', 'doubtful'] as const).find((each) =>
-    findings.some((found) => found.state === each),
-  )
-  say(values.json ? JSON.stringify({ state: worst ?? 'right', findings }) : wordsOf(findings))
-  return worst === 'wrong' ? 1 : 0
 }
 
-const marks = { right: 'ok      ', doubtful: 'DOUBTFUL', wrong: 'WRONG   ', skipped: '-       ' }
-
-function wordsOf(findings: readonly Finding[]): string {
-  const lines = findings.flatMap(({ about, state, says, advice }) => [
-    `${marks[state]}  ${about.padEnd(16)}  ${says}`,
-    ...(advice === undefined ? [] : [`${''.padEnd(28)}${advice}`]),
-  ])
-  const count = (state: Finding['state']) => findings.filter((each) => each.state === state).length
-  return [...lines, '', `${count('wrong')} wrong, ${count('doubtful')} doubtful, ${count('right')} ok`].join(
-    '\n',
-  )
-}
-
-function machineAt(folder: string, state: string): Machine {
-  const build = join(folder, buildFolder())
+/** The environment in parts; one that is wrong is absent. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): SiteEnvironment {
+  const part = <schema extends z.ZodType>(schema: schema): z.infer<schema> | undefined =>
+    schema.safeParse(env).data
   return {
-    nodeVersion: process.versions.node,
-    build: existsSync(join(build, 'BUILD_ID'))
-      ? { framework: frameworkVersion(folder), isWhole: existsSync(join(build, 'bundled-server/serve.mjs')) }
-      : undefined,
-    openFiles: openFilesLimit(),
-    heapLimit: getHeapStatistics().heap_size_limit,
-    memoryLimit:
-      process.constrainedMemory() > 0 && process.constrainedMemory() < 2 ** 48
-        ? process.constrainedMemory()
-        : undefined,
-    writeState: async () => {
-      await mkdir(state, { recursive: true })
-      const probe = join(state, `doctor-${process.pid}`)
-      await writeFile(probe, 'written by npm run doctor', { flush: true })
-      await rm(probe)
-    },
-    freeBytes: async () => {
-      const { bavail, bsize } = await statfs(state)
-      return bavail * bsize
-    },
+    faults: environmentFaults(env),
+    site: part(SiteConfig),
+    content: part(ContentConfig),
+    backend: part(BackendConfig),
   }
-}
-
-function frameworkVersion(folder: string): string | undefined {
-  try {
-    const file = createRequire(join(folder, 'server.mjs')).resolve('next/package.json')
-    return (JSON.parse(readFileSync(file, 'utf8')) as { version?: string }).version
-  } catch {
-    return undefined
-  }
-}
-
-/** Linux alone says it in a file. */
-function openFilesLimit(): number | undefined {
-  const limits = '/proc/self/limits'
-  if (!existsSync(limits)) return undefined
-  const soft = /^Max open files\s+(\d+)/m.exec(readFileSync(limits, 'utf8'))?.[1]
-  return soft === undefined ? undefined : Number(soft)
 }
 
 /** Versions of the migrations of this release: of the folder in the repository, or of the list in a release. */
@@ -132,23 +60,4 @@ async function connectToRedis(url: string): Promise<Engine> {
   client.on('error', () => {})
   await client.connect()
   return { send: (...words) => client.sendCommand(words), close: () => client.destroy() }
-}
-
-function certificateUntil(url: string): Promise<number> {
-  const { hostname, port } = new URL(url)
-  return new Promise((resolve, reject) => {
-    const socket = connectSecurely({
-      host: hostname,
-      port: Number(port || 443),
-      servername: hostname,
-      rejectUnauthorized: false,
-    })
-    socket.setTimeout(5_000, () => socket.destroy())
-    socket.once('error', reject)
-    socket.once('close', reject)
-    socket.once('secureConnect', () => {
-      resolve(Date.parse(socket.getPeerCertificate().valid_to))
-      socket.end()
-    })
-  })
 }

@@ -8,9 +8,8 @@ import { startBackend, type Backend } from '@house-edge/backend'
 import { templateFolder } from '@house-edge/backend/template'
 import { type ContentService, startContentService } from '@house-edge/content-service'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Machine } from './check-machine.ts'
-import type { Engine } from './check-shared.ts'
-import { examine, type Surroundings } from './examine.ts'
+import { examine, type Engine, type Machine, type Surroundings } from '@house-edge/operating/doctor'
+import { readEnvironment } from './command.ts'
 import { neededByRelease } from './needed.ts'
 
 const workspace = join(import.meta.dirname, '../../../..')
@@ -104,21 +103,23 @@ async function notRight(
 ): Promise<string[]> {
   const port = (site.address() as AddressInfo).port
   const findings = await examine({
-    env: Object.fromEntries(
-      Object.entries({
-        SITE_ORIGIN: `http://127.0.0.1:${port}`,
-        PORT: String(port),
-        CONTENT_REPOSITORY: 'house-edge',
-        CONTENT_ENDPOINT: `${content.origin}/api/v2`,
-        CONTENT_WEBHOOK_SECRET: secret,
-        BACKEND_URL: backend.url,
-        BACKEND_PUBLISHABLE_KEY: backend.publishableKey,
-        BACKEND_SECRET_KEY: backend.secretKey,
-        SITE_SHARED_URL: 'redis://localhost',
-        SITE_EDGE_URL: `http://127.0.0.1:${port}/edge`,
-        SITE_EDGE_SECRET: secret,
-        ...env,
-      }).filter(([, value]) => value !== undefined),
+    environment: readEnvironment(
+      Object.fromEntries(
+        Object.entries({
+          SITE_ORIGIN: `http://127.0.0.1:${port}`,
+          PORT: String(port),
+          CONTENT_REPOSITORY: 'house-edge',
+          CONTENT_ENDPOINT: `${content.origin}/api/v2`,
+          CONTENT_WEBHOOK_SECRET: secret,
+          BACKEND_URL: backend.url,
+          BACKEND_PUBLISHABLE_KEY: backend.publishableKey,
+          BACKEND_SECRET_KEY: backend.secretKey,
+          SITE_SHARED_URL: 'redis://localhost',
+          SITE_EDGE_URL: `http://127.0.0.1:${port}/edge`,
+          SITE_EDGE_SECRET: secret,
+          ...env,
+        }).filter(([, value]) => value !== undefined),
+      ),
     ),
     fetch,
     now: Date.now,

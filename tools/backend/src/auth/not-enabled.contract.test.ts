@@ -53,4 +53,16 @@ describe('what this project has switched off', () => {
       expect.objectContaining({ error_code: code }),
     ])
   })
+
+  it('is told to sign-in pages beforehand', async () => {
+    const response = await fetch(`${backend.url}/auth/v1/settings`, {
+      headers: { apikey: backend.publishableKey },
+    })
+    expect(await response.json()).toMatchObject({
+      external: { email: true, phone: false, anonymous_users: true, github: true, google: true },
+      disable_signup: false,
+      mailer_autoconfirm: false,
+      saml_enabled: false,
+    })
+  })
 })

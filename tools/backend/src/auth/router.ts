@@ -17,6 +17,7 @@ import { disabled } from './operations/not-enabled.ts'
 import { unenrolFactor } from './operations/factors/unenrol-factor.ts'
 import { unlinkIdentity } from './operations/unlink-identity.ts'
 import { verifyFactor } from './operations/factors/verify-factor.ts'
+import { getSettings } from './operations/settings.ts'
 import { getUser } from './operations/get-user.ts'
 import { logOut } from './operations/log-out.ts'
 import { reauthenticate } from './operations/reauthenticate.ts'
@@ -57,6 +58,7 @@ export function createAuthRouter(
   router.get('/.well-known/jwks.json', (context) =>
     context.json(auth.keys.jwks(), 200, { 'Cache-Control': 'public, max-age=600' }),
   )
+  router.get('/settings', on(getSettings))
   router.post('/signup', on(signUp))
   router.post('/token', on(token))
   router.post('/otp', on(sendOneTimePassword))

@@ -1,6 +1,3 @@
-import type { z } from 'zod'
-import { environmentFaults } from '../config.ts'
-import { BackendConfig, ContentConfig, SiteConfig } from '../configuration/variables.ts'
 import type { Asking } from './ask.ts'
 import { checkBackend, type NeededAtBackend } from './check-backend.ts'
 import { checkContent } from './check-content.ts'
@@ -9,11 +6,11 @@ import { checkMail } from './check-mail.ts'
 import { checkEdge, checkRedis, type Engine } from './check-shared.ts'
 import { checkSite, type SiteOutside } from './check-site.ts'
 import { type Finding, findingsOf } from './finding.ts'
+import type { SiteEnvironment } from './settings.ts'
 
 /** Everything that an examination looks at and asks with. */
 export interface Surroundings extends Asking, SiteOutside {
-  /** Empty variables left out. */
-  env: Readonly<Record<string, string | undefined>>
+  environment: SiteEnvironment
   machine: Machine
   connect: (url: string) => Promise<Engine>
   needed: NeededAtBackend & { types: readonly string[] }
@@ -23,14 +20,9 @@ export interface Surroundings extends Asking, SiteOutside {
 
 /** Asks everything that the site needs, from where it runs. What depends on a wrong variable is skipped. */
 export async function examine(around: Surroundings): Promise<Finding[]> {
-  const { env, machine, connect, needed, now, mailTo } = around
+  const { machine, connect, needed, now, mailTo } = around
+  const { faults, site, content, backend } = around.environment
   const environment = findingsOf('environment')
-  const faults = environmentFaults(env)
-  const [site, content, backend] = [
-    partOf(SiteConfig, env),
-    partOf(ContentConfig, env),
-    partOf(BackendConfig, env),
-  ]
   const askedContent = content && (await checkContent(around, content, needed.types))
   const askedBackend = backend && (await checkBackend(around, backend, needed))
   const skews = [askedContent?.skewMs, askedBackend?.skewMs].filter((skew) => skew !== undefined)
@@ -50,8 +42,4 @@ export async function examine(around: Surroundings): Promise<Finding[]> {
     site ? await checkEdge(around, site) : skip('edge'),
     ...(site ? await checkSite(around, site, content) : [skip('process')]),
   ]
-}
-
-function partOf<schema extends z.ZodType>(schema: schema, env: unknown): z.infer<schema> | undefined {
-  return schema.safeParse(env).data
 }

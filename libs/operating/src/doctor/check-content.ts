@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { ContentConfig } from '../configuration/variables.ts'
 import { type Asking, ask, jsonOf } from './ask.ts'
 import { type Finding, findingsOf } from './finding.ts'
+import type { ContentSettings } from './settings.ts'
 
 const Api = z.object({
   refs: z.array(z.object({ ref: z.string(), isMasterRef: z.boolean().optional() })),
@@ -19,7 +19,7 @@ const slowMs = 2_000
  */
 export async function checkContent(
   asking: Asking,
-  content: z.infer<typeof ContentConfig>,
+  content: ContentSettings,
   types: readonly string[],
 ): Promise<{ findings: Finding[]; skewMs?: number | undefined }> {
   const { CONTENT_REPOSITORY: name, CONTENT_ACCESS_TOKEN: token } = content

@@ -1,17 +1,15 @@
 import { z } from 'zod'
-import type { BackendConfig } from '../configuration/variables.ts'
 import { type Asking, ask, jsonOf } from './ask.ts'
 import { by } from './check-backend.ts'
 import { type Finding, findingsOf } from './finding.ts'
-
-type Backend = z.infer<typeof BackendConfig>
+import type { BackendSettings } from './settings.ts'
 
 const mail = findingsOf('mail')
 
 /** Whether messages leave: an invitation to an address of the operator, whose account is removed again. */
 export async function checkMail(
   asking: Asking,
-  backend: Backend,
+  backend: BackendSettings,
   address: string | undefined,
 ): Promise<Finding> {
   const key = backend.BACKEND_SECRET_KEY

@@ -1,10 +1,6 @@
-import type { z } from 'zod'
-import type { ContentConfig, SiteConfig } from '../configuration/variables.ts'
 import { type Asking, ask } from './ask.ts'
 import { type Finding, findingsOf } from './finding.ts'
-
-type Site = z.infer<typeof SiteConfig>
-type Content = z.infer<typeof ContentConfig>
+import type { ContentSettings, SiteSettings } from './settings.ts'
 
 const dayMs = 86_400_000
 
@@ -17,8 +13,8 @@ export interface SiteOutside {
 /** Asks the process itself, and the site as visitors reach it. */
 export async function checkSite(
   asking: Asking & SiteOutside,
-  site: Site,
-  content: Content | undefined,
+  site: SiteSettings,
+  content: ContentSettings | undefined,
 ): Promise<Finding[]> {
   const isThere = await checkProcess(asking, site)
   const front = await checkFront(asking, site)
@@ -34,7 +30,7 @@ export async function checkSite(
   ]
 }
 
-async function checkProcess(asking: Asking, { PORT: port, SITE_HOST: host }: Site): Promise<Finding> {
+async function checkProcess(asking: Asking, { PORT: port, SITE_HOST: host }: SiteSettings): Promise<Finding> {
   const { right, doubtful, wrong } = findingsOf('process')
   const isEverywhere = host === undefined || host === '0.0.0.0' || host === '::'
   const named = isEverywhere ? '127.0.0.1' : host.includes(':') ? `[${host}]` : host
@@ -53,7 +49,7 @@ async function checkProcess(asking: Asking, { PORT: port, SITE_HOST: host }: Sit
     : wrong(`What answers at ${named}:${port} is not the site (${answer.status}).`, 'Look at PORT.')
 }
 
-async function checkFront(asking: Asking & SiteOutside, site: Site): Promise<Finding[]> {
+async function checkFront(asking: Asking & SiteOutside, site: SiteSettings): Promise<Finding[]> {
   const { right, doubtful, wrong } = findingsOf('address')
   const origin = site.SITE_ORIGIN
   const findings: Finding[] = []
@@ -98,8 +94,8 @@ async function checkFront(asking: Asking & SiteOutside, site: Site): Promise<Fin
 
 async function checkWebhook(
   asking: Asking,
-  { SITE_ORIGIN: origin }: Site,
-  content: Content | undefined,
+  { SITE_ORIGIN: origin }: SiteSettings,
+  content: ContentSettings | undefined,
   isReached: boolean,
 ): Promise<Finding> {
   const { right, doubtful, wrong, skipped } = findingsOf('webhook')

@@ -1,9 +1,6 @@
-import type { z } from 'zod'
-import type { SiteConfig } from '../configuration/variables.ts'
 import { type Asking, ask } from './ask.ts'
 import { type Finding, findingsOf } from './finding.ts'
-
-type Site = z.infer<typeof SiteConfig>
+import type { SiteSettings } from './settings.ts'
 
 const redis = findingsOf('Redis')
 
@@ -16,7 +13,7 @@ export interface Engine {
 
 /** Asks the engine that several processes share. */
 export async function checkRedis(
-  site: Site,
+  site: SiteSettings,
   connect: (url: string) => Promise<Engine>,
   now: () => number,
 ): Promise<Finding> {
@@ -80,7 +77,7 @@ function wordsOf(error: unknown): string {
 const edge = findingsOf('edge')
 
 /** Tells the cache in front to forget what it has not, with the right secret and with a wrong one. */
-export async function checkEdge(asking: Asking, site: Site): Promise<Finding> {
+export async function checkEdge(asking: Asking, site: SiteSettings): Promise<Finding> {
   const { SITE_EDGE_URL: url, SITE_EDGE_SECRET: secret } = site
   if (url === undefined || secret === undefined) return edge.skipped('SITE_EDGE_URL is not set.')
   const purge = (bearer: string) =>

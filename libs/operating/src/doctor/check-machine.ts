@@ -1,6 +1,5 @@
-import type { z } from 'zod'
-import type { SiteConfig } from '../configuration/variables.ts'
 import { type Finding, findingsOf } from './finding.ts'
+import type { SiteSettings } from './settings.ts'
 
 /** What is known of the machine, of Node and of the build. */
 export interface Machine {
@@ -24,10 +23,7 @@ const mebi = 2 ** 20
 const neededNode = 24
 
 /** Looks at the program, and at what it may use of the machine. */
-export async function checkMachine(
-  machine: Machine,
-  site: z.infer<typeof SiteConfig> | undefined,
-): Promise<Finding[]> {
+export async function checkMachine(machine: Machine, site: SiteSettings | undefined): Promise<Finding[]> {
   return [checkVersions(machine), ...checkLimits(machine), await checkDisk(machine, site?.SITE_STATE_FOLDER)]
 }
 

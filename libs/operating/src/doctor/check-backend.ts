@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import type { BackendConfig } from '../configuration/variables.ts'
 import { type Asking, ask, jsonOf } from './ask.ts'
 import { type Finding, findingsOf } from './finding.ts'
-
-type Backend = z.infer<typeof BackendConfig>
+import type { BackendSettings } from './settings.ts'
 
 const Settings = z.object({
   external: z.record(z.string(), z.unknown()),
@@ -25,7 +23,7 @@ const migrations = findingsOf('migrations')
 /** Asks the backend whether it takes the keys, and has what this release needs. */
 export async function checkBackend(
   asking: Asking,
-  backend: Backend,
+  backend: BackendSettings,
   needed: NeededAtBackend,
 ): Promise<{ findings: Finding[]; skewMs?: number | undefined }> {
   const url = backend.BACKEND_URL
@@ -85,7 +83,7 @@ export function by(key: string): Record<string, string> {
   return { apikey: key, authorization: `Bearer ${key}` }
 }
 
-function signInFindings(settings: z.infer<typeof Settings>, backend: Backend): Finding[] {
+function signInFindings(settings: z.infer<typeof Settings>, backend: BackendSettings): Finding[] {
   const shut = backend.AUTH_PROVIDERS.filter((name) => settings.external[name] !== true)
   return [
     ...(settings.external['email'] === true
@@ -117,7 +115,7 @@ function signInFindings(settings: z.infer<typeof Settings>, backend: Backend): F
 
 async function checkSecret(
   asking: Asking,
-  backend: Backend,
+  backend: BackendSettings,
 ): Promise<{ findings: Finding[]; isTaken: boolean }> {
   const key = backend.BACKEND_SECRET_KEY
   if (key === undefined)
@@ -141,7 +139,7 @@ async function checkSecret(
 
 async function checkMigrations(
   asking: Asking,
-  backend: Backend,
+  backend: BackendSettings,
   needed: readonly string[] | undefined,
 ): Promise<Finding> {
   if (needed === undefined)
@@ -169,7 +167,7 @@ async function checkMigrations(
 
 async function checkBuckets(
   asking: Asking,
-  backend: Backend,
+  backend: BackendSettings,
   needed: readonly string[],
 ): Promise<Finding | undefined> {
   const headers = by(backend.BACKEND_SECRET_KEY ?? '')
@@ -188,7 +186,7 @@ async function checkBuckets(
 
 async function checkFunctions(
   asking: Asking,
-  backend: Backend,
+  backend: BackendSettings,
   needed: readonly string[],
 ): Promise<Finding | undefined> {
   const answers = await Promise.all(

@@ -1,0 +1,5 @@
+export { examine, type Surroundings } from './doctor/examine.ts'
+export type { Machine } from './doctor/check-machine.ts'
+export type { Engine } from './doctor/check-shared.ts'
+export { runDoctor } from './doctor/run-doctor.ts'
+export type { SiteEnvironment } from './doctor/settings.ts'
