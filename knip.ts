@@ -100,6 +100,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
       entry: [
         'bin/*.mjs!',
         'src/serving/bare-server.mjs!',
+        'src/paint/{paint.ts,static-server.mjs}!',
         'src/serving/{crowd-client,many-pages-server}.ts!',
         '{bare,idle,proxied}/app/*.tsx!',
         '{bare,idle,proxied}/next.config.ts!',

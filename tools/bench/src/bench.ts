@@ -1,6 +1,6 @@
 /**
- * Measures how finished pages are served against the least that can be done, what routing costs, the search, and the
- * content service at three sizes.
+ * Measures how finished pages are served and painted against the least that can be done, what routing costs, the
+ * search, and the content service at three sizes.
  *
  * @module
  */
@@ -16,6 +16,7 @@ const review = '/casino-reviews/copper-lantern'
 const firstPort = Number(process.env['BENCH_PORT'] ?? 3310)
 const ports = {
   site: firstPort,
+  bare: firstPort + 1,
   content: firstPort + 2,
   backend: firstPort + 3,
   /** Six in a row. */
@@ -23,9 +24,9 @@ const ports = {
 }
 const state = join(workspace, '.house-edge/bench')
 
-const parts = ['serving', 'service', 'search', 'routing']
+const parts = ['serving', 'paint', 'service', 'search', 'routing']
 
-/** Shows with small counts that `serving` and `search` work. Their figures mean nothing. */
+/** Shows with small counts that `serving`, `paint` and `search` work. Their figures mean nothing. */
 const small = '--small'
 
 /**
@@ -46,6 +47,10 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
   if (has('serving')) {
     console.log('Serving benchmark (about eight minutes)\n')
     reportServing(await measureFinished(extent, say), extent, keep, print)
+  }
+  if (has('paint')) {
+    console.log('What a phone sees of a page, and when (about twelve minutes)\n')
+    await measurePaint(extent, say)
   }
   if (has('service')) {
     console.log('Content service at 100, 1,000 and 10,000 documents (about three minutes)\n')
@@ -82,6 +87,24 @@ async function measureFinished(extent: keyof typeof extents, say: (text: string)
     { ...extents[extent], firstPort: ports.serving },
     say,
   )
+}
+
+/** In a process of its own, which is told where the browser is. */
+async function measurePaint(extent: keyof typeof extents, say: (text: string) => void): Promise<void> {
+  say('starting the services, and building what is not built …')
+  const stack = await startSite()
+  try {
+    const program = [
+      process.execPath,
+      join(import.meta.dirname, 'paint/paint.ts'),
+      stack.origin,
+      String(ports.bare),
+      String({ small: 1, whole: 5 }[extent]),
+    ]
+    await run([join(workspace, 'tools/checks/bin/with-browser.mjs'), ...program], workspace, {}, 'inherit')
+  } finally {
+    await stack.stop()
+  }
 }
 
 function startSite() {

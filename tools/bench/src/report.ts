@@ -8,7 +8,7 @@ const folder = join(import.meta.dirname, '../../../reports')
 export function print(rows: readonly (readonly (string | number)[])[]): void {
   console.log('')
   for (const [name = '', ...cells] of rows)
-    console.log(`  ${String(name).padEnd(32)}${cells.map((cell) => String(cell).padStart(20)).join('')}`)
+    console.log(`  ${String(name).padEnd(32)}${cells.map((cell) => String(cell).padStart(17)).join('')}`)
 }
 
 /** Writes figures below `reports`. */

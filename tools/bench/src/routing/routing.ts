@@ -4,10 +4,11 @@
  *
  * @module
  */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { compareLoad } from '../load.ts'
 import { run, startServer } from '../processes.ts'
-import { keep, print } from '../report.ts'
 import { type LookupCost, measureLookups } from './lookups.ts'
 
 const workspace = join(import.meta.dirname, '../../../..')
@@ -53,7 +54,10 @@ export function reportRouting({ lookups, load }: RoutingFigures): void {
   console.log(
     `  ours: ${ratio.toFixed(2)}× of no proxy, ${ratioToIdle.toFixed(2)}× of one that does nothing; ${addedMs.toFixed(2)} ms a request`,
   )
-  keep('bench-routing.json', { lookups, load, ratio, ratioToIdle, addedMs })
+  mkdirSync(join(workspace, 'reports'), { recursive: true })
+  const figures = { node: process.version, cores: cpus().length, lookups, load, ratio, ratioToIdle, addedMs }
+  writeFileSync(join(workspace, 'reports/bench-routing.json'), `${JSON.stringify(figures, null, 2)}\n`)
+  console.log('  Written to reports/bench-routing.json')
 }
 
 async function startApp(name: keyof typeof ports) {
@@ -70,14 +74,13 @@ async function startApp(name: keyof typeof ports) {
 function showLookups(costs: readonly LookupCost[]): void {
   const [first] = costs
   if (!first) return
-  const cell = (value: number, base: number) => `${Math.round(value)} (${(value / base).toFixed(2)}×)`
-  print([
-    ['ns a look-up (ratio to ten)', 'route', 'redirect found', 'redirect not found'],
-    ...costs.map((cost) => [
-      `${cost.rules} rules`,
-      cell(cost.matchNs, first.matchNs),
-      cell(cost.redirectHitNs, first.redirectHitNs),
-      cell(cost.redirectMissNs, first.redirectMissNs),
-    ]),
-  ])
+  const cell = (value: number, base: number) =>
+    `${Math.round(value)} (${(value / base).toFixed(2)}×)`.padStart(18)
+  console.log(
+    `  ${'ns a look-up (ratio to ten)'.padEnd(28)}${['route', 'redirect found', 'redirect not found'].map((name) => name.padStart(20)).join('')}`,
+  )
+  for (const cost of costs)
+    console.log(
+      `  ${`${cost.rules} rules`.padEnd(28)}  ${cell(cost.matchNs, first.matchNs)}  ${cell(cost.redirectHitNs, first.redirectHitNs)}  ${cell(cost.redirectMissNs, first.redirectMissNs)}`,
+    )
 }
