@@ -21,6 +21,10 @@ describe('FilterPanel', () => {
     expect(form?.method).toBe('get')
   })
 
+  it('keeps no choice on the way back', () => {
+    expect(mount(panel()).querySelector('form')?.autocomplete).toBe('off')
+  })
+
   it('hides no choice in a box that scrolls', async () => {
     await page.viewport(1280, 400)
     const holder = mount(

@@ -27,8 +27,15 @@ export function FilterPanel({
   children,
   ...rest
 }: FilterPanelProps): ReactElement {
+  // Browsers that load a page again on the way back would restore a choice which the list beside it does not follow.
   return (
-    <form aria-label={title} {...rest} method="get" className={joinClasses('he-filter', className)}>
+    <form
+      aria-label={title}
+      autoComplete="off"
+      {...rest}
+      method="get"
+      className={joinClasses('he-filter', className)}
+    >
       <details className="he-fold">
         <summary className="he-fold-title">{title}</summary>
         <div className="he-filter-fields">{children}</div>
