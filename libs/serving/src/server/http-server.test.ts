@@ -50,6 +50,9 @@ function connectionsOf(server: HttpServer): Promise<number> {
   )
 }
 
+/** Answers later than the server looks who was late. */
+const later: SiteListener = (_request, response) => void setTimeout(() => response.end('answered'), 100)
+
 /** Keeps this process from reading for longer than between two of its looks at the clock. */
 function stall(): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_500)
@@ -78,7 +81,10 @@ describe('createHttpServer', () => {
 
   // shows F59
   it('answers what has arrived while it stalled', async () => {
-    const { port, refused, server } = await start({ change: (server) => (server.headersTimeout = 1) })
+    const { port, refused, server } = await start({
+      change: (server) => (server.headersTimeout = 1),
+      listener: later,
+    })
     const client = await open(port)
     await expect.poll(() => connectionsOf(server)).toBe(1)
     client.write(closing)
@@ -98,6 +104,27 @@ describe('createHttpServer', () => {
     expect(statusesIn(answered)).toEqual([503])
     expect(answered).toContain('retry-after: 5')
     expect(refused).toEqual(['503 ERR_HTTP_REQUEST_TIMEOUT'])
+  })
+
+  // shows F59
+  it('calls none of a hundred slow that came while it stalled', async () => {
+    const { port, refused, server } = await start({
+      change: (server) => (server.headersTimeout = 1),
+      listener: later,
+    })
+    const clients = await Promise.all(Array.from({ length: 100 }, () => open(port)))
+    await expect.poll(() => connectionsOf(server)).toBe(100)
+    // Every other one is cut off in its head.
+    for (const [at, client] of clients.entries())
+      client.write(at % 2 === 0 ? closing : 'GET / HTTP/1.1\r\nHost: a\r\n')
+    stall()
+    const statuses = (await Promise.all(clients.map((client) => text(client)))).flatMap(statusesIn)
+    expect(
+      Object.fromEntries(
+        Object.entries(Object.groupBy(statuses, String)).map(([status, all]) => [status, all?.length]),
+      ),
+    ).toEqual({ 200: 50, 503: 50 })
+    expect(new Set(refused)).toEqual(new Set(['503 ERR_HTTP_REQUEST_TIMEOUT']))
   })
 
   it('says nothing more on a connection whose answer has begun', async () => {
