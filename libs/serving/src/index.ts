@@ -13,13 +13,9 @@ export {
   type ServingErrorCode,
   SnapshotInUseError,
 } from './errors/serving-error.ts'
-export {
-  type BuildFinishing,
-  createStoredSite,
-  type StoredSite,
-  type StoredSiteOptions,
-  type ReportedChanges,
-} from './fast-path/stored-site.ts'
+export { type BuildFinishing } from './fast-path/finish-build.ts'
+export { type ReportedChanges } from './fast-path/older-pages.ts'
+export { createStoredSite, type StoredSite, type StoredSiteOptions } from './fast-path/stored-site.ts'
 export { type PageRefusal, type RenderOutcome } from './fast-path/keep-pages.ts'
 export { type FinishedFacts, type PageVariants } from './fast-path/page-entries.ts'
 export { finish, type FinishOptions, type FinishOutcome } from './finish/finish.ts'
