@@ -35,11 +35,14 @@ export default ({ production = false }: { production?: boolean }): object => ({
       ],
       project,
     },
-    'libs/*': { entry: ['src/*.ts!', 'vitest.*.ts'], project },
-    'libs/auth': { entry: ['src/*.ts!', 'e2e/traced-program.ts', 'e2e/{prove,site,backend}-*.ts'], project },
+    'libs/*': { entry: ['src/{*,refusal/in-browser}.ts!', 'vitest.*.ts'], project },
+    'libs/auth': {
+      entry: ['src/{*,refusal/in-browser}.ts!', 'e2e/traced-program.ts', 'e2e/{prove,site,backend}-*.ts'],
+      project,
+    },
     'libs/routing': {
       entry: [
-        'src/*.ts!',
+        'src/{*,refusal/in-browser}.ts!',
         'src/**/*.browser.test.ts',
         'src/testing/navigation.ts',
         'e2e/**/*.spec.ts',
@@ -59,7 +62,12 @@ export default ({ production = false }: { production?: boolean }): object => ({
       project,
     },
     'libs/content': {
-      entry: ['src/*.ts!', 'src/**/*.test-d.ts', 'e2e/traced-program.ts', 'fixture/**/*.{ts,jsx}'],
+      entry: [
+        'src/{*,refusal/in-browser}.ts!',
+        'src/**/*.test-d.ts',
+        'e2e/traced-program.ts',
+        'fixture/**/*.{ts,jsx}',
+      ],
       project,
     },
     'libs/slices': {

@@ -89,3 +89,41 @@ export function withSharedModules({ test = {}, ...config }: ViteUserConfig, alon
   })
   return { ...config, test: { ...rest, projects } }
 }
+
+/**
+ * A suite with contract tests, which run against the embedded backend, each file on a copy of one migrated database. The
+ * marker package throws outside a server bundle; tests run in plain Node.
+ */
+export function withContracts({ test = {}, ...config }: ViteUserConfig): ViteUserConfig {
+  const { include = [], ...rest } = test
+  const folder = config.root ?? '.'
+  const name = basename(folder)
+  const contracts = 'src/**/*.contract.test.ts'
+  return {
+    ...config,
+    resolve: {
+      ...config.resolve,
+      alias: { 'server-only': resolve(root, 'node_modules/server-only/empty.js') },
+    },
+    test: {
+      ...rest,
+      projects: [
+        ...projectsSharingModules({
+          name,
+          root: folder,
+          include,
+          exclude: [contracts, '**/node_modules/**'],
+        }),
+        {
+          extends: true,
+          test: {
+            name: `${name}-contract`,
+            include: [contracts],
+            globalSetup: [resolve(root, 'tools/backend/src/testing/template.ts')],
+            isolate: false,
+          },
+        },
+      ],
+    },
+  }
+}

@@ -1,10 +1,3 @@
-import { defineConfig } from 'tsdown'
+import { serverLibrary } from '../../tsdown.base.ts'
 
-export default defineConfig({
-  entry: ['src/*.ts', '!src/*.test.ts', 'src/refusal/in-browser.ts'],
-  format: 'esm',
-  unbundle: true,
-  dts: true,
-  sourcemap: true,
-  fixedExtension: false,
-})
+export default serverLibrary

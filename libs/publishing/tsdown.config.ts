@@ -1,12 +1,3 @@
-import { defineConfig } from 'tsdown'
-import { navigationOfServers } from '../../tsdown.base.ts'
+import { navigationOfServers, serverLibrary } from '../../tsdown.base.ts'
 
-export default defineConfig({
-  entry: ['src/*.ts', '!src/*.test.ts', 'src/refusal/in-browser.ts'],
-  format: 'esm',
-  unbundle: true,
-  dts: true,
-  sourcemap: true,
-  fixedExtension: false,
-  plugins: [navigationOfServers],
-})
+export default { ...serverLibrary, plugins: [navigationOfServers] }

@@ -1,10 +1,3 @@
-import { defineConfig } from 'tsdown'
+import { library } from '../../tsdown.base.ts'
 
-export default defineConfig({
-  entry: ['src/*.ts', '!src/*.test.ts'],
-  format: 'esm',
-  unbundle: true,
-  dts: true,
-  sourcemap: true,
-  fixedExtension: false,
-})
+export default library
