@@ -5,6 +5,8 @@ import { median } from './statistics.ts'
 export interface Load {
   requestsPerSecond: number
   p99Ms: number
+  /** Processor time of the server for a request, in milliseconds. `undefined` where the system does not tell. */
+  processorMs?: number | undefined
 }
 
 const rounds = 5

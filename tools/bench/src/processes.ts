@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { NoFigureError } from './no-figure-error.ts'
 
@@ -9,6 +10,8 @@ export interface Server {
   readyMs: number
   /** The line that said so. */
   said: string
+  /** `undefined` when several processes are one server. */
+  pid?: number | undefined
   stop: () => Promise<void>
 }
 
@@ -33,7 +36,13 @@ export async function startServer(options: {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = await lineMatching(child, options.ready)
-  return { origin: options.origin, readyMs: performance.now() - began, said, stop: () => stop(child) }
+  return {
+    origin: options.origin,
+    readyMs: performance.now() - began,
+    said,
+    pid: child.pid,
+    stop: () => stop(child),
+  }
 }
 
 /** Runs a Node process to its end. @returns Milliseconds it took. */
@@ -76,4 +85,15 @@ async function stop(child: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => child.once('close', resolve))
   child.kill('SIGTERM')
   await gone
+}
+
+/** Processor time that a process has used, in milliseconds. `undefined` where the system does not tell. */
+export function processorMsOf(pid: number | undefined): number | undefined {
+  const file = `/proc/${pid}/stat`
+  if (pid === undefined || !existsSync(file)) return undefined
+  // Its second field is a name in brackets, which may have spaces. The 14th and 15th count ticks of 10 ms.
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * 10
 }

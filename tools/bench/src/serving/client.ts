@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 import type { Load } from '../load.ts'
 import { NoFigureError } from '../no-figure-error.ts'
+import { processorMsOf } from '../processes.ts'
 
 const connections = 50
 /** The server has the first one. */
@@ -42,11 +43,17 @@ export interface Target {
   paths?: readonly string[]
   /** There is nothing at any of them: every answer has to be 404. */
   isAbsent?: boolean
+  /** The process that answers, whose processor time is counted. */
+  pid?: number | undefined
 }
 
 /** Loads an address with fifty connections. Every answer must be 200. */
 export async function shoot(target: Target, seconds: number): Promise<Load> {
-  return clientName === 'wrk' ? shootWithWrk(target, seconds) : shootWithAutocannon(target, seconds)
+  const beforeMs = processorMsOf(target.pid)
+  const load = await (clientName === 'wrk' ? shootWithWrk : shootWithAutocannon)(target, seconds)
+  const afterMs = processorMsOf(target.pid)
+  if (beforeMs === undefined || afterMs === undefined) return load
+  return { ...load, processorMs: (afterMs - beforeMs) / (load.requestsPerSecond * seconds) }
 }
 
 async function shootWithWrk(target: Target, seconds: number): Promise<Load> {

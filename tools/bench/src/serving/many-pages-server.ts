@@ -7,6 +7,7 @@ import { NoFigureError } from '../no-figure-error.ts'
 const [file = '', port = '0', count = '0'] = process.argv.slice(2)
 const html = readFileSync(file, 'utf8')
 const folder = process.cwd()
+const distDir = process.env['SITE_DIST_DIR']
 const headers = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 's-maxage=31536000',
@@ -14,7 +15,7 @@ const headers = {
 }
 const stored = createStoredSite({
   folder,
-  distDir: process.env['SITE_DIST_DIR'],
+  distDir,
   ask: async ({ path }) => ({
     status: 200,
     headers,
@@ -27,6 +28,7 @@ const stored = createStoredSite({
 })
 const server = createSiteServer({
   folder,
+  distDir,
   port: Number(port),
   answerStored: stored.answer,
   answerPlain: stored.answerPlain,

@@ -7,6 +7,7 @@ export type QuestionCase =
   | 'question asked before'
   | 'new search'
   | 'new comparison'
+  | 'new filter'
   | 'unknown address'
   | 'search, framework'
 
@@ -27,12 +28,14 @@ export async function questionCases(origin: string, page: string): Promise<Recor
   const uids = [
     ...new Set([...listed.matchAll(/"\/casino-reviews\/([a-z\d-]+)"/g)].map(([, uid]) => uid ?? '')),
   ]
+  const form = choicesIn(await textOf(`${origin}/casino-reviews/find?sort=name`))
   const headers = { 'accept-encoding': 'gzip' }
   const url = `${origin}/search?q=${words[0]}`
   return {
     'question asked before': { url, headers },
     'new search': { url, headers, paths: searches(words) },
     'new comparison': { url, headers, paths: comparisons(uids) },
+    'new filter': { url, headers, paths: filters(form) },
     'unknown address': {
       url,
       headers,
@@ -64,6 +67,35 @@ export function comparisons(uids: readonly string[]): string[] {
     .flatMap((order) =>
       ['', '&country=gb', '&country=ie'].map((country) => `/compare?with=${order.join(',')}${country}`),
     )
+}
+
+/** What can be chosen, by the name of each field of a form, in the order of the form. */
+export function choicesIn(html: string): readonly (readonly [name: string, values: readonly string[]])[] {
+  return [...html.matchAll(/<select[^>]* name="([^"]+)"[^>]*>(.*?)<\/select>/gs)].map(
+    ([, name = '', options = '']) => [
+      name,
+      [...options.matchAll(/<option[^>]* value="([^"]*)"/g)].map(([, value = '']) => value),
+    ],
+  )
+}
+
+/** Choices of several fields, each once, in the order of the form. */
+export function filters(form: ReturnType<typeof choicesIn>): string[] {
+  const fields = form.map(
+    ([name, values]) => [name, ['', ...values.filter((value) => value !== '')]] as const,
+  )
+  const all = fields.reduce((count, [, values]) => count * values.length, 1)
+  // Begins where several fields are chosen: fewer than one are the listing.
+  return Array.from({ length: Math.min(mostPaths, all - 1) }, (_, place) => {
+    let rest = all - 1 - place
+    const query = new URLSearchParams()
+    for (const [name, values] of fields) {
+      const value = values[rest % values.length] ?? ''
+      rest = Math.floor(rest / values.length)
+      if (value !== '') query.set(name, value)
+    }
+    return `/casino-reviews/find?${query}`
+  })
 }
 
 function wordsOf(html: string): readonly string[] {

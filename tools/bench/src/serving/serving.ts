@@ -21,10 +21,10 @@ import { drawBars } from './picture.ts'
 import { measurePublishes, type PublishFigures } from './publishes.ts'
 import { type QuestionCase, questionCases } from './questions.ts'
 import { type Stack, startOurs, startPinned, startPlain, startServices } from './site-process.ts'
+import { signedIn } from './signed-in.ts'
 import { measureStarts, type StartFigures } from './starts.ts'
 
 const workspace = join(import.meta.dirname, '../../../..')
-const personalPath = '/login'
 const longUserAgent = 'a'.repeat(14_000)
 
 /** How much is measured. */
@@ -40,7 +40,7 @@ interface Extent {
 /** For figures, and to see that it works. */
 export const extents: Record<'whole' | 'small', Extent> = {
   whole: { rounds: 5, secondsPerRound: 3, publishes: 200, pages: 2_000, idle: 10_000, slow: 2_000 },
-  small: { rounds: 1, secondsPerRound: 1, publishes: 5, pages: 20, idle: 100, slow: 20 },
+  small: { rounds: 1, secondsPerRound: 3, publishes: 5, pages: 20, idle: 100, slow: 20 },
 }
 const browserHeaders = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8',
@@ -63,8 +63,10 @@ type Case =
   | 'long User-Agent'
   | 'bare, long User-Agent'
   | 'framework'
-  | 'personal'
-  | 'personal, framework'
+  | 'sign-in page'
+  | 'sign-in page, framework'
+  | 'account page'
+  | 'account page, framework'
   | 'one of many'
   | 'any of many'
   | 'bare, one of many'
@@ -126,6 +128,7 @@ export async function measureServing(
     const many = await started(startMany(stack, { file: files.html, port: manyAt, pages }))
     const bareMany = await started(startBare(stack, bareManyAt, files.packed, files.headers, pages))
     const gzip = { 'accept-encoding': 'gzip' }
+    const cookie = await signedIn(stack, ours.origin)
     const finished = { url: ours.origin + page.path, headers: gzip }
     const one = { url: `${many.origin}/many/0`, headers: gzip, pages: 1 }
     const bareOne = { url: `${bareMany.origin}/many/0`, headers: gzip, pages: 1 }
@@ -139,14 +142,19 @@ export async function measureServing(
       // What Node itself takes to read it.
       'bare, long User-Agent': { url: `${bare.origin}/`, headers: { ...gzip, 'user-agent': longUserAgent } },
       framework: { url: plain.origin + page.path, headers: gzip },
-      personal: { url: ours.origin + personalPath, headers: gzip },
-      'personal, framework': { url: plain.origin + personalPath, headers: gzip },
+      'sign-in page': { url: `${ours.origin}/login`, headers: gzip },
+      'sign-in page, framework': { url: `${plain.origin}/login`, headers: gzip },
+      'account page': { url: `${ours.origin}/account`, headers: { ...gzip, cookie } },
+      'account page, framework': { url: `${plain.origin}/account`, headers: { ...gzip, cookie } },
       'one of many': one,
       'any of many': { ...one, pages },
       'bare, one of many': bareOne,
       'bare, any of many': { ...bareOne, pages },
       ...(await questionCases(ours.origin, page.path)),
     }
+    const servers = [bare, least, ours, plain, many, bareMany]
+    for (const target of Object.values(cases))
+      target.pid = servers.find(({ origin }) => target.url.startsWith(`${origin}/`))?.pid
     const load = await loadInTurn(cases, { rounds, secondsPerRound }, say)
     const bytesPerPage = bytesPerPageIn(many.said)
     say(`a crowd of ${idle} idle and ${slow} slow connections …`)
@@ -196,6 +204,7 @@ const questionRows: readonly QuestionCase[] = [
   'question asked before',
   'new search',
   'new comparison',
+  'new filter',
   'unknown address',
   'search, framework',
 ]
@@ -217,10 +226,11 @@ export function reportServing(
     words,
     rate(name),
     load[name].p99Ms.toFixed(2),
+    load[name].processorMs?.toFixed(3) ?? '',
     compared,
   ]
   print([
-    ['', 'a second', 'p99, ms', 'ratio'],
+    ['', 'a second', 'p99, ms', 'processor, ms', 'ratio'],
     row('bare node, the same bytes', 'bare', '1'),
     row(
       'bare node, three headers of ours',
@@ -255,11 +265,17 @@ export function reportServing(
       `${ratio('bare, any of many', 'bare, one of many')} of one; ours is ${ratio('any of many', 'bare, any of many')} of it`,
     ),
     row('the framework alone', 'framework', `${ratio('finished', 'framework')} times it`),
-    row('personal page', 'personal', ''),
+    row('sign-in page', 'sign-in page', `${ratio('sign-in page', 'bare')} of bare`),
     row(
       'the same, framework alone',
-      'personal, framework',
-      `${ratio('personal, framework', 'personal')} of its time`,
+      'sign-in page, framework',
+      `${ratio('sign-in page', 'sign-in page, framework')} times it`,
+    ),
+    row('account page with a session', 'account page', `${ratio('account page', 'bare')} of bare`),
+    row(
+      'the same, framework alone',
+      'account page, framework',
+      `${ratio('account page', 'account page, framework')} times it`,
     ),
     ...questionRows.map((name) => row(name, name, `${ratio(name, 'bare')} of bare`)),
   ])
@@ -303,6 +319,9 @@ async function loadInTurn<name extends string>(
       {
         requestsPerSecond: median(each.map((load) => load.requestsPerSecond)),
         p99Ms: median(each.map((load) => load.p99Ms)),
+        ...(each.every(({ processorMs }) => processorMs !== undefined) && {
+          processorMs: median(each.map(({ processorMs = 0 }) => processorMs)),
+        }),
       },
     ]),
   ) as Record<name, Load>

@@ -105,7 +105,7 @@ export function environmentOf(
   { state, build, content, backend, siteOrigin }: Stack,
   port: number,
 ): Record<string, string> {
-  const keys = readJson(join(state, 'backend/keys.json'))
+  const keys = backendKeys(state)
   return {
     ...(process.env as Record<string, string>),
     NODE_ENV: 'production',
@@ -120,6 +120,11 @@ export function environmentOf(
     BACKEND_PUBLISHABLE_KEY: keys['publishableKey'] ?? '',
     BACKEND_SECRET_KEY: keys['secretKey'] ?? '',
   }
+}
+
+/** The keys that the backend makes when it first starts. */
+export function backendKeys(state: string): Record<string, string> {
+  return readJson(join(state, 'backend/keys.json'))
 }
 
 /** What the site's webhook has to be told. */
