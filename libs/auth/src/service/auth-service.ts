@@ -77,7 +77,9 @@ export function createAuthService(options: {
     for (const [name, value] of Object.entries(call.query ?? {})) url.searchParams.set(name, value)
     const limit = new AbortController()
     const answered = new AbortController()
-    void sleepListening(options.clock, timeLimitMs, answered.signal).then(() => limit.abort())
+    void sleepListening(options.clock, timeLimitMs, answered.signal).then(
+      () => answered.signal.aborted || limit.abort(),
+    )
     try {
       const response = await options.fetch(url, {
         method: call.method,
@@ -99,7 +101,8 @@ export function createAuthService(options: {
     } catch (cause) {
       return { ok: false, error: isAuthError(cause) ? cause : unreachable(limit.signal.aborted, cause) }
     } finally {
-      answered.abort()
+      // With a reason: an error would be made of each call, with its stack.
+      answered.abort('answered')
     }
   }
 }
