@@ -27,9 +27,12 @@ const phrases: readonly Phrase[] = vocabularies.flatMap(({ lang, danger, help })
   ...phrasesOf(danger).map((phrase) => ({ ...phrase, lang, isDanger: true })),
   ...phrasesOf(help).map((phrase) => ({ ...phrase, lang, isDanger: false })),
 ])
-/** A word and a stem that it matches begin with the same letter. */
-const byLetter = Map.groupBy(phrases, ({ stems }) => stems[0]?.letters[0])
-const innocents = phrasesOf(innocent)
+/** With one first word: hundreds of phrases begin with few words. A word and a stem that it matches begin with the same letter. */
+const byLetter = Map.groupBy(
+  Map.groupBy(phrases, ({ stems }) => stems[0]),
+  ([first]) => first?.letters[0],
+)
+const innocents = Map.groupBy(phrasesOf(innocent), ({ stems }) => stems[0])
 
 type Matches = (word: string, stem: Stem, isLast: boolean) => boolean
 
@@ -41,7 +44,7 @@ const isNearly: Matches = (word, stem, isLast) => {
   if (isExactly(word, stem, isLast)) return true
   if (letters.length < (isOpen ? shortestSlip.open : shortestSlip.closed) || word[0] !== letters[0])
     return false
-  if (!isOpen) return isOneSlip(word, letters)
+  if (!isOpen) return Math.abs(word.length - letters.length) <= 1 && isOneSlip(word, letters)
   return [-1, 0, 1].some((longer) => isOneSlip(word.slice(0, letters.length + longer), letters))
 }
 
@@ -113,7 +116,11 @@ function find(text: string, ways: readonly Matches[]): Distress | undefined {
   if (kept) return kept
   const typed = wordsOf(text.slice(0, longestHeard))
   const heard = hear(typed, isExactly)
-  const meant = new Set(innocents.flatMap(({ stems }) => placesOf(stems, heard) ?? []))
+  const meant = new Set(
+    [...innocents].flatMap(([first, begun]) =>
+      first && heard(first).size > 0 ? begun.flatMap(({ stems }) => placesOf(stems, heard) ?? []) : [],
+    ),
+  )
   const words = typed.filter((_, place) => !meant.has(place))
   const spoken = withoutFillers(words)
   const begins = new Set(words.map((word) => word[0]))
@@ -123,6 +130,8 @@ function find(text: string, ways: readonly Matches[]): Distress | undefined {
   // A word may go on behind it: “cantstopgambling”.
   const isJoined = ({ stems, joined }: Phrase): boolean =>
     joined !== undefined && (long.get(stems[0]?.letters[0]) ?? []).some((word) => joined.test(word))
+  const mayBeJoined = ({ letters }: Stem): boolean =>
+    (long.get(letters[0]) ?? []).some((word) => word.startsWith(letters))
   for (const matches of ways) {
     const [all, alone] = [hear(words, matches), hear(spoken, matches)]
     const isSaid = (phrase: Phrase): boolean => {
@@ -131,7 +140,12 @@ function find(text: string, ways: readonly Matches[]): Distress | undefined {
       // “debi” begins “debit card” as well as a word that means debts when it stands alone.
       return matches !== isBegun && spoken.length === stems.length && placesOf(stems, alone) !== undefined
     }
-    const said = near.filter(isSaid)
+    // None of the phrases is said whose first word is not.
+    const said = near.flatMap(([first, begun]) =>
+      first && (all(first).size > 0 || (matches === isExactly && mayBeJoined(first)))
+        ? begun.filter(isSaid)
+        : [],
+    )
     if (said.length > 0)
       return {
         isDanger: said.some(({ isDanger }) => isDanger),
