@@ -2,4 +2,8 @@ import 'server-only'
 
 /** The pages of an account in a Next App Router site. @module */
 export { type AccountPages, createAccountPages, type NextPage } from './next/create-account-pages.tsx'
-export { type PostedForm, pendingFlash, postedForm } from './visit/posted-form.ts'
+export {
+  pendingFlashOfPage as pendingFlash,
+  postedFormOfPage as postedForm,
+} from './next/posted-form-of-page.ts'
+export type { PostedForm } from './visit/posted-form.ts'

@@ -3,12 +3,15 @@ import { type AccountHandlers, accountHandlers } from '../handlers/account-handl
 import { type ProfileHandlers, profileHandlers } from '../handlers/profile-handlers.ts'
 import { type SecondFactorHandlers, secondFactorHandlers } from '../handlers/second-factor-handlers.ts'
 import { type SignInHandlers, signInHandlers } from '../handlers/sign-in-handlers.ts'
+import { type AccountReads, accountPageReads } from '../reads/account-page-reads.ts'
 import { type AccountOptions, type AccountSettings, completeSettings } from '../settings/account-settings.ts'
 
 /** The accounts of a site: what its forms post to, and how it handles forms of its own in the same way. */
 export interface Account extends FormHandling {
   /** By what they do. Mount each where it says, below `/api/auth`. */
   handlers: SignInHandlers & SecondFactorHandlers & ProfileHandlers & AccountHandlers
+  /** What its pages show to a visitor, by their names in the paths. How they look: `createAccountViews` of `/views`. */
+  reads: AccountReads
   /** Whether cookies may travel encrypted only. */
   isSecure: () => boolean
 }
@@ -24,6 +27,7 @@ export function createAccount(options: () => AccountOptions): Account {
   const forms = createFormHandling(() => (known ??= completeSettings(options())))
   return {
     ...forms,
+    reads: accountPageReads(forms.settings),
     isSecure: () => forms.settings().isSecure,
     handlers: {
       ...signInHandlers(forms),

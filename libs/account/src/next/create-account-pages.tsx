@@ -1,28 +1,16 @@
-import type { Claims } from '@house-edge/auth'
 import type { Metadata } from 'next'
-import type { ReactElement } from 'react'
+import { headers } from 'next/headers'
+import { notFound, redirect } from 'next/navigation'
+import { cache, type ReactElement } from 'react'
 import type { Account } from '../account/create-account.ts'
-import { codePage } from '../pages/code.tsx'
-import { confirmPage } from '../pages/confirm.tsx'
-import { dataPage } from '../pages/data.tsx'
-import { deletePage } from '../pages/delete.tsx'
-import { emailPage } from '../pages/email.tsx'
-import { forgottenPasswordPage } from '../pages/forgotten-password.tsx'
-import { type AccountEntry, overviewPage } from '../pages/overview.tsx'
-import type { PageSource, Query } from '../pages/page-source.ts'
-import { passwordPage } from '../pages/password.tsx'
-import { profilePage } from '../pages/profile.tsx'
-import { provePage } from '../pages/prove.tsx'
-import { secondFactorPage } from '../pages/second-factor.tsx'
-import { secondStepPage } from '../pages/second-step.tsx'
-import { sessionsPage } from '../pages/sessions.tsx'
-import { signInPage } from '../pages/sign-in.tsx'
-import { signUpPage } from '../pages/sign-up.tsx'
 import type { AccountPaths } from '../paths/account-paths.ts'
+import type { AccountResult } from '../reads/page-visit.ts'
 import { AccountPage, type AccountPageProps, type PageShell, SignedInPage } from '../view/account-page.tsx'
 import { FlashNotice, type FlashNoticeProps, titleAfter } from '../view/flash-notice.tsx'
-import { openAccount, type OpenedAccount } from '../visit/open-account.ts'
-import { pendingFlash } from '../visit/posted-form.ts'
+import { type AccountViewOptions, createAccountViews } from '../pages/create-account-views.tsx'
+import { leadsElsewhere, openAccount, type OpenedAccount } from '../visit/open-account.ts'
+import type { Query } from '../visit/query.ts'
+import { pendingFlashOfPage } from './posted-form-of-page.ts'
 
 /** What Next hands a page. */
 interface PageProps {
@@ -34,9 +22,8 @@ export interface NextPage {
   /**
    * The default export.
    *
-   * @throws Next's own redirect, for visitors who may not see the page.
+   * @throws Next's own redirect or not-found, for visitors who may not see the page.
    * @throws {ServiceUnavailableError} The session could not be checked.
-   * @throws {SessionMissingError} The visitor is not signed in, and no rule of the site says where such visitors go.
    * @throws {SignInRuleError} The rule cannot work, which `createAuth` says before.
    * @throws {BackendConfigurationError} The sessions are of another copy of the library.
    */
@@ -54,9 +41,9 @@ export interface AccountPages {
    *
    * @param path The page's own path.
    * @param returnTo Where to go after signing in again. Default: to this page.
-   * @throws Next's own redirect, for visitors who must sign in, owe a second factor, or were signed out elsewhere.
+   * @throws Next's own redirect or not-found, for visitors who must sign in, owe a second factor, or were signed out
+   *   elsewhere.
    * @throws {ServiceUnavailableError} The session could not be checked.
-   * @throws {SessionMissingError} The visitor is not signed in, and no rule of the site says where such visitors go.
    * @throws {SignInRuleError} The rule cannot work, which `createAuth` says before.
    * @throws {BackendConfigurationError} The sessions are of another copy of the library.
    */
@@ -82,54 +69,55 @@ export interface AccountPages {
  */
 export function createAccountPages(
   account: Account,
-  options: Omit<PageShell, 'site'> & { entries?: (claims: Claims) => readonly AccountEntry[] },
+  options: Omit<PageShell, 'site'> & Pick<AccountViewOptions, 'entries'>,
 ): AccountPages {
-  const { entries = () => [], ...parts } = options
+  const { entries, ...parts } = options
+  const views = createAccountViews({ entries, ...parts })
   const shell = (): PageShell => ({ site: account.settings(), ...parts })
-  const pageOf = (source: PageSource): NextPage => {
-    const flashOf = async (query: Query) =>
-      source.findFlash ? source.findFlash(account.settings(), query) : pendingFlash()
+  // Once for the head and the body of a page.
+  const read = cache(async (name: keyof AccountPaths, query: string): Promise<AccountResult> => {
+    const { siteOrigin, paths } = account.settings()
+    const request = await requestOfPage(siteOrigin, paths[name])
+    return account.reads[name]({ request, query: JSON.parse(query) as Query })
+  })
+  const pageOf = (name: keyof AccountPaths): NextPage => {
+    // Asked first: what a request brings ends a rendering at build time, which has no environment.
+    const resultOf = async ({ searchParams }: PageProps) => read(name, JSON.stringify(await searchParams))
     return {
-      async generateMetadata({ searchParams }) {
-        // Asked first: what a request brings ends a rendering at build time, which has no environment.
-        const query = await searchParams
-        const site = account.settings()
-        const { title, description } = source.heading(site)
-        const flash = await flashOf(query)
-        return { title: titleAfter(site, flash, title), ...(description && { description }) }
+      async generateMetadata(props) {
+        const result = await resultOf(props)
+        return result && 'data' in result ? views[name].head(result.data) : {}
       },
-      async Page({ searchParams }) {
-        const query = await searchParams
-        const here = shell()
-        return source.render({ shell: here, site: here.site, query, flash: await flashOf(query) })
+      async Page(props) {
+        const result = await resultOf(props)
+        if (!result) notFound()
+        if ('redirectTo' in result) redirect(result.redirectTo)
+        return views[name].view(result.data, parts.Frame)
       },
     }
   }
   return {
-    pages: {
-      signIn: pageOf(signInPage),
-      code: pageOf(codePage),
-      secondStep: pageOf(secondStepPage),
-      signUp: pageOf(signUpPage),
-      forgottenPassword: pageOf(forgottenPasswordPage),
-      confirm: pageOf(confirmPage),
-      account: pageOf(overviewPage(entries)),
-      prove: pageOf(provePage),
-      password: pageOf(passwordPage),
-      email: pageOf(emailPage),
-      secondFactor: pageOf(secondFactorPage),
-      sessions: pageOf(sessionsPage),
-      profile: pageOf(profilePage),
-      data: pageOf(dataPage),
-      delete: pageOf(deletePage),
+    pages: Object.fromEntries(
+      (Object.keys(views) as (keyof AccountPaths)[]).map((name) => [name, pageOf(name)]),
+    ) as AccountPages['pages'],
+    async openAccount(path, returnTo) {
+      const site = account.settings()
+      const opened = await openAccount(site, await requestOfPage(site.siteOrigin, path), path, returnTo)
+      if (!leadsElsewhere(opened)) return opened
+      if (opened.redirectTo === undefined) notFound()
+      redirect(opened.redirectTo)
     },
-    openAccount: (path, returnTo) => openAccount(account.settings(), path, returnTo),
     AccountPage: (props) => <AccountPage shell={shell()} {...props} />,
     SignedInPage: (props) => <SignedInPage shell={shell()} {...props} />,
     FlashNotice: (props) => <FlashNotice site={account.settings()} {...props} />,
     titled: (title, description) => async () => {
-      const flash = await pendingFlash()
+      const flash = await pendingFlashOfPage()
       return { title: titleAfter(account.settings(), flash, title), ...(description && { description }) }
     },
   }
+}
+
+/** A page of the framework has no request at hand. */
+async function requestOfPage(origin: string, path: string): Promise<Request> {
+  return new Request(new URL(path, origin), { headers: new Headers(await headers()) })
 }

@@ -4,18 +4,16 @@ import { findPurpose } from '../paths/account-paths.ts'
 import { AccountPage, SignedInNotice } from '../view/account-page.tsx'
 import { EmailField } from '../view/email-field.tsx'
 import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
-import { requestedAddress } from '../visit/posted-form.ts'
-import { findSignedIn } from '../visit/signed-in.ts'
 import { marked } from '../words/marked.tsx'
+import type { ShownVisitor } from '../reads/sign-in-reads.ts'
 import type { PageSource } from './page-source.ts'
 
 /** After a message was sent: the code in it can be typed here in place of following its link. */
-export const codePage: PageSource = {
+export const codePage: PageSource<ShownVisitor> = {
   heading: ({ words }) => ({ title: words.code.title }),
 
-  async render({ shell, site, query, flash }) {
+  view({ shell, site, query, flash, shown: { address, signedIn } }) {
     const { paths, words } = site
-    const [address, signedIn] = await Promise.all([requestedAddress(), findSignedIn(site, paths.code)])
     const purpose = findPurpose(query['for'])
     const emailError = fieldError(site, flash, ['auth/invalid-email'])
     const codeError = fieldError(site, flash, ['auth/code-invalid'])

@@ -6,9 +6,8 @@ import type { AccountWords } from '../words/words.ts'
 import { AccountPage, SignedInNotice } from '../view/account-page.tsx'
 import { EmailField } from '../view/email-field.tsx'
 import { FlashNotice } from '../view/flash-notice.tsx'
-import { requestedAddress } from '../visit/posted-form.ts'
-import { findSignedIn } from '../visit/signed-in.ts'
-import type { PageSource, PageVisit } from './page-source.ts'
+import type { ShownVisitor } from '../reads/sign-in-reads.ts'
+import type { PageSource, PageView } from './page-source.ts'
 
 /** Sign-up and sign-in links share their type, so that one text serves both. */
 const kinds: Readonly<Record<string, 'signIn' | 'email' | 'recovery'>> = {
@@ -20,16 +19,16 @@ const kinds: Readonly<Record<string, 'signIn' | 'email' | 'recovery'>> = {
 }
 
 /** Where links in e-mails lead. Opening the page does not use the link; pressing the button does. */
-export const confirmPage: PageSource = {
+export const confirmPage: PageSource<ShownVisitor> = {
   heading: ({ words }) => ({ title: words.confirm.title }),
 
-  async render(visit) {
-    const { shell, site, query, flash } = visit
+  view(page) {
+    const { shell, site, query, flash, shown } = page
     const { token_hash: tokenHash, type, done, for: purpose } = query
-    if (done === 'one-of-two') return <OneOfTwo {...visit} />
+    if (done === 'one-of-two') return <OneOfTwo {...page} />
     if (typeof tokenHash !== 'string' || typeof type !== 'string')
-      return newLinkPage(visit, findPurpose(purpose))
-    const signedIn = await findSignedIn(site, site.paths.confirm)
+      return <NewLink {...page} purpose={findPurpose(purpose)} />
+    const { signedIn } = shown
     const { words } = site
     const said = words.confirm
     return (
@@ -66,12 +65,14 @@ function buttonOf(said: AccountWords['confirm'], type: string): string {
 }
 
 /** A link was used before, has expired, or was cut off: another one can be asked for here. */
-async function newLinkPage(
-  { shell, site, flash }: PageVisit,
-  purpose: Purpose | undefined,
-): Promise<ReactElement> {
+function NewLink({
+  shell,
+  site,
+  flash,
+  shown: { address, signedIn },
+  purpose,
+}: PageView<ShownVisitor> & { purpose: Purpose | undefined }): ReactElement {
   const { paths, words } = site
-  const [address, signedIn] = await Promise.all([requestedAddress(), findSignedIn(site, paths.confirm)])
   const action = purpose === 'password' ? '/api/auth/forgotten-password' : '/api/auth/link'
   const said = words.confirm
   return (
@@ -89,7 +90,7 @@ async function newLinkPage(
 }
 
 /** One of the two mailboxes has confirmed the new address, the other has not. */
-function OneOfTwo({ shell, site }: PageVisit): ReactElement {
+function OneOfTwo({ shell, site }: PageView<ShownVisitor>): ReactElement {
   const said = site.words.confirm
   return (
     <AccountPage shell={shell} title={said.oneOfTwo} path={site.paths.confirm}>

@@ -2,15 +2,14 @@ import { Panel, PostForm } from '@house-edge/ui/forms'
 import { ButtonLink } from '@house-edge/ui'
 import { SignedInPage } from '../view/account-page.tsx'
 import { FlashNotice } from '../view/flash-notice.tsx'
-import { openProtectedAccount } from '../visit/open-account.ts'
+import type { ShownAccount } from '../reads/account-reads.ts'
 import type { PageSource } from './page-source.ts'
 
 /** A copy of everything, and the way to delete it. */
-export const dataPage: PageSource = {
+export const dataPage: PageSource<ShownAccount> = {
   heading: ({ words }) => ({ title: words.data.title }),
 
-  async render({ shell, site, flash }) {
-    await openProtectedAccount(site, 'data')
+  view({ shell, site, flash }) {
     const said = site.words.data
     return (
       <SignedInPage

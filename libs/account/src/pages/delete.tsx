@@ -2,16 +2,15 @@ import { CheckboxField, PostForm } from '@house-edge/ui/forms'
 import { Prose } from '@house-edge/ui'
 import { SignedInPage } from '../view/account-page.tsx'
 import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
-import { openProtectedAccount } from '../visit/open-account.ts'
 import { marked } from '../words/marked.tsx'
+import type { ShownAccount } from '../reads/account-reads.ts'
 import type { PageSource } from './page-source.ts'
 
 /** The end of an account. */
-export const deletePage: PageSource = {
+export const deletePage: PageSource<ShownAccount> = {
   heading: ({ words }) => ({ title: words.delete.title }),
 
-  async render({ shell, site, flash }) {
-    const { claims } = await openProtectedAccount(site, 'delete')
+  view({ shell, site, flash, shown: { claims } }) {
     const said = site.words.delete
     const boxError = fieldError(site, flash, ['auth/form-invalid']) && said.notUnderstood
     return (

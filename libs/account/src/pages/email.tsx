@@ -1,4 +1,4 @@
-import { findPendingEmail, type PendingEmail } from '@house-edge/auth/server'
+import type { PendingEmail } from '@house-edge/auth/server'
 import { Divider, Notice, PostForm } from '@house-edge/ui/forms'
 import { Button, FactList } from '@house-edge/ui'
 import type { ReactElement } from 'react'
@@ -6,17 +6,15 @@ import { SignedInPage } from '../view/account-page.tsx'
 import { EmailField } from '../view/email-field.tsx'
 import { fieldError, FlashNotice, textFor } from '../view/flash-notice.tsx'
 import { whatIsLeft } from '../view/pending-email.ts'
-import { openProtectedAccount } from '../visit/open-account.ts'
 import type { AccountWords } from '../words/words.ts'
+import type { ShownEmail } from '../reads/account-reads.ts'
 import type { PageSource } from './page-source.ts'
 
 /** Change the e-mail address, and see which confirmations are missing. */
-export const emailPage: PageSource = {
+export const emailPage: PageSource<ShownEmail> = {
   heading: ({ words }) => ({ title: words.email.title }),
 
-  async render({ shell, site, flash }) {
-    const { claims, context, problem } = await openProtectedAccount(site, 'email')
-    const found = problem ?? (await findPendingEmail(context))
+  view({ shell, site, flash, shown: { claims, found } }) {
     const emailError = fieldError(site, flash, ['auth/invalid-email', 'auth/same-email'])
     const pending = found.ok ? found.pending : undefined
     const said = site.words.email

@@ -3,16 +3,15 @@ import { Link } from '@house-edge/ui'
 import { AccountPage } from '../view/account-page.tsx'
 import { EmailField } from '../view/email-field.tsx'
 import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
-import { requestedAddress } from '../visit/posted-form.ts'
+import type { ShownVisitor } from '../reads/sign-in-reads.ts'
 import type { PageSource } from './page-source.ts'
 
 /** Ask for a link to choose a new password. */
-export const forgottenPasswordPage: PageSource = {
+export const forgottenPasswordPage: PageSource<Pick<ShownVisitor, 'address'>> = {
   heading: ({ words }) => ({ title: words.forgottenPassword.title }),
 
-  async render({ shell, site, flash }) {
+  view({ shell, site, flash, shown: { address } }) {
     const { paths, words } = site
-    const address = await requestedAddress()
     const emailError = fieldError(site, flash, ['auth/invalid-email'])
     const said = words.forgottenPassword
     return (

@@ -3,7 +3,7 @@ import { Notice, SettingList } from '@house-edge/ui/forms'
 import { ButtonLink } from '@house-edge/ui'
 import { SignedInPage, SignOutForm } from '../view/account-page.tsx'
 import { FlashNotice, textFor } from '../view/flash-notice.tsx'
-import { openAccount } from '../visit/open-account.ts'
+import type { ShownAccount } from '../reads/account-reads.ts'
 import type { PageSource } from './page-source.ts'
 
 /** A row of the overview, with a way to more. */
@@ -21,13 +21,14 @@ export interface AccountEntry {
 }
 
 /** The visitor's own page. @param entriesOf The site's own rows, which come first. */
-export function overviewPage(entriesOf: (claims: Claims) => readonly AccountEntry[]): PageSource {
+export function overviewPage(
+  entriesOf: (claims: Claims) => readonly AccountEntry[],
+): PageSource<ShownAccount> {
   return {
     heading: ({ words }) => ({ title: words.account.title }),
 
-    async render({ shell, site, flash }) {
+    view({ shell, site, flash, shown: { claims, problem } }) {
       const { paths, words } = site
-      const { claims, problem } = await openAccount(site, paths.account)
       const said = words.account
       const named = claims.user_metadata?.['display_name']
       const name = typeof named === 'string' ? plainName(named) : ''

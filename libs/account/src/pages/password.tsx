@@ -1,15 +1,14 @@
 import { PasswordField, PostForm } from '@house-edge/ui/forms'
 import { SignedInPage } from '../view/account-page.tsx'
 import { fieldError, FlashNotice, newPasswordCodes } from '../view/flash-notice.tsx'
-import { openProtectedAccount } from '../visit/open-account.ts'
+import type { ShownAccount } from '../reads/account-reads.ts'
 import type { PageSource } from './page-source.ts'
 
 /** Choose a new password. */
-export const passwordPage: PageSource = {
+export const passwordPage: PageSource<ShownAccount> = {
   heading: ({ words }) => ({ title: words.password.title }),
 
-  async render({ shell, site, flash }) {
-    const { claims } = await openProtectedAccount(site, 'password')
+  view({ shell, site, flash, shown: { claims } }) {
     const passwordError = fieldError(site, flash, newPasswordCodes)
     const said = site.words.password
     return (

@@ -2,25 +2,19 @@ import { FileField, Notice, Panel, Portrait, PostForm, TextField } from '@house-
 import { Button } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { isAboutName } from '../profile/display-name.ts'
-import { findProfile } from '../profile/profile-store.ts'
-import { visitorBackend } from '../settings/account-database.ts'
 import { SignedInPage } from '../view/account-page.tsx'
 import { fieldError, FlashNotice, textFor } from '../view/flash-notice.tsx'
-import { openAccount } from '../visit/open-account.ts'
 import type { AccountWords } from '../words/words.ts'
+import type { ShownProfile } from '../reads/account-reads.ts'
 import type { PageSource } from './page-source.ts'
 
 /** What others see of a visitor: a name and a picture. */
-export const profilePage: PageSource = {
+export const profilePage: PageSource<ShownProfile> = {
   heading: ({ words }) => ({ title: words.profile.title }),
 
-  async render({ shell, site, flash }) {
+  view({ shell, site, flash, shown: { claims, profile } }) {
     const said = site.words.profile
     const path = site.paths.profile
-    const { claims, context, problem } = await openAccount(site, path)
-    const profile = problem
-      ? undefined
-      : await findProfile(site, await visitorBackend(site, context), claims.sub)
     const texts = {
       'auth/unavailable': said.unavailable,
       'auth/form-invalid': said.noPicture,

@@ -1,19 +1,17 @@
 import { CodeField, Divider, PasswordField, PostForm } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
-import { findPurpose, pathFor, purposePath } from '../paths/account-paths.ts'
+import { pathFor } from '../paths/account-paths.ts'
 import { SignedInPage } from '../view/account-page.tsx'
 import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
-import { openAccount } from '../visit/open-account.ts'
+import type { ShownProof } from '../reads/account-reads.ts'
 import type { PageSource } from './page-source.ts'
 
 /** A proof of identity before something serious: the password, or a code from the mailbox. */
-export const provePage: PageSource = {
+export const provePage: PageSource<ShownProof> = {
   heading: ({ words }) => ({ title: words.prove.title }),
 
-  async render({ shell, site, query, flash }) {
+  view({ shell, site, query, flash, shown: { claims, purpose } }) {
     const { paths, words } = site
-    const purpose = findPurpose(query['for']) ?? 'password'
-    const { claims } = await openAccount(site, paths.prove, purposePath(paths, purpose))
     const byCode = query['by'] === 'code'
     const said = words.prove
     const passwordError = flash?.code === 'auth/invalid-credentials' ? said.wrongPassword : undefined

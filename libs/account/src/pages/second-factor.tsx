@@ -1,36 +1,28 @@
-import { countRecoveryCodes, type AuthContext, type Factor, listFactors } from '@house-edge/auth/server'
+import type { Factor } from '@house-edge/auth/server'
 import { Notice, PostForm, SettingList } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
-import { cookies } from 'next/headers'
 import type { ReactElement } from 'react'
-import { enrolmentAt, enrolmentCookie } from '../cookies/enrolment.ts'
-import type { AccountSettings } from '../settings/account-settings.ts'
 import { SignedInPage } from '../view/account-page.tsx'
 import { fieldError, FlashNotice, textFor } from '../view/flash-notice.tsx'
 import { NewAuthenticator, NewRecoveryCodes, RecoveryCodes } from '../view/second-factor-steps.tsx'
-import { openProtectedAccount } from '../visit/open-account.ts'
 import type { AccountWords } from '../words/words.ts'
+import type { ShownFactors } from '../reads/account-reads.ts'
 import type { PageSource } from './page-source.ts'
 
 /** The second factor: add an app, keep recovery codes, remove them. */
-export const secondFactorPage: PageSource = {
+export const secondFactorPage: PageSource<ShownFactors> = {
   heading: ({ words }) => ({ title: words.secondFactor.title }),
 
-  async render({ shell, site, flash }) {
+  view({ shell, site, flash, shown: { listed, enrolment, codes } }) {
     const path = site.paths.secondFactor
     const said = site.words.secondFactor
-    const { context, problem } = await openProtectedAccount(site, 'second-factor')
-    const listed = problem ?? (await listFactors(context))
     const codeError = fieldError(site, flash, ['auth/app-code-invalid'])
     const factors = listed.ok ? listed.factors : []
-    const enrolment = enrolmentAt(path).read((await cookies()).get(enrolmentCookie)?.value)
-    // A cookie says what to show; only the auth service knows whether the factor exists.
-    const isAdding = factors.some(({ id, isActive }) => id === enrolment?.factorId && !isActive)
-    const isOn = factors.some(({ type, isActive }) => type === 'totp' && isActive)
+    const isAdding = enrolment !== undefined
     const recovery = flash?.codes ? (
       <NewRecoveryCodes shell={shell} codes={flash.codes} />
     ) : (
-      isOn && (await countedCodes(site, context))
+      codes !== undefined && <RecoveryCodes site={site} count={codes === 'unknown' ? undefined : codes} />
     )
     const fields = { code: isAdding ? codeError : undefined }
     return (
@@ -38,15 +30,10 @@ export const secondFactorPage: PageSource = {
         <FlashNotice site={site} flash={flash} fields={fields} />
         {!listed.ok && <Notice tone="error">{textFor(site, listed.code)}</Notice>}
         {listed.ok && !isAdding && <Overview said={said} factors={factors} />}
-        {isAdding && enrolment && <NewAuthenticator site={site} enrolment={enrolment} error={codeError} />}
+        {enrolment && <NewAuthenticator site={site} enrolment={enrolment} error={codeError} />}
       </SignedInPage>
     )
   },
-}
-
-async function countedCodes(site: AccountSettings, context: AuthContext): Promise<ReactElement> {
-  const counted = await countRecoveryCodes(context)
-  return <RecoveryCodes site={site} count={counted.ok ? counted : undefined} />
 }
 
 function Overview({

@@ -1,23 +1,17 @@
-import { readVisitor } from '@house-edge/auth/next'
 import { CodeField, PostForm, TextField } from '@house-edge/ui/forms'
 import { Link } from '@house-edge/ui'
-import { redirect } from 'next/navigation'
-import { findPurpose, pathFor, purposePath } from '../paths/account-paths.ts'
+import { findPurpose, pathFor } from '../paths/account-paths.ts'
 import { AccountPage, SignOutForm } from '../view/account-page.tsx'
 import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
 import type { PageSource } from './page-source.ts'
 
 /** The second step of signing in: a code from the app, or a recovery code. */
-export const secondStepPage: PageSource = {
+export const secondStepPage: PageSource<undefined> = {
   heading: ({ words }) => ({ title: words.secondStep.title }),
 
-  async render({ shell, site, query, flash }) {
-    const { auth, paths, words } = site
-    const visitor = await readVisitor(auth)
+  view({ shell, site, query, flash }) {
+    const { paths, words } = site
     const purpose = findPurpose(query['for'])
-    if (visitor.state === 'signed-out') redirect(paths.signIn)
-    if (visitor.state === 'signed-in' && visitor.claims.aal === 'aal2')
-      redirect(purpose ? purposePath(paths, purpose) : paths.account)
     const byRecoveryCode = query['by'] === 'recovery-code'
     const codeError = fieldError(site, flash, ['auth/app-code-invalid', 'auth/recovery-code-invalid'])
     const otherWay =

@@ -1,4 +1,4 @@
-import { type AccountSession, listSessions } from '@house-edge/auth/server'
+import type { AccountSession } from '@house-edge/auth/server'
 import { Notice, PostForm, SettingList } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
 import type { ReactElement } from 'react'
@@ -6,18 +6,16 @@ import { SignedInPage } from '../view/account-page.tsx'
 import { deviceName } from '../view/device-name.ts'
 import { FlashNotice, textFor } from '../view/flash-notice.tsx'
 import { beginning, lastUseWords, signInWords } from '../view/session-words.ts'
-import { openAccount } from '../visit/open-account.ts'
 import type { AccountWords } from '../words/words.ts'
+import type { ShownSessions } from '../reads/account-reads.ts'
 import type { PageSource } from './page-source.ts'
 
 /** Where the visitor is signed in. */
-export const sessionsPage: PageSource = {
+export const sessionsPage: PageSource<ShownSessions> = {
   heading: ({ words }) => ({ title: words.sessions.title }),
 
-  async render({ shell, site, flash }) {
+  view({ shell, site, flash, shown: listed }) {
     const path = site.paths.sessions
-    const { context, problem } = await openAccount(site, path)
-    const listed = problem ?? (await listSessions(context))
     const said = site.words.sessions
     return (
       <SignedInPage shell={shell} title={said.title} path={path}>

@@ -1,37 +1,22 @@
-import type { MessageCode } from '@house-edge/auth'
-import { readVisitor } from '@house-edge/auth/next'
 import { Divider, PasswordField, PostForm } from '@house-edge/ui/forms'
 import { Button, ButtonLink, Link } from '@house-edge/ui'
 import { AccountPage, SignedInNotice } from '../view/account-page.tsx'
 import { EmailField } from '../view/email-field.tsx'
 import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
 import { providerName } from '../view/provider-name.ts'
-import { pendingFlash, requestedAddress } from '../visit/posted-form.ts'
-import { findSignedIn } from '../visit/signed-in.ts'
 import { marked } from '../words/marked.tsx'
+import type { ShownVisitor } from '../reads/sign-in-reads.ts'
 import type { PageSource } from './page-source.ts'
-
-/** Codes that the sign-in rule puts into the URL. Other values are not shown. */
-const announced: readonly MessageCode[] = ['auth/sign-in-loop', 'auth/cookies-blocked', 'auth/session-lost']
 
 /** The name of the second e-mail field: two fields of one name would share an id. */
 const linkFieldName = 'link-email'
 
 /** Sign in by password, by a link or code, or at another service. */
-export const signInPage: PageSource = {
+export const signInPage: PageSource<ShownVisitor> = {
   heading: ({ words }) => words.signIn,
 
-  /** The result of the form just sent, or else why the sign-in rule asks the visitor to sign in. */
-  async findFlash({ auth }, { code }) {
-    const flash = await pendingFlash()
-    const said = announced.find((known) => known === code)
-    if (flash || !said || (await readVisitor(auth)).state === 'signed-in') return flash
-    return { code: said }
-  },
-
-  async render({ shell, site, flash }) {
+  view({ shell, site, flash, shown: { address, signedIn } }) {
     const { paths, providers = [], words } = site
-    const [signedIn, address] = await Promise.all([findSignedIn(site, paths.signIn), requestedAddress()])
     const said = words.signIn
     const email = flash?.email ?? address
     const isAboutLink = flash?.form === 'link'

@@ -8,10 +8,10 @@ import { marked } from '../words/marked.tsx'
 import type { PageSource } from './page-source.ts'
 
 /** Create an account. */
-export const signUpPage: PageSource = {
+export const signUpPage: PageSource<undefined> = {
   heading: ({ words }) => words.signUp,
 
-  async render({ shell, site, flash }) {
+  view({ shell, site, flash }) {
     const { paths, words } = site
     const emailError = fieldError(site, flash, ['auth/invalid-email'])
     const nameError = isAboutName(flash) ? words.profile.nameRefused : undefined

@@ -65,6 +65,9 @@ export interface AccountSettings extends Omit<AccountOptions, 'paths' | 'words'>
   isSecure: boolean
 }
 
+/** What pages are rendered from: paths and words, and nothing by which something could be done. */
+export type ShownSettings = Pick<AccountSettings, 'paths' | 'words' | 'providers'>
+
 /** Completes what a site says. */
 export function completeSettings(options: AccountOptions): AccountSettings {
   const { rule } = options.auth

@@ -1,18 +1,18 @@
 import { Notice, Panel, PostForm } from '@house-edge/ui/forms'
 import { Link } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
-import type { AccountSettings } from '../settings/account-settings.ts'
+import type { ShownSettings } from '../settings/account-settings.ts'
 import type { SignedIn } from '../visit/signed-in.ts'
 import { marked } from '../words/marked.tsx'
 import type { CopyCodesProps } from './copy-codes.island.tsx'
 import { SessionWatch, type SessionWatchProps } from './session-watch.island.tsx'
 
 /** What stands around a page on a site: header, footer and the landmark `main`. May be a component that waits. */
-type AccountFrame = (props: { path: string; children: ReactNode }) => ReactNode | Promise<ReactNode>
+export type AccountFrame = (props: { path: string; children: ReactNode }) => ReactNode | Promise<ReactNode>
 
 /** A site, and the frame of its pages. */
 export interface PageShell {
-  site: AccountSettings
+  site: ShownSettings
   Frame: AccountFrame
   /** Copies recovery codes in browsers. Default: a client component, which the framework's scripts start. */
   CopyCodes?: ((props: CopyCodesProps) => ReactElement | null) | undefined
@@ -20,6 +20,7 @@ export interface PageShell {
   SessionWatch?: ((props: SessionWatchProps) => ReactElement | null) | undefined
 }
 
+/** What a page about an account shows, and where it is. */
 export interface AccountPageProps {
   /** The heading of the panel, of level 1. */
   title: ReactNode
@@ -60,7 +61,7 @@ export function SignedInNotice({
   site,
   signedIn,
 }: {
-  site: AccountSettings
+  site: ShownSettings
   signedIn: SignedIn | undefined
 }): ReactElement | null {
   if (!signedIn) return null
@@ -103,6 +104,6 @@ export function SignedInPage({
 }
 
 /** Ends the session of this browser. */
-export function SignOutForm({ site }: { site: AccountSettings }): ReactElement {
+export function SignOutForm({ site }: { site: ShownSettings }): ReactElement {
   return <PostForm action="/api/auth/sign-out" send={site.words.every.signOut} variant="quiet" />
 }

@@ -1,6 +1,6 @@
 import { Link } from '@house-edge/ui'
 import type { ReactElement } from 'react'
-import type { AccountSettings } from '../settings/account-settings.ts'
+import type { ShownSettings } from '../settings/account-settings.ts'
 import { marked } from '../words/marked.tsx'
 
 /** Whether so few recovery codes are left that it is time for new ones. */
@@ -9,7 +9,7 @@ export function areFew(left: number): boolean {
 }
 
 /** How many recovery codes are left, and the way to new ones when they are few. */
-export function CodesLeft({ site, left }: { site: AccountSettings; left: number }): ReactElement {
+export function CodesLeft({ site, left }: { site: ShownSettings; left: number }): ReactElement {
   const words = site.words.recoveryCodes
   return (
     <p>

@@ -3,12 +3,12 @@ import { Link } from '@house-edge/ui'
 import { Notice } from '@house-edge/ui/forms'
 import type { ReactElement, ReactNode } from 'react'
 import type { Flash } from '../cookies/flash.ts'
-import type { AccountSettings } from '../settings/account-settings.ts'
+import type { ShownSettings } from '../settings/account-settings.ts'
 import type { AccountWords } from '../words/words.ts'
 import { areFew, CodesLeft } from './codes-left.tsx'
 
 /** The title, depending on the result of the form. */
-export function titleAfter({ words }: AccountSettings, flash: Flash | undefined, title: string): string {
+export function titleAfter({ words }: ShownSettings, flash: Flash | undefined, title: string): string {
   return flash && toneOf(flash) === 'error' ? words.every.errorTitle(title) : title
 }
 
@@ -40,6 +40,7 @@ const asks: ReadonlySet<MessageCode> = new Set<MessageCode>([
   'auth/sent-recently',
 ])
 
+/** What is shown of a result. */
 export interface FlashNoticeProps {
   /** Absent: nothing is shown. */
   flash: Flash | undefined
@@ -58,7 +59,7 @@ export function FlashNotice({
   flash,
   fields,
   texts,
-}: FlashNoticeProps & { site: AccountSettings }): ReactElement | null {
+}: FlashNoticeProps & { site: ShownSettings }): ReactElement | null {
   if (!flash) return null
   const wrong = Object.entries(fields ?? {}).filter(([, error]) => error != null)
   if (wrong.length > 0)
@@ -90,13 +91,13 @@ export function FlashNotice({
 }
 
 /** What is said of a code: by this page, else by the site. */
-export function textFor({ words }: AccountSettings, code: MessageCode, texts: PageTexts = {}): string {
+export function textFor({ words }: ShownSettings, code: MessageCode, texts: PageTexts = {}): string {
   return messageFor(code, { ...words.messages, ...texts })
 }
 
 /** The error of a field, when one of these codes concerns it. */
 export function fieldError(
-  site: AccountSettings,
+  site: ShownSettings,
   flash: Flash | undefined,
   codes: readonly MessageCode[],
   texts?: PageTexts,

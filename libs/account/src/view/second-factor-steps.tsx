@@ -3,7 +3,7 @@ import { Button } from '@house-edge/ui'
 import QRCode from 'qrcode'
 import type { ReactElement, ReactNode } from 'react'
 import type { Enrolment } from '../cookies/enrolment.ts'
-import type { AccountSettings } from '../settings/account-settings.ts'
+import type { ShownSettings } from '../settings/account-settings.ts'
 import { marked } from '../words/marked.tsx'
 import type { AccountWords } from '../words/words.ts'
 import type { PageShell } from './account-page.tsx'
@@ -17,7 +17,7 @@ export function NewAuthenticator({
   enrolment,
   error,
 }: {
-  site: AccountSettings
+  site: ShownSettings
   enrolment: Enrolment
   error: ReactNode
 }): ReactElement {
@@ -87,7 +87,7 @@ export function RecoveryCodes({
   site,
   count,
 }: {
-  site: AccountSettings
+  site: ShownSettings
   count: { total: number; left: number } | undefined
 }): ReactElement {
   const words = site.words.recoveryCodes

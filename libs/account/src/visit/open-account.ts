@@ -7,11 +7,8 @@
  *
  * @module
  */
-import type { Claims } from '@house-edge/auth'
-import { readVisitor, requireVisitor } from '@house-edge/auth/next'
+import { type Claims, decideSignIn, readRoles, ServiceUnavailableError } from '@house-edge/auth'
 import { type AuthContext, type Failure, listFactors } from '@house-edge/auth/server'
-import { headers } from 'next/headers'
-import { redirect } from 'next/navigation'
 import { lostSessionPath, pathFor, type Purpose, purposePath } from '../paths/account-paths.ts'
 import type { AccountSettings } from '../settings/account-settings.ts'
 import { judgeStanding } from '../standing/judge-standing.ts'
@@ -26,38 +23,65 @@ export interface OpenedAccount {
   problem: Failure | undefined
 }
 
+/** Where a visitor is sent in place of a page. */
+export interface Elsewhere {
+  /** `undefined`: nowhere. There is no such page for them. */
+  redirectTo: string | undefined
+}
+
+/** Whether a visitor is sent elsewhere. */
+export function leadsElsewhere(outcome: unknown): outcome is Elsewhere {
+  return typeof outcome === 'object' && outcome !== null && 'redirectTo' in outcome
+}
+
 /**
  * Opens the account for a page.
  *
+ * @param request Of the page.
  * @param path The page's own path.
  * @param returnTo Where to go after signing in again, when not to this page.
- * @throws Next's own redirect, for visitors who must sign in, owe a second factor, or were signed out
- * elsewhere.
+ * @returns Or where a visitor goes who must sign in, owes a second factor, or was signed out elsewhere.
+ * @throws {ServiceUnavailableError} The session could not be checked.
  */
 export async function openAccount(
-  { auth, paths, siteOrigin }: AccountSettings,
+  { auth, paths }: AccountSettings,
+  request: Request,
   path: string,
   returnTo: string = path,
-): Promise<OpenedAccount> {
-  const visitor = await readVisitor(auth)
-  if (visitor.state === 'signed-out') redirect(paths.signIn)
-  const known = await requireVisitor(auth, path)
-  const request = new Request(new URL(path, siteOrigin), { headers: new Headers(await headers()) })
+): Promise<OpenedAccount | Elsewhere> {
   const context = auth.open(request)
+  // Read once, for the calls below as well.
+  const visitor = await context.visitor()
+  if (visitor.state === 'signed-out') return { redirectTo: paths.signIn }
+  if (visitor.state === 'unknown')
+    throw new ServiceUnavailableError(
+      'The auth service could not be reached, so it is not known who is visiting. The page was not rendered. Try again.',
+      { status: 503 },
+    )
+  const { claims: known } = visitor
+  const decision =
+    auth.rule &&
+    decideSignIn(auth.rule, { path, signedIn: true, assurance: known.aal, roles: readRoles(known) })
+  if (decision?.action === 'redirect') return { redirectTo: decision.to }
+  if (decision?.action === 'forbid') return { redirectTo: undefined }
   const { standing, claims } = judgeStanding(await listFactors(context), known)
-  if (standing === 'owes-second-factor') redirect(paths.secondStep)
+  if (standing === 'owes-second-factor') return { redirectTo: paths.secondStep }
   if (standing === 'complete') return { claims, context, problem: undefined }
-  if (standing.code === 'auth/session-lost') redirect(lostSessionPath(returnTo))
+  if (standing.code === 'auth/session-lost') return { redirectTo: lostSessionPath(returnTo) }
   return { claims, context, problem: standing }
 }
 
 /**
  * Opens the account for a page with sensitive actions.
  *
- * @throws Next's own redirect, also for visitors without a recent proof of identity.
+ * @returns Or where a visitor goes who may not see it, also for want of a recent proof of identity.
  */
-export async function openProtectedAccount(site: AccountSettings, purpose: Purpose): Promise<OpenedAccount> {
-  const account = await openAccount(site, purposePath(site.paths, purpose))
-  if (!hasRecentProof(account.claims, Date.now())) redirect(pathFor(site.paths.prove, purpose))
-  return account
+export async function openProtectedAccount(
+  site: AccountSettings,
+  request: Request,
+  purpose: Purpose,
+): Promise<OpenedAccount | Elsewhere> {
+  const account = await openAccount(site, request, purposePath(site.paths, purpose))
+  if (leadsElsewhere(account) || hasRecentProof(account.claims, Date.now())) return account
+  return { redirectTo: pathFor(site.paths.prove, purpose) }
 }

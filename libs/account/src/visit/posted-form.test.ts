@@ -1,34 +1,26 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { postedForm } from './posted-form.ts'
 import { writeTyped } from '../cookies/typed-cookie.ts'
 
-const { sent } = vi.hoisted(() => ({ sent: new Map<string, string>() }))
-vi.mock('next/headers', () => ({
-  cookies: async () => ({
-    get: (name: string) => (sent.has(name) ? { name, value: sent.get(name) } : undefined),
-  }),
-}))
-
-function send(wrong: Record<string, string>): void {
-  sent.clear()
-  for (const cookie of writeTyped('/x', { fields: { body: 'typed' }, wrong }, false)) {
-    const [name = '', value = ''] = (cookie.split(';', 1)[0] ?? '').split('=', 2)
-    sent.set(name, value)
-  }
+function sent(wrong: Record<string, string>): Request {
+  const cookies = writeTyped('/x', { fields: { body: 'typed' }, wrong }, false)
+  const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
+  return new Request('http://site.example/', { headers: { cookie } })
 }
 
 describe('postedForm', () => {
-  it('has words for reasons of either kind', async () => {
-    send({ body: 'short', email: 'invalid_email' })
-    const { wrong } = await postedForm({ short: 'Write more.', invalid_email: { text: 'Mend the address.' } })
+  it('has words for reasons of either kind', () => {
+    const { wrong } = postedForm(sent({ body: 'short', email: 'invalid_email' }), {
+      short: 'Write more.',
+      invalid_email: { text: 'Mend the address.' },
+    })
     expect(wrong).toEqual({ body: 'Write more.', email: 'Mend the address.' })
   })
 
   it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty', 'nobody-says-this'])(
     'has no text for %j, a property of every object',
-    async (reason) => {
-      send({ body: reason })
-      expect((await postedForm({ short: 'Write more.' })).wrong['body']).toBeUndefined()
+    (reason) => {
+      expect(postedForm(sent({ body: reason }), { short: 'Write more.' }).wrong['body']).toBeUndefined()
     },
   )
 })

@@ -1,17 +1,35 @@
-/** What cookies say of the form that was posted before a page: a page has no request at hand, and asks the framework. @module */
-import { cookies } from 'next/headers'
+/** What cookies say of the form that was posted before a page. @module */
+import { cookiesOf } from '@house-edge/auth/server'
 import { type Flash, flashCookie, readFlash } from '../cookies/flash.ts'
 import { askedCookie, lastAddress } from '../cookies/requested-messages.ts'
 import { readTyped, type Typed } from '../cookies/typed-cookie.ts'
 
+/** A cookie that a browser sent. */
+export type SentCookie = (name: string) => string | undefined
+
+/** Reads the cookies of a request, once. */
+export function sentCookies(request: Request): SentCookie {
+  const sent = new Map(
+    cookiesOf(request)
+      .getAll()
+      .map(({ name, value }) => [name, value]),
+  )
+  return (name) => sent.get(name)
+}
+
 /** The result of the form that was posted before this page. */
-export async function pendingFlash(): Promise<Flash | undefined> {
-  return readFlash((await cookies()).get(flashCookie)?.value)
+export function pendingFlash(request: Request): Flash | undefined {
+  return flashIn(sentCookies(request))
+}
+
+/** The same, of cookies that have been read. */
+export function flashIn(cookie: SentCookie): Flash | undefined {
+  return readFlash(cookie(flashCookie))
 }
 
 /** The address a page can fill in, if this browser has asked for a message. */
-export async function requestedAddress(): Promise<string | undefined> {
-  return lastAddress((await cookies()).get(askedCookie)?.value)
+export function requestedAddress(cookie: SentCookie): string | undefined {
+  return lastAddress(cookie(askedCookie))
 }
 
 /** The result of a form that was posted before a page, and what was typed into it. */
@@ -25,14 +43,15 @@ export interface PostedForm {
 }
 
 /** Reads it. @param refusals The message for each reason. A forged cookie may name another reason: it has no message. */
-export async function postedForm(
+export function postedForm(
+  request: Request,
   refusals: Readonly<Record<string, string | { text: string }>>,
-): Promise<PostedForm> {
-  const [flash, sent] = await Promise.all([pendingFlash(), cookies()])
-  const typed = readTyped((cookie) => sent.get(cookie)?.value)
+): PostedForm {
+  const cookie = sentCookies(request)
+  const typed = readTyped(cookie)
   const wrong = Object.entries(typed?.wrong ?? {}).map(([field, reason]) => {
     const known = Object.hasOwn(refusals, reason) ? refusals[reason] : undefined
     return [field, typeof known === 'object' ? known.text : known]
   })
-  return { flash, typed, wrong: Object.fromEntries(wrong) as PostedForm['wrong'] }
+  return { flash: flashIn(cookie), typed, wrong: Object.fromEntries(wrong) as PostedForm['wrong'] }
 }

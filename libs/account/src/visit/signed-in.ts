@@ -1,8 +1,6 @@
 /** Who is signed in, for pages that need no account but say so. @module */
-import type { Claims } from '@house-edge/auth'
-import { readVisitor } from '@house-edge/auth/next'
+import type { Claims, Visitor } from '@house-edge/auth'
 import { listFactors } from '@house-edge/auth/server'
-import { headers } from 'next/headers'
 import type { AccountSettings } from '../settings/account-settings.ts'
 import { judgeStanding } from '../standing/judge-standing.ts'
 
@@ -18,16 +16,16 @@ export interface SignedIn {
  * not shown a second factor cost a call to the auth service. When it does not answer, the verified token is what is
  * known.
  *
- * @param path The page's own path.
+ * @param request Of the page.
+ * @param visitor As the session of the request says.
  */
 export async function findSignedIn(
-  { auth, siteOrigin }: AccountSettings,
-  path: string,
+  { auth }: AccountSettings,
+  request: Request,
+  visitor: Visitor,
 ): Promise<SignedIn | undefined> {
-  const visitor = await readVisitor(auth)
   if (visitor.state !== 'signed-in') return undefined
   if (visitor.claims.aal === 'aal2') return { claims: visitor.claims, owesSecondFactor: false }
-  const request = new Request(new URL(path, siteOrigin), { headers: new Headers(await headers()) })
   const { standing, claims } = judgeStanding(await listFactors(auth.open(request)), visitor.claims)
   if (typeof standing === 'object' && standing.code === 'auth/session-lost') return undefined
   return { claims, owesSecondFactor: standing === 'owes-second-factor' }
