@@ -22,4 +22,9 @@ export type {
   QuestionResult,
   Questions,
   QuestionSource,
+  Visit,
+  VisitPage,
+  VisitPages,
+  VisitRead,
+  VisitReads,
 } from './site/question.ts'

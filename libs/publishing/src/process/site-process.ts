@@ -69,6 +69,8 @@ export interface FrameworkSide {
   readonly loadWebhook: () => Promise<unknown>
   readonly redirects: FollowedRedirects
   readonly questions: ReadQuestions
+  /** `undefined`: the framework renders all pages for one visitor. */
+  readonly visits: OpenVisits | undefined
   /** Which addresses the published documents have. */
   readonly addresses: Pick<ContentStore, 'lookup' | 'lookupNow'>
   /** Which version of the content the pages of a build show, while they are finished. */
@@ -83,6 +85,25 @@ interface ReadQuestions {
   /** The version of the content that is read from now on. `undefined` until some has been read. */
   readonly version: () => string | undefined
 }
+
+/** What pages for one visitor show. */
+export interface OpenVisits {
+  /**
+   * Runs the middleware of a route, by its name, and reads what its page shows. `undefined`: the framework has to answer.
+   *
+   * @param visit.target Path and query.
+   */
+  readonly open: (
+    route: string,
+    visit: { target: string; headers: Headers },
+  ) => Promise<OpenedVisit | undefined>
+}
+
+/** What a page shows to its visitor, or where it is, with the headers that its middleware has set. */
+export type OpenedVisit = { headers: readonly (readonly [name: string, value: string])[] } & (
+  | { data: unknown }
+  | { redirectTo: string; status: number }
+)
 
 /** The redirects of the site and its editors. */
 export interface FollowedRedirects {

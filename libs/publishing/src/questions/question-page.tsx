@@ -4,9 +4,10 @@ import { headers } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import { cache, type ReactElement, type ReactNode } from 'react'
 import type { PublishedContent } from '../content/published-content.ts'
-import type { Question, QuestionRead, QuestionResult } from '../site/question.ts'
+import type { Question, QuestionRead, QuestionRequest, QuestionResult } from '../site/question.ts'
 
 interface PageProps {
+  params?: Promise<Record<string, string>>
   searchParams: Promise<Record<string, string | string[] | undefined>>
 }
 
@@ -41,13 +42,15 @@ export function questionPage<Documents extends PrismicDocument, Asked, Data>(
   above: () => Promise<ReactNode> = async () => undefined,
 ): QuestionPage {
   // Once for the head and the body of a page.
-  const find = cache(async (query: string): Promise<QuestionResult<Data>> => {
-    const asked = question.ask({ query: JSON.parse(query), headers: await headers() })
+  const find = cache(async (given: string): Promise<QuestionResult<Data>> => {
+    const { query, params } = JSON.parse(given) as Pick<QuestionRequest, 'query' | 'params'>
+    const asked = question.ask({ query, headers: await headers(), params })
     if (asked === undefined) return undefined
     const { client, state } = await content.visit()
     return read(asked, { client, store: content.store(), isDraft: state === 'draft' })
   })
-  const resultOf = async ({ searchParams }: PageProps) => find(JSON.stringify(await searchParams))
+  const resultOf = async ({ params, searchParams }: PageProps) =>
+    find(JSON.stringify({ params: await params, query: await searchParams }))
   return {
     generateMetadata: async (props) => {
       const result = await resultOf(props)

@@ -17,6 +17,7 @@ describe('renderQuestion', () => {
       renderToString,
       { title: 'A “<b>” & more', description: 'Of "this"' },
       <p />,
+      'noindex, follow',
     )
     expect(head).toBe(
       '<title>A “&lt;b&gt;” &amp; more</title><meta name="description" content="Of &quot;this&quot;"/><meta name="robots" content="noindex, follow"/>',
@@ -32,6 +33,7 @@ describe('renderQuestion', () => {
         <Island name="box" component={Box} props={{ words: 'b' }} />
         <Box words="c" />
       </main>,
+      undefined,
     )
     expect(body).toBe(
       '<main><p>a and a</p><he-island data-island="box" data-props="{&quot;words&quot;:&quot;b&quot;}"><p>b<!-- --> and <!-- -->b</p></he-island><p>c and c</p></main>',
@@ -39,7 +41,12 @@ describe('renderQuestion', () => {
   })
 
   it('puts what a browser fetches early into the head', () => {
-    const { head, body } = renderQuestion(renderToString, { title: 'A' }, <img src="/a.png" alt="" />)
+    const { head, body } = renderQuestion(
+      renderToString,
+      { title: 'A' },
+      <img src="/a.png" alt="" />,
+      undefined,
+    )
     expect(head).toContain('<link rel="preload" as="image" href="/a.png"/>')
     expect(body).toBe('<img src="/a.png" alt=""/>')
   })

@@ -17,25 +17,28 @@ const early = /^(?:<link [^>]*\/>)+/
  * Renders a page as the framework would, and leaves out what only the framework's scripts need.
  *
  * @param renderToString Of the React that the view is made with.
+ * @param robots What search engines are told. `undefined`: nothing by the page.
  */
 export function renderQuestion(
   renderToString: LoadedQuestions['renderToString'],
   { title, description }: QuestionHead,
   view: ReactElement,
+  robots: string | undefined,
 ): QuestionMarkup {
   const rendered = renderToString(view)
   const [links = ''] = early.exec(rendered) ?? []
   return {
-    head: headOf(title, description) + links,
+    head: headOf(title, description, robots) + links,
     body: withoutMarks(rendered.slice(links.length)),
   }
 }
 
 /** By hand: this server has no React of its own, which would be another than that of the views. */
-function headOf(title: string, description: string | undefined): string {
+function headOf(title: string, description: string | undefined, robots: string | undefined): string {
   const described =
     description === undefined ? '' : `<meta name="description" content="${escapeMarkup(description)}"/>`
-  return `<title>${escapeMarkup(title)}</title>${described}<meta name="robots" content="noindex, follow"/>`
+  const told = robots === undefined ? '' : `<meta name="robots" content="${robots}"/>`
+  return `<title>${escapeMarkup(title)}</title>${described}${told}`
 }
 
 /** As React does it. */

@@ -1,11 +1,18 @@
 import type { PrivateResponse, PrivateRequest } from '@house-edge/serving'
-import { createQuestionPages, type QuestionPages } from '@house-edge/serving/questions'
+import {
+  createQuestionPages,
+  type QuestionPages,
+  type RequestedQuestion,
+} from '@house-edge/serving/questions'
+import { matchRoute } from '@house-edge/routing'
 import type { FrameworkSide, SharedSite } from '../process/site-process.ts'
 import type { PageRules } from '../finished/page-rules.ts'
 import { uncached } from '../policy/uncached.ts'
 import type { PublishedSite } from '../site/published-site.ts'
-import type { LoadedQuestions, Question, QuestionRequest } from '../site/question.ts'
-import { renderQuestion } from './render-question.ts'
+import type { LoadedQuestions, Question } from '../site/question.ts'
+import { renderVisits } from '../visits/render-visits.ts'
+import { queryOf } from '../questions/query-of.ts'
+import { renderQuestion } from '../questions/render-question.ts'
 
 /** Where questions are answered from. */
 interface QuestionParts {
@@ -16,8 +23,14 @@ interface QuestionParts {
   folder: string
   ask: (asked: PrivateRequest) => Promise<PrivateResponse>
   /** The framework's side. `undefined` until it has started. */
-  framework: () => Pick<FrameworkSide, 'questions'> | undefined
+  framework: () => Pick<FrameworkSide, 'questions' | 'visits'> | undefined
   shared: () => Pick<SharedSite, 'mayBeBehind'> | undefined
+}
+
+interface FoundQuestion {
+  name: string
+  question: Question<unknown, unknown>
+  params: Readonly<Record<string, string>>
 }
 
 /** Answers the questions of a site without the framework, which only reads what they show. */
@@ -25,10 +38,10 @@ export function answerQuestions(
   site: PublishedSite,
   { load, folder, rules, ask, framework, shared }: QuestionParts,
 ): QuestionPages & { load: () => Promise<void> } {
-  let questions: ReadonlyMap<string, { name: string; question: Question<unknown, unknown> }> = new Map()
-  let renderToString: LoadedQuestions['renderToString'] | undefined
+  let loaded: LoadedQuestions | undefined
   const log = site.log()
   const { headers } = site.policies()
+  const visits = renderVisits(site, () => loaded, framework)
 
   const pages = createQuestionPages({
     ...rules.requests,
@@ -37,31 +50,20 @@ export function answerQuestions(
     askFramework: ask,
     shellPath: site.shellPath ?? '/',
     finishing: rules.finishing,
-    isQuestion: (path) => questions.has(path),
+    isQuestion: (path) => findQuestion(path) !== undefined || visits.isForStrangers(path),
     ask: (path, query, header) => {
-      const found = questions.get(path)
-      const asked = found?.question.ask(requestOf(query, header))
-      if (!found || asked === undefined || !renderToString) return undefined
-      const { name, question } = found
-      const render = renderToString
-      return {
-        key: `${name} ${JSON.stringify(asked)}`,
-        isKept: question.isKept?.(asked) ?? true,
-        render: async () => {
-          const result = await framework()?.questions.read(name, asked)
-          if (!result || 'redirectTo' in result) return result
-          return {
-            ...renderQuestion(render, question.head(result.data), question.view(result.data)),
-            ...(result.isPassing && { isPassing: true }),
-          }
-        },
-      }
+      const found = findQuestion(path)
+      if (found) return askQuestion(found, query, header)
+      // Whoever sends any may be known by one of them.
+      return query.size === 0 && header('cookie') === undefined ? visits.ofStrangers(path) : undefined
     },
+    openVisit: visits.open,
     version: () => framework()?.questions.version(),
     mayBeBehind: () => shared()?.mayBeBehind(),
     headersOf: ({ path, styleDigests, isKept }) => ({
       ...headers,
-      ...uncached,
+      // Of a page for one visitor its middleware says it.
+      ...(isQuestionOfAll(path) && uncached),
       'content-security-policy': rules.policyOf(path, styleDigests),
       'cache-status': isKept ? '"house-edge"; hit' : '"house-edge"; fwd=miss',
     }),
@@ -72,14 +74,11 @@ export function answerQuestions(
     ...pages,
     load: async () => {
       try {
-        const loaded = await load()
-        questions = new Map(
-          Object.entries(loaded.questions).flatMap(([name, question]) => {
-            const pattern = patternOf(name)
-            return pattern === undefined ? [] : [[pattern, { name, question }] as const]
-          }),
-        )
-        renderToString = loaded.renderToString
+        const questions = await load()
+        for (const name of Object.keys({ ...questions.questions, ...questions.visits }))
+          if (!Object.hasOwn(site.routes, name))
+            log.error('question', { name, why: 'No route is called so. Name the page as its route.' })
+        loaded = questions
       } catch (error) {
         // The framework renders them.
         log.error('question', { error })
@@ -87,26 +86,46 @@ export function answerQuestions(
     },
   }
 
-  /** A question without an address of its own cannot be asked. */
-  function patternOf(name: string): string | undefined {
-    const pattern = site.routes[name]?.pattern
-    if (pattern !== undefined && !pattern.includes(':')) return pattern
-    log.error('question', {
-      name,
-      why: 'No route without parameters is called so. Name the question as its route.',
-    })
-    return undefined
+  function findQuestion(path: string): FoundQuestion | undefined {
+    if (!loaded) return undefined
+    const match = matchRoute(site.routes, path)
+    if (match.kind !== 'matched' || !Object.hasOwn(loaded.questions, match.name)) return undefined
+    const { name, params } = match
+    return { name, params, question: loaded.questions[name]! }
   }
-}
 
-function requestOf(query: URLSearchParams, header: (name: string) => string | undefined): QuestionRequest {
-  const values = [...new Set(query.keys())].map((name) => {
-    const all = query.getAll(name)
-    return [name, all.length > 1 ? all : (all[0] ?? '')] as const
-  })
-  return {
-    // Own properties, whatever a visitor calls them.
-    query: Object.fromEntries(values),
-    headers: { get: (name) => header(name.toLowerCase()) ?? null },
+  function isQuestionOfAll(path: string): boolean {
+    return findQuestion(path) !== undefined
+  }
+
+  function askQuestion(
+    { name, question, params }: FoundQuestion,
+    query: URLSearchParams,
+    header: (name: string) => string | undefined,
+  ): RequestedQuestion | undefined {
+    const { renderToString } = loaded ?? {}
+    const asked = question.ask({
+      query: queryOf(query),
+      headers: { get: (wanted) => header(wanted.toLowerCase()) ?? null },
+      params,
+    })
+    if (asked === undefined || !renderToString) return undefined
+    return {
+      key: `${name} ${JSON.stringify(asked)}`,
+      isKept: question.isKept?.(asked) ?? true,
+      render: async () => {
+        const result = await framework()?.questions.read(name, asked)
+        if (!result || 'redirectTo' in result) return result
+        return {
+          ...renderQuestion(
+            renderToString,
+            question.head(result.data),
+            question.view(result.data),
+            'noindex, follow',
+          ),
+          ...(result.isPassing && { isPassing: true }),
+        }
+      },
+    }
   }
 }

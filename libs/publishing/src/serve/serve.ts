@@ -9,7 +9,7 @@ import { createFinishedSite } from '../finished/finished-site.ts'
 import { keepHandlers } from '../kept/keep-handlers.ts'
 import { awaitFramework, beginProcess, type ServerSide } from '../process/site-process.ts'
 import { sentPageOf } from '../finished/sent-page-of.ts'
-import { answerQuestions } from '../questions/answer-questions.ts'
+import { answerQuestions } from './answer-questions.ts'
 import type { LoadedQuestions } from '../site/question.ts'
 import { createProcessLog } from '../site/process-log.ts'
 import type { PublishedSite } from '../site/published-site.ts'
@@ -23,7 +23,8 @@ import { withWarmUp } from './warm-up.ts'
 /** What a site's server does besides. */
 export interface ServeOptions extends Pick<SiteServerOptions, 'limits' | 'answerBeforeBody'> {
   /**
-   * Loads the pages that answer questions, which are rendered without the framework: `() => import('./questions.ts')`, say.
+   * Loads the pages that answer questions, and those for one visitor, which are rendered without the framework:
+   * `() => import('./questions.ts')`, say.
    * How they are read is told to `startSite`. Default: the framework renders them.
    */
   questions?: (() => Promise<LoadedQuestions>) | undefined
@@ -122,6 +123,7 @@ export async function serve(
       handlers.answerPlain(request, response) ||
       absence.answerPlain(request, response),
     plainHeaders: stored.plainHeaders,
+    ...(questions && { answerVisit: questions.answerVisit }),
     sentPage: sentPageOf(site, stored.rules, {
       folder,
       onRefused: (path, why) => log.warn('finishing', { path, why }),

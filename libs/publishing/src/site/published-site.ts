@@ -90,6 +90,12 @@ export function routeAt(routes: RouteTable, path: string): PublishedRoute | unde
   return match.kind === 'matched' ? match.route : undefined
 }
 
+/** The name of the page at a path. */
+export function routeNamed(routes: RouteTable, path: string): string | undefined {
+  const match = matchRoute(routes, path)
+  return match.kind === 'matched' ? match.name : undefined
+}
+
 /** A path that no route matches, so that the framework answers with the not-found page and 404. */
 export const absentPath = '/-/-/-'
 

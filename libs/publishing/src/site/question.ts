@@ -7,6 +7,8 @@ export interface QuestionRequest {
   /** Parameters of the address, as Next hands them to pages. */
   query: Readonly<Record<string, string | string[] | undefined>>
   headers: Pick<Headers, 'get'>
+  /** Parameters of the address, by their names in the route. */
+  params?: Readonly<Record<string, string>> | undefined
 }
 
 /** What the head of a page says that answers a question. Search engines are always told not to list it. */
@@ -60,17 +62,58 @@ export type QuestionRead<Asked, Data, Documents extends PrismicDocument = Prismi
   source: QuestionSource<Documents>,
 ) => Promise<QuestionResult<Data>>
 
-/** Questions by the names of their routes, whose patterns have no parameters. Each is given what its own `ask` and read return. */
+/** Questions by the names of their routes. Each is given what its own `ask` and read return. */
 export type Questions = Readonly<Record<string, Question<unknown, unknown>>>
 
 /** What a server loads to render questions. */
 export interface LoadedQuestions {
   questions: Questions
+  /** Pages that are rendered for one visitor, by the names of their routes. Default: the framework renders them. */
+  visits?: VisitPages | undefined
   /** Of `react-dom/server`: of the same React as the questions, so the site brings both. */
   renderToString: (view: ReactElement) => string
 }
 
+/** A visit of a page that is rendered for one visitor. */
+export interface Visit {
+  /** As the middleware of the route has left it: with a session that was refreshed, say. */
+  request: Request
+  /** Parameters of the address, as Next hands them to pages. */
+  query: QuestionRequest['query']
+  /** Parameters of the address, by their names in the route. */
+  params: Readonly<Record<string, string>>
+}
+
+/**
+ * A page that is rendered for one visitor, of whom a {@link VisitRead} reads what it shows. Nothing of it is kept, and it is
+ * sent with the headers that the middleware of its route sets. It may not use the framework, as with a {@link Question}.
+ */
+export interface VisitPage<Data> {
+  head(data: Data): QuestionHead
+  /** @param above What only some visits have, such as the bar of a preview. Nothing for most. */
+  view(data: Data, above?: ReactNode): ReactElement
+  /**
+   * Whether all get the same who send no cookies and no query, whatever else their browsers say, cookies included that it
+   * sets. Then it is kept for them as the page of a question is. @default false
+   */
+  isSameForStrangers?: boolean | undefined
+}
+
+/** Reads what a page shows to a visitor. It says itself who may see that: middleware is a convenience. */
+export type VisitRead<Data, Documents extends PrismicDocument = PrismicDocument> = (
+  visit: Visit,
+  source: QuestionSource<Documents>,
+) => Promise<QuestionResult<Data>>
+
+/** By the names of their routes. Each is given what its own read returned. */
+export type VisitPages = Readonly<Record<string, VisitPage<unknown>>>
+
 /** How each of them is read. */
+export type VisitReads<Documents extends PrismicDocument = PrismicDocument> = Readonly<
+  Record<string, VisitRead<unknown, Documents>>
+>
+
+/** How each question is read. */
 export type QuestionReads<Documents extends PrismicDocument = PrismicDocument> = Readonly<
   Record<string, QuestionRead<never, unknown, Documents>>
 >

@@ -12,6 +12,7 @@ import {
   type StartTasks,
 } from '../process/site-process.ts'
 import type { QuestionRead, QuestionReads } from '../site/question.ts'
+import { openVisits, type VisitOptions } from '../visits/open-visits.ts'
 import { publishedRedirects } from '../redirects/published-redirects.ts'
 import { ownOrigin, webhookPath } from './own-origin.ts'
 
@@ -22,6 +23,7 @@ import { ownOrigin, webhookPath } from './own-origin.ts'
  * @param begin What the site begins besides, not called while the pages of a build are finished. It returns what is to be
  *   done around the start.
  * @param reads How the pages are read that answer questions, by the names of their routes. Default: there are none.
+ * @param visits How pages are read that are rendered for one visitor. Default: the framework renders them.
  *
  * @throws {ContentError} Nothing could be read to begin with; also an {@link UnavailableError}.
  * @throws {UnavailableError} The content service did not answer.
@@ -41,6 +43,7 @@ export function startSite<Documents extends PrismicDocument>(
   content: PublishedContent<Documents>,
   begin: () => StartTasks = () => ({}),
   reads: QuestionReads<Documents> = {},
+  visits?: VisitOptions<Documents>,
 ): void {
   const { site, store } = content
   const build = site.distDir()
@@ -74,6 +77,7 @@ export function startSite<Documents extends PrismicDocument>(
         return ref === undefined ? undefined : `${ref} ${revision}`
       },
     },
+    visits: visits && openVisits(content, visits),
     addresses: {
       lookup: (type, uid) => store().lookup(type, uid),
       lookupNow: (type, uid) => store().lookupNow(type, uid),

@@ -1,8 +1,10 @@
+import type { IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { folder } from '../../fixture/build.ts'
 import { createLog } from '../log/create-log.ts'
 import { currentRequestId } from '../log/request-context.ts'
 import { createSiteServer, type SiteServer } from '../server/create-site-server.ts'
+import type { VisitResponse } from './visit-pages.ts'
 import { type RequestedQuestion, createQuestionPages, type QuestionPages } from './question-pages.ts'
 
 const lines: string[] = []
@@ -15,6 +17,8 @@ let behind: Promise<unknown> | undefined
 /** Resolves when a request has waited long enough. */
 let patience: PromiseWithResolvers<void>
 const render = vi.fn<(words: string) => ReturnType<RequestedQuestion['render']>>()
+const openVisit =
+  vi.fn<(path: string, request: IncomingMessage) => Promise<VisitResponse | undefined> | undefined>()
 const onFailure = vi.fn()
 const mayBeBehind = vi.fn(() => behind)
 /** Milliseconds since 1970. */
@@ -26,8 +30,13 @@ beforeAll(async () => {
     askFramework: (asked) => server.askFramework(asked),
     shellPath: '/',
     finishing: { ownScripts: ['/islands/'] },
-    isQuestion: (path) => path === '/search',
-    ask: (_path, query, header) => {
+    isQuestion: (path) => path === '/search' || path === '/personal',
+    openVisit,
+    ask: (path, query, header) => {
+      if (path === '/personal')
+        return header('cookie') === undefined && query.size === 0
+          ? { key: 'strangers', isKept: true, isForStrangers: true, render: () => render('strangers') }
+          : undefined
       const words = query.get('q')?.trim() ?? ''
       if (words === 'malformed') throw new URIError('malformed')
       if (words === 'currency')
@@ -46,6 +55,7 @@ beforeAll(async () => {
     port: 0,
     answerStored: pages.answer,
     answerPlain: pages.answerPlain,
+    answerVisit: pages.answerVisit,
     log: createLog({ level: 'debug', write: (line) => lines.push(line), now: Date.now }),
   })
   const { address, port } = await server.listen()
@@ -58,6 +68,7 @@ beforeEach(() => {
   behind = undefined
   patience = Promise.withResolvers()
   onFailure.mockReset()
+  openVisit.mockReset()
   mayBeBehind.mockClear()
   render.mockReset()
   render.mockImplementation(async (words) => ({
@@ -214,5 +225,64 @@ describe('createQuestionPages', () => {
     expect(named[0]).toMatch(/^[\da-f]{12}$/)
     expect(named[1]).toBe(named[0])
     await vi.waitFor(() => expect(lines.at(-1)).toContain(`"requestId":"${named[0]}"`))
+  })
+})
+
+describe('createQuestionPages: pages for one visitor', () => {
+  const visit = (init?: RequestInit, query = '') =>
+    fetch(`${origin}/personal${query}`, { redirect: 'manual', ...init })
+  const asReader = { headers: { cookie: 'session=reader' } }
+  const shown = (words: string): VisitResponse => ({
+    head: `<title>${words}</title>`,
+    body: `<main>${words}</main>`,
+    headers: [
+      ['cache-control', 'private, no-store'],
+      ['cache-status', 'own'],
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+    ],
+  })
+
+  it('are rendered for each, with the headers of their own', async () => {
+    openVisit.mockImplementation(async (path, { headers }) => shown(`${path} of ${headers.cookie}`))
+    const response = await visit(asReader, '?tab=1')
+    expect(await response.text()).toContain('<main>/personal of session=reader</main>')
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+    expect(response.headers.get('cache-status')).toBe('own')
+    expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    await visit(asReader, '?tab=1')
+    expect(openVisit).toHaveBeenCalledTimes(2)
+  })
+
+  it('lead where their visitor has to go', async () => {
+    openVisit.mockResolvedValue({ redirectTo: '/login', status: 303, headers: [['set-cookie', 'to=1']] })
+    const response = await visit(asReader)
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/login'])
+    expect(response.headers.getSetCookie()).toEqual(['to=1'])
+  })
+
+  it.each([
+    ['what is not theirs', () => openVisit.mockReturnValue(undefined), {}],
+    ['what has no page', () => openVisit.mockResolvedValue(undefined), {}],
+    ['what fails', () => openVisit.mockRejectedValue(new TypeError('ours')), {}],
+    ['other credentials', () => openVisit.mockResolvedValue(shown('ours')), { authorization: 'Basic eDp5' }],
+  ])('leave to the framework %s', async (_what, arrange, headers) => {
+    arrange()
+    expect(await (await visit({ headers: { ...asReader.headers, ...headers } })).text()).toContain('<h1>')
+  })
+
+  it('are kept for strangers alone, with the cookie that each of them gets', async () => {
+    render.mockResolvedValue(shown('of strangers'))
+    openVisit.mockImplementation(async () => shown('of one'))
+    for (let times = 0; times < 4; times += 1) {
+      const response = await visit()
+      expect(await response.text()).toContain('of strangers')
+      expect(response.headers.getSetCookie()).toEqual(['a=1', 'b=2'])
+    }
+    expect(render).toHaveBeenCalledTimes(2)
+    for (const init of [asReader, { headers: { cookie: '' } }])
+      expect(await (await visit(init)).text()).toContain('of one')
+    expect(await (await visit({}, '?code=1')).text()).toContain('of one')
+    expect(render).toHaveBeenCalledTimes(2)
   })
 })

@@ -5,13 +5,15 @@ import { decideFastPath, type FastPathRules, keyOf } from '../fast-path/decide-f
 import type { PageVariants } from '../fast-path/page-entries.ts'
 import { wait } from '../fast-path/timing/wait.ts'
 import { createVariantChoice } from '../fast-path/variant-choice.ts'
+import type { SiteRequest } from '../http/site-request.ts'
 import type { FallThrough } from '../server/create-site-server.ts'
 import { inRequest, requestIdOrNew } from '../log/request-context.ts'
 import { readBuildFacts } from '../store/build-facts.ts'
 import { createStoredQuestions } from './stored-questions.ts'
 import type { OwnMarkup, PageShell } from './page-shell.ts'
-import { contentType, sendPage, sendRedirect } from './send-page.ts'
+import { contentType, type HeaderList, sendPage, sendRedirect, withOwn } from './send-page.ts'
 import { createShellOnce, type ShellOptions } from './shell-once.ts'
+import { createVisitPages, type VisitPagesOptions } from './visit-pages.ts'
 
 /** A question, as a request asks it. */
 export interface RequestedQuestion {
@@ -19,6 +21,8 @@ export interface RequestedQuestion {
   key: string
   /** Whether the page may be kept for others who ask the same. */
   isKept: boolean
+  /** Whether the page is for those alone who send no cookies. @default false */
+  isForStrangers?: boolean | undefined
   /** Renders the page. `undefined`: the framework has to answer. */
   render: () => Promise<QuestionResponse | undefined>
 }
@@ -26,6 +30,8 @@ export interface RequestedQuestion {
 /** What is answered to a question: a page, or where it is answered. */
 export type QuestionResponse =
   | (OwnMarkup & {
+      /** Besides those of all. */
+      headers?: HeaderList | undefined
       /** It is not whole, or older than what is published, so it is sent once and not kept. */
       isPassing?: boolean
     })
@@ -50,6 +56,8 @@ export interface QuestionPagesOptions
     query: URLSearchParams,
     header: (name: string) => string | undefined,
   ) => RequestedQuestion | undefined
+  /** Reads and renders pages for one visitor, of which nothing is kept. Default: the framework does. */
+  openVisit?: VisitPagesOptions['open'] | undefined
   variants?: PageVariants | undefined
   /** The version of the content that a rendering shows that begins now. `undefined`: none can be shown yet. */
   version: () => string | undefined
@@ -78,6 +86,8 @@ export interface QuestionFacts {
 export interface QuestionPages {
   answer: (request: IncomingMessage, response: ServerResponse, pass: FallThrough) => boolean
   answerPlain: (request: PlainRequest, response: ServerResponse) => boolean
+  /** Answers a visit of a page for one visitor: `SiteServerOptions.answerVisit`. */
+  answerVisit: (request: SiteRequest, response: ServerResponse) => Promise<boolean>
 }
 
 /** How long a request waits, also until this process knows what is published. */
@@ -129,12 +139,15 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
         return true
       }
       // What else it depends on does not show in the target, nor in its variant.
-      if (asked.isOfTarget) kept.remember(keyOf(url, decision.key.split('\n')[1]), asked.key)
+      if (asked.isForStrangers) kept.remember(strangersKey(url), asked.key)
+      else if (asked.isOfTarget) kept.remember(keyOf(url, decision.key.split('\n')[1]), asked.key)
       answerStored(stored, request, response)
       return true
     },
     answerPlain: (request, response) => {
-      const key = kept.keyOf(keyOfPlain(request))
+      const key =
+        (request.cookie === undefined ? kept.keyOf(strangersKey(request.url)) : undefined) ??
+        kept.keyOf(keyOfPlain(request))
       if (key === undefined) return false
       const { host, url } = request
       if (hosts && !hosts.has(host)) return false
@@ -145,6 +158,14 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
       answerPlainly(stored, request, response)
       return true
     },
+    answerVisit: createVisitPages({
+      shell,
+      // Who may see a page is said by what reads it.
+      rules: { ...rules, needsSignIn: undefined },
+      open: options.openVisit ?? (() => undefined),
+      headersOf: (page) => headersOf({ ...page, isKept: false }),
+      onFailure,
+    }),
   }
 
   function askOf(
@@ -185,13 +206,14 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
       const { page, around } = rendered
       if ('redirectTo' in page) {
         const own = headersOf({ path, styleDigests: around.styleDigests, isKept: false })
-        return sendRedirect(page.redirectTo, own, response)
+        return sendRedirect(page, own, response)
       }
       const isLasting = asked.isKept && !page.isPassing && rendered.stamp === stamp()
       const isKept = isLasting && kept.isOften(asked.key)
-      const own = headersOf({ path, styleDigests: around.styleDigests, isKept })
+      const facts = { path, styleDigests: around.styleDigests, isKept }
+      const own = withOwn(headersOf(facts), page.headers)
       if (!isKept) return sendPage(page, around, own, request, response)
-      const answer = { body: around.identity(page), headers: [contentType, ...Object.entries(own)] }
+      const answer = { body: around.identity(page), headers: [contentType, ...own] }
       answerStored(kept.keep(asked.key, answer), request, response)
     } catch (error) {
       onFailure(path, error)
@@ -217,6 +239,11 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
     }
     return undefined
   }
+}
+
+/** Of a target, asked for without cookies. No target has a line break. */
+function strangersKey(url: string): string {
+  return `${url}\nwithout cookies`
 }
 
 interface Rendered {

@@ -5,11 +5,29 @@ import type { OwnMarkup, PageShell } from './page-shell.ts'
 /** The type of every page. */
 export const contentType = ['content-type', 'text/html; charset=utf-8'] as const
 
+/** Headers in the order in which they are sent; a name may come again. */
+export type HeaderList = readonly (readonly [name: string, value: string])[]
+
+/** Headers of a page, and in place of those of the same name what one response has for itself. */
+export function withOwn(usual: Headers, own: HeaderList = []): HeaderList {
+  const named = new Set(own.map(([name]) => name))
+  return [...Object.entries(usual).filter(([name]) => !named.has(name)), ...own]
+}
+
 type Headers = Readonly<Record<string, string>>
 
-/** Leads to where a question is answered. */
-export function sendRedirect(to: string, own: Headers, response: ServerResponse): void {
-  response.writeHead(307, { ...own, location: to, 'content-length': 0 })
+/** Leads to where a question is answered. @param redirect.status @default 307 */
+export function sendRedirect(
+  {
+    redirectTo,
+    status = 307,
+    headers,
+  }: { redirectTo: string; status?: number | undefined; headers?: HeaderList | undefined },
+  usual: Headers,
+  response: ServerResponse,
+): void {
+  const all = [...withOwn(usual, headers), ['location', redirectTo], ['content-length', '0']]
+  response.writeHead(status, all.flat())
   response.end()
 }
 
@@ -17,14 +35,14 @@ export function sendRedirect(to: string, own: Headers, response: ServerResponse)
 export function sendPage(
   page: OwnMarkup,
   around: PageShell,
-  own: Headers,
+  own: HeaderList,
   { headers }: IncomingMessage,
   response: ServerResponse,
 ): void {
   const isCompressed = takesGzip(headers['accept-encoding'])
   const body = isCompressed ? around.gzip(page) : around.identity(page)
   response.writeHead(200, [
-    ...[contentType, ...Object.entries(own)].flat(),
+    ...[contentType, ...own].flat(),
     ...(isCompressed ? ['content-encoding', 'gzip'] : []),
     'vary',
     'accept-encoding',

@@ -31,6 +31,8 @@ interface Parts {
   plainHeaders: readonly string[]
   answerBeforeBody: Answerer | undefined
   answerers: readonly Answerer[]
+  /** Default: the framework renders pages for one visitor. */
+  answerVisit?: ((request: SiteRequest, response: SiteResponse) => Promise<boolean>) | undefined
   /** Default: everything the framework sends is sent as it is. */
   sentPage?: ((request: SiteRequest) => SentPage | undefined) | undefined
   requestsAtOnce: number
@@ -187,6 +189,7 @@ export function answerRequests(parts: Parts): SiteListener {
       await refuse(request, response, { status: 503, retryAfterSeconds }, requestId)
       return
     }
+    if (await parts.answerVisit?.(request, response)) return
     const finishing = parts.sentPage?.(request)
     if (finishing) response.review = () => finishing(response, () => reviewed(request, response, requestId))
     try {

@@ -92,6 +92,12 @@ export interface SiteServerOptions {
   answerBeforeBody?: Answerer
   /** Asked in order, before the framework. The first that returns `true` answers. */
   answerers?: readonly Answerer[]
+  /**
+   * Renders a page for one visitor in place of the framework: `createQuestionPages`.
+   *
+   * @returns Whether it has answered. Default: the framework renders all of them.
+   */
+  answerVisit?: ((request: SiteRequest, response: ServerResponse) => Promise<boolean>) | undefined
   /** Finishes pages as they are sent: `createSentPages`. Default: none are. */
   sentPage?: ((request: SiteRequest) => SentPage | undefined) | undefined
   /** Headers of every response that does not set them itself. @default responseHeaders() */
@@ -198,6 +204,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       plainHeaders: options.plainHeaders ?? [],
       answerBeforeBody: options.answerBeforeBody,
       answerers: options.answerers ?? [],
+      answerVisit: options.answerVisit,
       sentPage: options.sentPage,
       requestsAtOnce: limits.requestsAtOnce ?? usualRequestsAtOnce,
     }),

@@ -1,0 +1,82 @@
+import type { SiteServerOptions } from '@house-edge/serving'
+import type {
+  HeaderList,
+  QuestionResponse,
+  RequestedQuestion,
+  VisitResponse,
+} from '@house-edge/serving/questions'
+import type { FrameworkSide, OpenedVisit } from '../process/site-process.ts'
+import { renderQuestion } from '../questions/render-question.ts'
+import { type PublishedSite, routeNamed } from '../site/published-site.ts'
+import type { LoadedQuestions, VisitPage } from '../site/question.ts'
+
+type SiteRequest = Parameters<NonNullable<SiteServerOptions['answerVisit']>>[0]
+
+/** Renders pages for one visitor, of what the framework's side reads. */
+export interface RenderedVisits {
+  /** `undefined`: the framework renders the page of this path. */
+  open: (path: string, request: SiteRequest) => Promise<VisitResponse | undefined> | undefined
+  /** Whether the page of a path is the same for all strangers. */
+  isForStrangers: (path: string) => boolean
+  /** The page of a path for somebody who sends no cookies, of whom nothing is known. */
+  ofStrangers: (path: string) => RequestedQuestion | undefined
+}
+
+export function renderVisits(
+  { routes }: Pick<PublishedSite, 'routes'>,
+  loaded: () => Pick<LoadedQuestions, 'visits' | 'renderToString'> | undefined,
+  framework: () => Pick<FrameworkSide, 'visits'> | undefined,
+): RenderedVisits {
+  const find = (path: string): { name: string; page: VisitPage<unknown> } | undefined => {
+    const visits = loaded()?.visits
+    const name = visits && routeNamed(routes, path)
+    return name !== undefined && visits && Object.hasOwn(visits, name)
+      ? { name, page: visits[name]! }
+      : undefined
+  }
+  const render = async (
+    { name, page }: { name: string; page: VisitPage<unknown> },
+    visit: { target: string; headers: Headers },
+  ): Promise<VisitResponse | undefined> => {
+    const opened = await framework()?.visits?.open(name, visit)
+    const { renderToString } = loaded() ?? {}
+    if (!opened || !renderToString) return undefined
+    const headers = withoutPolicy(opened)
+    if ('redirectTo' in opened) return { ...opened, headers }
+    // Nobody lists what is for one visitor: a header says so.
+    const markup = renderQuestion(renderToString, page.head(opened.data), page.view(opened.data), undefined)
+    return { ...markup, headers }
+  }
+  return {
+    open: (path, request) => {
+      const found = find(path)
+      return found && render(found, { target: request.url ?? path, headers: headersOf(request) })
+    },
+    isForStrangers: (path) => find(path)?.page.isSameForStrangers === true,
+    ofStrangers: (path) => {
+      const found = find(path)
+      if (!found?.page.isSameForStrangers) return undefined
+      return {
+        key: `strangers ${path}`,
+        isKept: true,
+        isForStrangers: true,
+        render: async (): Promise<QuestionResponse | undefined> => {
+          const page = await render(found, { target: path, headers: new Headers({ accept: 'text/html' }) })
+          return page && 'redirectTo' in page ? undefined : page
+        },
+      }
+    },
+  }
+}
+
+/** The policy of the framework's page allows the framework's scripts. */
+function withoutPolicy({ headers }: OpenedVisit): HeaderList {
+  return headers.filter(([name]) => name !== 'content-security-policy')
+}
+
+function headersOf({ headers }: SiteRequest): Headers {
+  const given = new Headers()
+  for (const [name, value] of Object.entries(headers))
+    for (const each of [value ?? []].flat()) given.append(name, each)
+  return given
+}
