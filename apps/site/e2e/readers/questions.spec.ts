@@ -1,6 +1,8 @@
 import { ask } from '../stack/ask.ts'
 import { expect, test } from '../stack/journey.ts'
 import { partsOf, toFramework } from '../stack/page-parts.ts'
+import { siteOrigin } from '../stack/services.ts'
+import { signedIn } from '../stack/visitors.ts'
 
 /** One of each page that answers a question, and some whose answer is another. */
 const asked = [
@@ -45,4 +47,67 @@ test('pages that answer questions carry little script', async () => {
       .soft([headers['cache-control'], headers['x-robots-tag']], path)
       .toEqual(['private, no-store', 'noindex'])
   }
+})
+
+/** Each page for one visitor that our server renders, as a stranger and as a member sees it. */
+const visited = {
+  stranger: [
+    '/login',
+    '/login?code=auth/sign-in-loop',
+    '/login/code?for=password',
+    '/sign-up',
+    '/forgotten-password',
+    '/confirm',
+    '/confirm?token_hash=x&type=email',
+    '/confirm?done=one-of-two',
+  ],
+  member: [
+    '/login',
+    '/confirm?token_hash=x&type=email',
+    '/account',
+    '/account/prove?for=data',
+    '/account/profile',
+    '/account/password',
+    '/account/email',
+    '/account/second-factor',
+    '/account/sessions',
+    '/account/data',
+    '/account/delete',
+  ],
+}
+
+for (const [who, paths] of Object.entries(visited))
+  test(`our server and the framework show a ${who} the same`, async ({ page }) => {
+    if (who === 'member') await signedIn(page)
+    const { request } = page.context()
+    for (const path of paths) {
+      const [ours, framework] = [
+        await request.get(siteOrigin + path),
+        await request.get(siteOrigin + path, { headers: toFramework }),
+      ]
+      const [shown, expected] = [await ours.text(), await framework.text()]
+      expect.soft(expected, path).toContain('self.__next_f')
+      expect.soft([ours.status(), shown.includes('self.__next_f')], path).toEqual([200, false])
+      expect.soft(partsOf(shown), path).toEqual(partsOf(expected))
+      const { 'cache-control': kept, 'referrer-policy': referrer } = framework.headers()
+      expect.soft(ours.headers(), path).toMatchObject({
+        'cache-control': kept,
+        'referrer-policy': referrer,
+        // Of our server, which says so.
+        'cache-status': expect.stringContaining('house-edge'),
+      })
+    }
+  })
+
+test('a page for one visitor is nobody else’s', async ({ page, browser }) => {
+  const email = await signedIn(page)
+  const stranger = await browser.newContext({ baseURL: siteOrigin })
+  for (let times = 0; times < 3; times += 1) {
+    expect(await (await page.context().request.get('/login')).text()).toContain(email)
+    expect(await (await stranger.request.get('/login', { headers: { cookie: '' } })).text()).not.toContain(
+      email,
+    )
+    expect((await stranger.request.get('/account', { maxRedirects: 0 })).status()).toBe(303)
+  }
+  await stranger.close()
 })

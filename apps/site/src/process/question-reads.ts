@@ -1,5 +1,6 @@
-import type { QuestionReads } from '@house-edge/publishing'
+import type { QuestionReads, VisitReads } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
+import { accountVisitReads } from '../account/account-visit-reads.ts'
 import { readFoundArticles } from '../app/casino-blog/find/read-found-articles.ts'
 import { readFoundReviews } from '../app/casino-reviews/find/read-found-reviews.ts'
 import { readCompare } from '../app/compare/read-compare.ts'
@@ -16,3 +17,6 @@ export const questionReads: QuestionReads<AllDocumentTypes> = {
   market: readMarket,
   workedOut: readWorkedOut,
 }
+
+/** How pages are read that are rendered for one visitor. */
+export const visitReads: VisitReads<AllDocumentTypes> = { ...accountVisitReads }

@@ -1,4 +1,5 @@
-import type { Questions } from '@house-edge/publishing'
+import type { Questions, VisitPages } from '@house-edge/publishing'
+import { accountVisits } from '../account/account-visits.tsx'
 import { foundArticles } from '../app/casino-blog/find/found-articles-question.tsx'
 import { foundReviews } from '../app/casino-reviews/find/found-reviews-question.tsx'
 import { compare } from '../app/compare/compare-question.tsx'
@@ -15,5 +16,8 @@ export const questions: Questions = {
   market: marketChoice,
   workedOut,
 }
+
+/** The pages that are rendered for one visitor, in the same way. */
+export const visits: VisitPages = { ...accountVisits }
 
 export { renderToString } from 'react-dom/server'

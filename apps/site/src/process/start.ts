@@ -7,7 +7,8 @@ import { contentStore } from '../content/content-store.ts'
 import { content } from '../content/published-content.ts'
 import { startFollowing } from '../rating/start-following.ts'
 import { announceScores } from '../watching/announce-scores.ts'
-import { questionReads } from './question-reads.ts'
+import { proxy } from '../proxy.ts'
+import { questionReads, visitReads } from './question-reads.ts'
 import { siteLog } from '../logging/log.ts'
 import { searchedSite } from '../search/searched-site.ts'
 import { site } from '../site.ts'
@@ -20,7 +21,7 @@ const afterPublishMs = 2_000
 /** Checks the environment, then polls for publishes without a webhook, keeps readers' experiences on reviews up to date, prepares the search, and announces changed scores. */
 export function startProcess(): void {
   requireConfig()
-  startSite(content, begin, questionReads)
+  startSite(content, begin, questionReads, { proxy, reads: visitReads })
 }
 
 /** Reports what fails, once. */

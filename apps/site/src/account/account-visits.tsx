@@ -1,0 +1,30 @@
+import type { VisitPage } from '@house-edge/publishing'
+import { type AccountShown, type AccountView, createAccountViews } from '@house-edge/account/views'
+import type { Framed } from '../questions/framed.ts'
+import { titled } from '../questions/titled.ts'
+import { frameOf } from '../visits/framed-visit.tsx'
+import { accountParts } from './account-views.tsx'
+import { accountRoutes } from './account-routes.ts'
+
+type Shown = Framed & { page: AccountShown }
+
+const views = createAccountViews(accountParts)
+
+/** Those on which nothing is known of somebody who has no cookies yet. */
+const strangers: ReadonlySet<string> = new Set(['signIn', 'code', 'signUp', 'forgottenPassword', 'confirm'])
+
+/** The pages of an account, by the names of their routes. */
+export const accountVisits: Readonly<Record<string, VisitPage<Shown>>> = Object.fromEntries(
+  Object.entries(accountRoutes).map(([route, name]) => [route, visitOf(views[name], strangers.has(name))]),
+)
+
+function visitOf({ head, view }: AccountView, isSameForStrangers: boolean): VisitPage<Shown> {
+  return {
+    isSameForStrangers,
+    head: ({ page }) => {
+      const { title, ...more } = head(page)
+      return { title: titled(title), ...more }
+    },
+    view: (shown, above) => view(shown.page, frameOf(shown, above)),
+  }
+}
