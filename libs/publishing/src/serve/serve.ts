@@ -4,7 +4,7 @@ import { createSiteServer, type SiteServer, type SiteServerOptions } from '@hous
 import { captureConsole } from '@house-edge/serving/log'
 import { createEdge } from '../edge/edge.ts'
 import { SiteNotStartedError } from './site-not-started.ts'
-import { answerAbsence } from '../absence/answer-absence.ts'
+import { createSiteAbsence } from '../absence/site-absence.ts'
 import { createFinishedSite } from '../finished/finished-site.ts'
 import { keepHandlers } from '../kept/keep-handlers.ts'
 import { awaitFramework, beginProcess, type ServerSide } from '../process/site-process.ts'
@@ -98,7 +98,7 @@ export async function serve(
     framework: () => framework.now(),
     shared: () => shared,
   })
-  const absence = answerAbsence(site, {
+  const absence = createSiteAbsence(site, {
     folder,
     rules: stored.rules,
     isFile: stored.isFile,

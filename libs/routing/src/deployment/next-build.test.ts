@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BuildNotIdentifiedError, BuildUnreadableError } from '../errors/build-error.ts'
-import { toBuildManifest, toLatestBuild } from './answer-builds.ts'
+import { toBuildManifest, toLatestBuild } from './build-handlers.ts'
 import { currentBuild, prerenderedPaths, withBuildIdentity } from './next-build.ts'
 
 const folders: string[] = []

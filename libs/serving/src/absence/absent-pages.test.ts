@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDoor } from '../door/door.ts'
 import { createLog } from '../log/create-log.ts'
-import { answerRequests } from '../server/answer-requests.ts'
+import { handleRequests } from '../server/handle-requests.ts'
 import { createHttpServer } from '../server/http-server.ts'
 import { createStatusPages } from '../status-pages/create-status-pages.ts'
 import { createAbsentPages, type Presence } from './absent-pages.ts'
@@ -60,7 +60,7 @@ beforeAll(async () => {
     now: () => nowMs,
     pause: () => patience.promise,
   })
-  const listener = answerRequests({
+  const listener = handleRequests({
     door: createDoor({}, { hops: 0, isSecure: false }),
     framework: Promise.resolve({
       handle: async (_request, response) => void response.end('the framework'),

@@ -9,7 +9,7 @@ import { createDoor } from '../door/door.ts'
 import { responseHeaders } from '../headers/response-headers.ts'
 import { createLog } from '../log/create-log.ts'
 import { createStatusPages } from '../status-pages/create-status-pages.ts'
-import { answerRequests } from './answer-requests.ts'
+import { handleRequests } from './handle-requests.ts'
 import type { Answerer } from './create-site-server.ts'
 import { createHttpServer } from './http-server.ts'
 
@@ -27,7 +27,7 @@ let close: () => void
 beforeEach(async () => {
   const headers = responseHeaders({ isSecure: false })
   const server = createHttpServer({
-    listener: answerRequests({
+    listener: handleRequests({
       door: createDoor(
         {
           methods: () => ['GET', 'POST'],
@@ -126,7 +126,7 @@ async function hold(address: string, bytes: number, path = '/form'): Promise<Soc
   return socket
 }
 
-describe('answerRequests: a body without room', () => {
+describe('handleRequests: a body without room', () => {
   it.each([
     ['of a size that was announced', 'Content-Length: 51'],
     ['of any size up to its limit', 'Transfer-Encoding: chunked'],
@@ -156,7 +156,7 @@ describe('answerRequests: a body without room', () => {
   })
 })
 
-describe('answerRequests: a body found too large', () => {
+describe('handleRequests: a body found too large', () => {
   // A framework looks at the head first, and by then all of a short body may be there.
   it.each(['/form', '/late'])('is refused before and after its reader comes (%s)', async (path) => {
     const head = post('203.0.113.1', 'Transfer-Encoding: chunked', 'Connection: close\r\n').replace(
@@ -179,7 +179,7 @@ describe('answerRequests: a body found too large', () => {
   })
 })
 
-describe('answerRequests: the room of a body', () => {
+describe('handleRequests: the room of a body', () => {
   it('is freed by its handler’s end, not its sender’s', async () => {
     const gone = await hold('203.0.113.1', 50)
     await hold('203.0.113.2', 50)
@@ -198,7 +198,7 @@ describe('answerRequests: the room of a body', () => {
   })
 })
 
-describe('answerRequests: a request that is one too many', () => {
+describe('handleRequests: a request that is one too many', () => {
   // shows F57
   it('is refused with 503 until another has ended', async () => {
     const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`

@@ -6,7 +6,7 @@ import { createDoor, type RequestLimits, usualRequestsAtOnce } from '../door/doo
 import type { PlainRequest } from '../door/plain-request.ts'
 import { CannotListenError } from '../errors/serving-error.ts'
 import { type ResponseHeaders, responseHeaders } from '../headers/response-headers.ts'
-import type { HealthPaths } from '../life/answer-health.ts'
+import type { HealthPaths } from '../life/send-health.ts'
 import {
   type EndingOptions,
   endServer,
@@ -18,7 +18,7 @@ import { countLoadFailures } from '../life/load-failures.ts'
 import { createLog, type Log } from '../log/create-log.ts'
 import { keepPages } from '../status-pages/page-keeper.ts'
 import { createStatusPages, type StatusPageOptions } from '../status-pages/create-status-pages.ts'
-import { answerRequests } from './answer-requests.ts'
+import { handleRequests } from './handle-requests.ts'
 import type { SentPage } from '../http/site-response.ts'
 import type { SiteRequest } from '../http/site-request.ts'
 import { type Framework, loadFramework } from './framework.ts'
@@ -191,7 +191,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
     headers,
   )
   const server = createHttpServer({
-    listener: answerRequests({
+    listener: handleRequests({
       door: createDoor(limits, { hops: trustedHops, isSecure }),
       framework: loading.promise,
       statusPages,

@@ -21,7 +21,7 @@ import { createSitePages, type SitePages } from '../fast-path/site-pages.ts'
 import { responseHeaders } from '../headers/response-headers.ts'
 import { createLog } from '../log/create-log.ts'
 import { createStatusPages } from '../status-pages/create-status-pages.ts'
-import { answerRequests } from './answer-requests.ts'
+import { handleRequests } from './handle-requests.ts'
 import { createHttpServer } from './http-server.ts'
 
 const secret = '0123456789abcdef0123456789abcdef'
@@ -86,7 +86,7 @@ async function serve(isQuick: boolean): Promise<number> {
     { methods: (path) => (path === '/api' ? ['POST'] : ['GET', 'HEAD']) },
     { hops: 0, isSecure: false },
   )
-  const listener = answerRequests({
+  const listener = handleRequests({
     door: {
       ...door,
       refuseTarget: (target) => {
@@ -200,7 +200,7 @@ const request = record({
   ].join('\r\n'),
 )
 
-describe('answerRequests: answerPlain', () => {
+describe('handleRequests: answerPlain', () => {
   it('answers as the door and the table of decisions would', async () => {
     plainly = 0
     await assert(
@@ -243,7 +243,7 @@ describe('answerRequests: answerPlain', () => {
   })
 })
 
-describe('answerRequests: targets that pass the door', () => {
+describe('handleRequests: targets that pass the door', () => {
   it.each([
     ['is remembered', '/about?q=short', 1],
     ['is not remembered when it is longer than any of a site', `/about?q=${'x'.repeat(256)}`, 3],
@@ -255,7 +255,7 @@ describe('answerRequests: targets that pass the door', () => {
   })
 })
 
-describe('answerRequests: a head that is kept ready', () => {
+describe('handleRequests: a head that is kept ready', () => {
   it('is what Node writes, with this second’s date', async () => {
     const bare = createServer((_request, response) => {
       const { forms } = pages.store.get('/about')!

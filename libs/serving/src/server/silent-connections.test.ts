@@ -5,7 +5,7 @@ import { createDoor } from '../door/door.ts'
 import { responseHeaders } from '../headers/response-headers.ts'
 import { createLog } from '../log/create-log.ts'
 import { createStatusPages } from '../status-pages/create-status-pages.ts'
-import { answerRequests } from './answer-requests.ts'
+import { handleRequests } from './handle-requests.ts'
 import { createHttpServer } from './http-server.ts'
 
 const headers = responseHeaders({ isSecure: false })
@@ -17,7 +17,7 @@ afterEach(() => {
 /** A connection to a server that stores one page, as the server sees it. */
 async function open(page: Buffer): Promise<{ client: Socket; seen: Socket }> {
   const server = createHttpServer({
-    listener: answerRequests({
+    listener: handleRequests({
       door: createDoor({}, { hops: 0, isSecure: false }),
       // It never answers.
       framework: Promise.resolve({ handle: async () => {}, close: async () => {} }),
@@ -57,7 +57,7 @@ async function open(page: Buffer): Promise<{ client: Socket; seen: Socket }> {
 const ask = (client: Socket, path: string) => client.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)
 
 /** By `timeout`: when a connection without traffic is closed. Milliseconds. */
-describe('answerRequests', () => {
+describe('handleRequests', () => {
   // shows F59
   it('closes a silent connection after a minute of the framework', async () => {
     const { client, seen } = await open(Buffer.from('page'))

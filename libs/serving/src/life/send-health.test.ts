@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
-import { answerHealth } from './answer-health.ts'
+import { sendHealth } from './send-health.ts'
 import type { Stage } from './life.ts'
 
 const paths = { live: '/api/health', ready: '/api/ready' }
@@ -11,11 +11,11 @@ function ask(path: string, stage: Stage) {
     writeHead: (status: number, headers: Record<string, string>) => Object.assign(sent, { status, headers }),
     end: (body: string) => Object.assign(sent, { body }),
   }
-  sent.isAnswered = answerHealth(path, response as unknown as ServerResponse, paths, stage)
+  sent.isAnswered = sendHealth(path, response as unknown as ServerResponse, paths, stage)
   return sent
 }
 
-describe('answerHealth', () => {
+describe('sendHealth', () => {
   it('says that the process answers, at every stage', () => {
     expect(ask('/api/health', 'ending')).toMatchObject({ status: 200, body: '{"status":"ok"}' })
   })

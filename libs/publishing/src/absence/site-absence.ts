@@ -28,7 +28,7 @@ const payload = '/_payload.json'
  *
  * @returns Call `begin` when it is known what is published. Until then, the framework answers.
  */
-export function answerAbsence(
+export function createSiteAbsence(
   site: PublishedSite,
   { rules, folder, isFile, otherwise, ask, framework, shared }: AbsenceParts,
 ): AbsentPages & { begin: () => void } {

@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPageRules } from '../finished/page-rules.ts'
 import type { FrameworkSide } from '../process/site-process.ts'
 import { createPublishedSite } from '../site/published-site.ts'
-import { answerAbsence } from './answer-absence.ts'
+import { createSiteAbsence } from './site-absence.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'answer-absence-'))
+const folder = mkdtempSync(join(tmpdir(), 'site-absence-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 beforeAll(() => {
@@ -74,7 +74,7 @@ function siteWith(given: Given = {}) {
     redirects: { latest: () => table, read: async () => sortRedirects([]).table },
   })
   const others: string[] = []
-  const absence = answerAbsence(site, {
+  const absence = createSiteAbsence(site, {
     folder,
     rules: createPageRules(site, folder, framework),
     isFile: () => false,
@@ -115,7 +115,7 @@ function siteWith(given: Given = {}) {
   return { answer, asked }
 }
 
-describe('answerAbsence', () => {
+describe('createSiteAbsence', () => {
   it.each([
     ['no document has', '/nothing'],
     ['no document of its type has', '/blog/nothing'],

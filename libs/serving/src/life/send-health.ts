@@ -10,7 +10,7 @@ export interface HealthPaths {
 }
 
 /** Answers the two health paths. @returns Whether it has answered. */
-export function answerHealth(
+export function sendHealth(
   path: string,
   response: ServerResponse,
   paths: HealthPaths,

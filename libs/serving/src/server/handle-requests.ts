@@ -6,7 +6,7 @@ import { createPlainReader, type PlainRequest } from '../door/plain-request.ts'
 import type { Refusal } from '../door/refusal.ts'
 import type { ResponseHeaders } from '../headers/response-headers.ts'
 import { keepCookiesFromCaches } from '../headers/keep-cookies.ts'
-import { answerHealth, type HealthPaths } from '../life/answer-health.ts'
+import { sendHealth, type HealthPaths } from '../life/send-health.ts'
 import type { Stage } from '../life/life.ts'
 import type { Log } from '../log/create-log.ts'
 import { inRequest, requestIdOrNew } from '../log/request-context.ts'
@@ -51,7 +51,7 @@ const longestPassing = 256
  * The way of a request: door, store, other answerers, framework. The response is reviewed when its head is complete,
  * and gets the headers of every response.
  */
-export function answerRequests(parts: Parts): SiteListener {
+export function handleRequests(parts: Parts): SiteListener {
   const {
     door,
     statusPages,
@@ -146,7 +146,7 @@ export function answerRequests(parts: Parts): SiteListener {
     requestId: string,
   ): Promise<void> | undefined {
     if (request.headers.expect !== undefined) response.writeContinue()
-    if (answerHealth(pathOf(request.url ?? '/'), response, health, stage())) return undefined
+    if (sendHealth(pathOf(request.url ?? '/'), response, health, stage())) return undefined
     if (answerers.some((answerer) => answerer(request, response))) return undefined
     if (underWay >= requestsAtOnce) {
       void refuse(request, response, { status: 503, retryAfterSeconds }, requestId)
