@@ -63,6 +63,23 @@ export async function removeAsset(file: string, repository: Repository): Promise
   await keepNotes({ ...repository.assetNotes, files: rest }, repository)
 }
 
+/** What is noted about a file. */
+export function notesOf(asset: Asset, { assetNotes }: Repository): FileNotes {
+  const added = Math.round(asset.modifiedAtMs)
+  return assetNotes.files[asset.file] ?? { tags: [], added_at: added, last_modified: added }
+}
+
+/** Changes the notes about a file. Call it within {@link Repository.change}. @param tags All there are. */
+export async function changeNotes(
+  asset: Asset,
+  changed: Partial<FileNotes>,
+  repository: Repository,
+  tags: AssetNotes['tags'] = repository.assetNotes.tags,
+): Promise<void> {
+  const notes = { ...notesOf(asset, repository), ...changed, last_modified: repository.clock.nowMs() }
+  await keepNotes({ tags, files: { ...repository.assetNotes.files, [asset.file]: notes } }, repository)
+}
+
 /** Stores the notes about files. Call it within {@link Repository.change}. */
 export async function keepNotes(notes: AssetNotes, repository: Repository): Promise<void> {
   await repository.storage.write(

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { WireError } from '../../errors/wire-error.ts'
-import { addAsset, keepNotes } from '../../images/add-asset.ts'
-import type { FileNotes } from '../../assets/asset-notes.ts'
+import { addAsset, changeNotes, notesOf } from '../../images/add-asset.ts'
 import { extensionOf } from '../../assets/catalogue.ts'
 import type { Asset } from '../../assets/catalogue.ts'
 import type { JsonObject } from '../../json/json.ts'
@@ -59,18 +58,8 @@ export async function patchAsset(id: string, input: unknown, service: Service): 
   )
   if (unknown !== undefined) throw badAsset(`The tag ${unknown} does not exist`)
 
-  await repository.change(async () => {
-    const given = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined))
-    const notes: FileNotes = {
-      ...notesOf(asset, repository),
-      ...given,
-      last_modified: repository.clock.nowMs(),
-    }
-    await keepNotes(
-      { ...repository.assetNotes, files: { ...repository.assetNotes.files, [asset.file]: notes } },
-      repository,
-    )
-  })
+  const given = Object.fromEntries(Object.entries(parsed.data).filter(([, value]) => value !== undefined))
+  await repository.change(() => changeNotes(asset, given, repository))
   return describeAsset(asset, service)
 }
 
@@ -107,9 +96,4 @@ function describeAsset(asset: Asset, { repository, origin }: Service): JsonObjec
 
 function kindOf(asset: Asset): string {
   return kinds[extensionOf(asset.file)] ?? 'image'
-}
-
-function notesOf(asset: Asset, repository: Repository): FileNotes {
-  const added = Math.round(asset.modifiedAtMs)
-  return repository.assetNotes.files[asset.file] ?? { tags: [], added_at: added, last_modified: added }
 }

@@ -3,7 +3,7 @@ import type { DocumentSummary, ImageList, ImageSummary } from '../../desk/contra
 import { DeskError, notFound } from '../../desk/desk-error.ts'
 import { wordsOf } from '../../documents/searchable-text.ts'
 import type { StoredDocument } from '../../documents/stored-document.ts'
-import { addAsset, keepNotes, largestFileBytes, removeAsset } from '../../images/add-asset.ts'
+import { addAsset, changeNotes, largestFileBytes, removeAsset } from '../../images/add-asset.ts'
 import type { Asset } from '../../assets/catalogue.ts'
 import { usedFiles } from '../../images/used-files.ts'
 import { everyDocument, summaryOf } from '../../repository/document-states.ts'
@@ -86,23 +86,14 @@ export async function changeImage(
   await repository.change(async () => {
     const { tags, ...words } = parsed.data
     const now = repository.clock.nowMs()
-    const before = repository.assetNotes.files[asset.file] ?? {
-      tags: [],
-      added_at: asset.modifiedAtMs,
-      last_modified: now,
-    }
     const known = [...repository.assetNotes.tags]
     for (const name of tags ?? []) {
       if (!known.some((tag) => tag.name === name)) {
         known.push({ id: newRef(repository.random), name, created_at: now, last_modified: now })
       }
     }
-    const tagIds = tags?.map((name) => known.find((tag) => tag.name === name)?.id ?? '') ?? before.tags
-    const notes = { ...before, ...words, tags: tagIds, last_modified: now }
-    await keepNotes(
-      { tags: known, files: { ...repository.assetNotes.files, [asset.file]: notes } },
-      repository,
-    )
+    const ids = tags?.map((name) => known.find((tag) => tag.name === name)?.id ?? '')
+    await changeNotes(asset, { ...words, ...(ids && { tags: ids }) }, repository, known)
   })
   return describeImage(asset, countUses(repository), repository)
 }
