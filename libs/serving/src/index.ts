@@ -34,3 +34,13 @@ export {
 export { createSentPages, type SentPagesOptions } from './sending/sent-pages.ts'
 export { type PrivateResponse, type PrivateRequest } from './http/private-door.ts'
 export { type StatusPageOptions } from './status-pages/create-status-pages.ts'
+export { type Outcome } from './traffic/outcome.ts'
+export {
+  type FollowedRequest,
+  type FollowRequest,
+  type RequestCount,
+  type RequestFacts,
+  type ServerLimit,
+  type TrafficOptions,
+} from './traffic/traffic.ts'
+export { type Stage } from './life/life.ts'

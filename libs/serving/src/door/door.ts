@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { createBodyGate } from './bodies/body-gate.ts'
+import { editsOfNames, identify, type Identity } from './identify.ts'
 import { judgeForwarding, type Trust } from './judge-forwarding.ts'
 import { applyEdits, judgeHeaders } from './judge-headers.ts'
 import { commonMethods, judgeTarget, type Methods, pathOf } from './judge-target.ts'
@@ -28,7 +29,9 @@ export interface Door {
   enter: (request: IncomingMessage) => Refusal | undefined
   /** Checks only target and method. */
   refuseTarget: (asked: { url: string; method: string }) => Refusal | undefined
-  /** Sets the forwarding headers to what can be trusted. */
+  /** How servers in front have named the request, as far as they can be trusted. */
+  identify: (request: IncomingMessage) => Identity
+  /** Sets the headers by which servers in front forward and name a request to what can be trusted. */
   introduce: (request: IncomingMessage) => void
   /** Largest body of this request, in bytes. */
   maxBodyBytes: (request: IncomingMessage) => number
@@ -71,8 +74,13 @@ export function createDoor(limits: RequestLimits, trust: Trust): Door {
       applyEdits(request, edits)
       return undefined
     },
+    identify: ({ headers }) => identify(headers, trust.hops),
     introduce: (request) => {
-      applyEdits(request, judgeForwarding(request.headers, request.socket.remoteAddress, trust))
+      const { headers, socket } = request
+      applyEdits(request, [
+        ...judgeForwarding(headers, socket.remoteAddress, trust),
+        ...editsOfNames(headers, identify(headers, trust.hops)),
+      ])
     },
   }
 }

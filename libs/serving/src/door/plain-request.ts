@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { innerHeaders } from './framework-headers.ts'
+import { isRequestId, isSampled } from './identify.ts'
 import { hasTooManyCookies, hostPattern, isRefusedForLength, shortestRule } from './judge-headers.ts'
 
 /** A request that can be answered from memory without a closer look: it has only headers every browser sends. */
@@ -12,6 +13,8 @@ export interface PlainRequest {
   ifNoneMatch: string | undefined
   /** All cookies, as they came. */
   cookie: string | undefined
+  /** As a trusted server in front has named it, to be returned. */
+  requestId?: string | undefined
   /** The other headers that choose a variant, those that were sent. */
   choosing?: Readonly<Record<string, string>> | undefined
 }
@@ -23,6 +26,7 @@ export interface PlainRequest {
 const meaningless = [
   'accept',
   'accept-language',
+  'baggage',
   'cache-control',
   'connection',
   'dnt',
@@ -44,6 +48,8 @@ const meaningless = [
   'sec-gpc',
   'sec-purpose',
   'te',
+  'traceparent',
+  'tracestate',
   'upgrade-insecure-requests',
   'user-agent',
   'via',
@@ -52,6 +58,7 @@ const meaningless = [
   'x-forwarded-port',
   'x-forwarded-proto',
   'x-real-ip',
+  'x-request-id',
 ] as const
 
 /** What the door or `decideFastPath` reads, besides the framework's inner headers: it makes no request plain. */
@@ -74,7 +81,16 @@ const decisive: ReadonlySet<string> = new Set([
 ])
 
 /** `noise` means nothing at any length; what means nothing otherwise is refused when it is too long. */
-type Meaning = 'nothing' | 'noise' | 'choosing' | 'host' | 'accept-encoding' | 'if-none-match' | 'cookie'
+type Meaning =
+  | 'nothing'
+  | 'noise'
+  | 'choosing'
+  | 'host'
+  | 'accept-encoding'
+  | 'if-none-match'
+  | 'cookie'
+  | 'request-id'
+  | 'trace'
 
 const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
   ...meaningless.map((name) => [name, isRefusedForLength(name) ? 'nothing' : 'noise'] as const),
@@ -85,6 +101,14 @@ const meanings: ReadonlyMap<string, Meaning> = new Map<string, Meaning>([
 ])
 
 const mostSpelled = 512
+
+/** What is read of how a request was named on its way. */
+interface NamedRequests {
+  /** Whether servers in front are trusted, so that their id of the request is returned. @default false */
+  trustsNames?: boolean
+  /** Whether requests of a trace that is recorded get the full checks. @default false */
+  followsTraces?: boolean
+}
 
 /** Part of the name of each cookie that Next sets for an editor in draft mode. */
 const draftCookie = '__prerender_bypass'
@@ -99,12 +123,19 @@ const mostCharacters = 4_096
  *
  * @param choosing Headers besides cookies that choose a variant, in lower case. Those with a meaning of their own are
  *   ignored here, so that requests with them get the full checks.
+ * @param named How ids and traces of servers in front are read. Default: they are ignored.
  * @returns A reader. It returns `undefined` when the request needs the full checks.
  */
 export function createPlainReader(
   choosing: readonly string[],
+  named: NamedRequests = {},
 ): (request: IncomingMessage) => PlainRequest | undefined {
   const chosenBy = new Set(choosing.filter((name) => name !== 'cookie' && canChoosePlainly(name)))
+  const { trustsNames = false, followsTraces = false } = named
+  const namings = new Map<string, Meaning>([
+    ...(trustsNames ? [['x-request-id', 'request-id'] as const] : []),
+    ...(trustsNames && followsTraces ? [['traceparent', 'trace'] as const] : []),
+  ])
   /** Header names as clients spell them, so that most need not be put in lower case. */
   const spelled = new Map<string, Meaning | undefined>()
   let judgedHost: string | undefined
@@ -118,6 +149,7 @@ export function createPlainReader(
     let ifNoneMatch: string | undefined
     let cookie: string | undefined
     let chosen: Record<string, string> | undefined
+    let requestId: string | undefined
     let characters = 0
     for (let at = 0; at < rawHeaders.length; at += 2) {
       const meaning = meaningOf(rawHeaders[at]!)
@@ -133,6 +165,16 @@ export function createPlainReader(
       if (value.length > shortestRule) return undefined
       characters += value.length + 2
       if (meaning === 'nothing') continue
+      if (meaning === 'request-id') {
+        if (requestId !== undefined) return undefined
+        if (isRequestId(value)) requestId = value
+        continue
+      }
+      if (meaning === 'trace') {
+        // Its spans are wanted, of which an answer from memory has none.
+        if (isSampled(value)) return undefined
+        continue
+      }
       if (meaning === 'host') {
         if (host !== undefined) return undefined
         host = value
@@ -151,14 +193,14 @@ export function createPlainReader(
     }
     if (characters > mostCharacters || host === undefined || !isHost(host)) return undefined
     if (cookie !== undefined && hasTooManyCookies(cookie)) return undefined
-    return { isHead, url, host, acceptEncoding, ifNoneMatch, cookie, choosing: chosen }
+    return { isHead, url, host, acceptEncoding, ifNoneMatch, cookie, choosing: chosen, requestId }
   }
 
   function meaningOf(name: string): Meaning | undefined {
     const known = spelled.get(name)
     if (known !== undefined || spelled.has(name)) return known
     const lower = name.toLowerCase()
-    const meaning = chosenBy.has(lower) ? 'choosing' : meanings.get(lower)
+    const meaning = chosenBy.has(lower) ? 'choosing' : (namings.get(lower) ?? meanings.get(lower))
     if (spelled.size >= mostSpelled) spelled.clear()
     spelled.set(name, meaning)
     return meaning

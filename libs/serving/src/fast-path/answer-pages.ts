@@ -3,6 +3,7 @@ import type { PlainRequest } from '../door/plain-request.ts'
 import type { FallThrough } from '../server/create-site-server.ts'
 import type { PageStore } from '../store/page-store.ts'
 import type { StoredResponse } from '../store/stored-response.ts'
+import { noteOutcome } from '../traffic/outcome.ts'
 import { answerLastGood, answerPlainly, answerStored } from './answer-stored.ts'
 import { decideFastPath, type FastPathRules, pathOf } from './decide-fast-path.ts'
 import type { DueTimes } from './timing/due-times.ts'
@@ -125,14 +126,19 @@ export function createPageAnswers({
       await Promise.race([shown, late, ...lastGood])
       return !held.has(path)
     }
+    const refuseLate = (): void => {
+      noteOutcome(response, 'held')
+      pass({ status: 503, retryAfterSeconds })
+    }
     const refuse = (): void => {
       const laggingMs = held.laggingMs(path) ?? 0
       const lastGood = laggingMs < lastGoodAfterMs ? undefined : findValid(key)
-      if (lastGood) answerLastGood(lastGood, laggingMs, request, response)
-      else pass({ status: 503, retryAfterSeconds })
+      if (!lastGood) return refuseLate()
+      noteOutcome(response, 'held')
+      answerLastGood(lastGood, laggingMs, request, response)
     }
     const known = await Promise.race([mayBeBehind(), late])
-    if (known === 'late') return pass({ status: 503, retryAfterSeconds })
+    if (known === 'late') return refuseLate()
     // The rendering goes on. Its page is not to be shown: this may be after the publish was said to be live.
     if (!(await isShown())) return refuse()
     const outcome = findValid(key) ? undefined : await Promise.race([finishFor(path), late])
@@ -140,7 +146,8 @@ export function createPageAnswers({
     if (!(await isShown())) return refuse()
     const stored = findValid(key)
     if (stored) answerStored(stored, request, response)
-    else pass(outcome && outcome !== 'late' ? refusalOf(outcome) : { status: 503, retryAfterSeconds })
+    else if (outcome && outcome !== 'late') pass(refusalOf(outcome))
+    else refuseLate()
   }
 
   /** By its turn, it may have been rendered already. */

@@ -51,6 +51,11 @@ export interface OlderPages extends Pick<SitePages, 'render' | 'drop'> {
    *   rendered again, or its rendering has failed.
    */
   catchUp: (reported?: ReportedChanges, onNothingHeld?: () => void) => Promise<void>
+  /**
+   * How many pages are older than the content: `held` back from visitors until they have been rendered, or shown as they
+   * were because rendering them has `failed`.
+   */
+  olderPages: () => { held: number; failed: number }
   /** Saves the finished pages for the next process. */
   save: () => void
   /** Takes what the pages of a build show for what they were restored from. */
@@ -192,6 +197,10 @@ export function createOlderPages(options: OlderPagesOptions): OlderPages {
       }
       for (const path of known.behind) fallBehind(path)
       return failure
+    },
+    olderPages: () => {
+      const held = [...behind.keys()].filter((path) => pages.isHeld(path)).length
+      return { held, failed: behind.size - held }
     },
     holdRestored: () => {
       for (const [key] of pages.store.entries()) restored.add(pathOf(key))

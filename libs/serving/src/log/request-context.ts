@@ -1,8 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 
+/** The trace that a request belongs to, in the headers of W3C Trace Context. */
+export interface TraceContext {
+  traceparent: string
+  tracestate?: string | undefined
+}
+
 interface RequestContext {
   requestId: string
+  trace?: TraceContext | undefined
 }
 
 /** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
@@ -16,8 +23,12 @@ const holder = globalThis as { [place]?: AsyncLocalStorage<RequestContext> }
 const contexts = (holder[place] ??= new AsyncLocalStorage<RequestContext>())
 
 /** Runs code as part of a request. */
-export function inRequest<result>(requestId: string, run: () => result): result {
-  return contexts.run({ requestId }, run)
+export function inRequest<result>(
+  requestId: string,
+  run: () => result,
+  trace: TraceContext | undefined = currentTrace(),
+): result {
+  return contexts.run({ requestId, trace }, run)
 }
 
 /** A request may be begun by one part of the server and ended by another: it keeps its id. */
@@ -28,4 +39,9 @@ export function requestIdOrNew(): string {
 /** The id of the current request, as it is in the log and on error pages. */
 export function currentRequestId(): string | undefined {
   return contexts.getStore()?.requestId
+}
+
+/** The trace of the current request, for requests to other services. `undefined`: it belongs to none. */
+export function currentTrace(): TraceContext | undefined {
+  return contexts.getStore()?.trace
 }

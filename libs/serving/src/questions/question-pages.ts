@@ -8,6 +8,7 @@ import { createVariantChoice } from '../fast-path/variant-choice.ts'
 import type { SiteRequest } from '../http/site-request.ts'
 import type { FallThrough } from '../server/create-site-server.ts'
 import { inRequest, requestIdOrNew } from '../log/request-context.ts'
+import { noteOutcome } from '../traffic/outcome.ts'
 import { readBuildFacts } from '../store/build-facts.ts'
 import { createStoredQuestions } from './stored-questions.ts'
 import type { OwnMarkup, PageShell } from './page-shell.ts'
@@ -135,6 +136,7 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
       if (!asked) return false
       const stored = mayBeBehind() ? undefined : kept.find(asked.key)
       if (!stored) {
+        noteOutcome(response, 'asked')
         void inRequest(requestIdOrNew(), () => answerRendered(path, asked, request, response, pass))
         return true
       }

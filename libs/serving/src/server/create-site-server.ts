@@ -21,6 +21,12 @@ import { createStatusPages, type StatusPageOptions } from '../status-pages/creat
 import { handleRequests } from './handle-requests.ts'
 import type { SentPage } from '../http/site-response.ts'
 import type { SiteRequest } from '../http/site-request.ts'
+import {
+  createTraffic,
+  type RequestCount,
+  type ServerLimit,
+  type TrafficOptions,
+} from '../traffic/traffic.ts'
 import { type Framework, loadFramework } from './framework.ts'
 import { createHttpServer } from './http-server.ts'
 import { openPrivateDoor, type PrivateResponse, type PrivateRequest } from '../http/private-door.ts'
@@ -113,6 +119,8 @@ export interface SiteServerOptions {
    * never loads them again, so end this process and have it started anew. Default: `/api/ready` answers 503 from then on.
    */
   onBroken?: (error: unknown) => void
+  /** How requests are counted by kind of page, and followed. Default: all are one kind, and none is followed. */
+  traffic?: TrafficOptions
   /** Default: nothing is logged. */
   log?: Log
 }
@@ -142,6 +150,11 @@ export interface SiteServer {
    * @throws {PrivateRequestError} The server ends, or has ended.
    */
   askFramework: (asked: PrivateRequest) => Promise<PrivateResponse>
+  stage: () => Stage
+  /** How many requests of each kind came to which outcome since the start. */
+  requestCounts: () => readonly RequestCount[]
+  /** How often each limit was reached since the start. */
+  limitsReached: () => Readonly<Record<ServerLimit, number>>
   /**
    * Finishes requests under way and closes the server, then the framework.
    *
@@ -173,6 +186,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
   const loading = Promise.withResolvers<Framework>()
   // Callers of `ready` get the rejection. Without one it must not end the process.
   loading.promise.catch(() => {})
+  const traffic = createTraffic(options.traffic ?? {}, log, () => performance.now())
   const privateDoor = openPrivateDoor((request, response) => {
     loading.promise.then(
       ({ handle }) => handle(request, response),
@@ -207,10 +221,15 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       answerVisit: options.answerVisit,
       sentPage: options.sentPage,
       requestsAtOnce: limits.requestsAtOnce ?? usualRequestsAtOnce,
+      traffic,
+      hops: trustedHops,
     }),
     headers,
     connectionsPerClient: trustedHops ? undefined : (limits.connectionsPerClient ?? 512),
-    onRefusal: (status, code) => log.debug('refused', { status, code }),
+    onRefusal: (status, code) => {
+      traffic.reach(limitOf(status, code))
+      log.debug('refused', { status, code })
+    },
   })
   const closeUnusedConnections = watchUnusedConnections(server)
 
@@ -240,6 +259,9 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       onBroken(error)
     }),
     askFramework: privateDoor.ask,
+    stage: () => stage,
+    requestCounts: traffic.counts,
+    limitsReached: traffic.limits,
     close: async () => {
       stage = 'ending'
       if (!server.listening) return true
@@ -253,6 +275,13 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       })
     },
   }
+}
+
+/** Which limit a request has reached that Node or the limit on connections has refused. */
+function limitOf(status: number, code: string): ServerLimit {
+  if (code === 'CONNECTIONS') return 'connections'
+  if (status === 431) return 'heads'
+  return status === 408 || status === 503 ? 'slowness' : 'malformed'
 }
 
 function silent(): Log {

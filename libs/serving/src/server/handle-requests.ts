@@ -10,6 +10,8 @@ import { sendHealth, type HealthPaths } from '../life/send-health.ts'
 import type { Stage } from '../life/life.ts'
 import type { Log } from '../log/create-log.ts'
 import { inRequest, requestIdOrNew } from '../log/request-context.ts'
+import { noteOutcome } from '../traffic/outcome.ts'
+import { createTraffic, type Tally, type Traffic } from '../traffic/traffic.ts'
 import type { StatusPages } from '../status-pages/create-status-pages.ts'
 import type { Answerer, PlainAnswerer, StoredAnswerer } from './create-site-server.ts'
 import type { Framework } from './framework.ts'
@@ -36,6 +38,10 @@ interface Parts {
   /** Default: everything the framework sends is sent as it is. */
   sentPage?: ((request: SiteRequest) => SentPage | undefined) | undefined
   requestsAtOnce: number
+  /** Default: a count that is read nowhere. */
+  traffic?: Traffic
+  /** Number of own servers in front. @default 0 */
+  hops?: number
 }
 
 const retryAfterSeconds = 5
@@ -64,17 +70,24 @@ export function handleRequests(parts: Parts): SiteListener {
     answerBeforeBody,
     answerers,
     requestsAtOnce,
+    traffic = createTraffic({}, log, () => performance.now()),
+    hops = 0,
   } = parts
   const defaults = Object.entries(headers)
-  const readPlainRequest = createPlainReader(parts.plainHeaders)
-  /** Stored targets that are known to pass the door. */
-  const passing = new Set<string>()
+  const readPlainRequest = createPlainReader(parts.plainHeaders, {
+    trustsNames: hops > 0,
+    followsTraces: traffic.follow !== undefined,
+  })
+  /** Stored targets that are known to pass the door, and what they are counted as. */
+  const passing = new Map<string, Tally>()
   let underWay = 0
 
   return (request, response) => {
     const plain = answerPlain && stage() === 'ready' ? readPlainRequest(request) : undefined
-    if (plain && mayPass(plain) && answerPlain?.(plain, response)) {
+    const stored = plain && findPassing(plain)
+    if (plain && stored && answerPlainly(plain, response)) {
       request.expectNoBody()
+      traffic.hit(stored, request, response)
       // A timer for each of these would cost more than looking up the page. A response behind others has no
       // connection yet: nothing is called when its turn comes, and its reader may take no more by then.
       if (response.socket?.writableLength !== 0) request.socket.setTimeout(silenceMs)
@@ -85,6 +98,8 @@ export function handleRequests(parts: Parts): SiteListener {
     if (stage() === 'ending') response.shouldKeepAlive = false
     const refused = door.enter(request) ?? refuseStandIn(request)
     const spelled = refused ? undefined : spellingOf(request)
+    const path = pathOf(request.url ?? '/')
+    const tally = traffic.tallyOf(path)
     if (spelled !== undefined) {
       response.writeHead(308, {
         ...headers,
@@ -93,18 +108,36 @@ export function handleRequests(parts: Parts): SiteListener {
         'content-length': 0,
       })
       response.end()
+      traffic.hit(tally, request, response)
       return
     }
+    const identity = door.identify(request)
+    const requestId = identity.requestId ?? requestIdOrNew()
+    if (identity.requestId !== undefined) response.setHeader('x-request-id', requestId)
     const go = (refusal: Refusal | undefined): void => {
-      const requestId = requestIdOrNew()
-      inRequest(requestId, () => {
-        tell(request, response)
-        if (refusal) void refuse(request, response, refusal, requestId)
-        else answer(request, response, requestId)
-      })
+      tell(request, response)
+      if (refusal) void refuse(request, response, refusal, requestId)
+      else answer(request, response, requestId)
     }
+    const followed = traffic.follow?.({
+      method: request.method ?? 'GET',
+      path,
+      kind: tally.kind,
+      requestId,
+      trace: identity.trace,
+    })
+    const beganMs = performance.now()
     if (stage() !== 'ready') response.review = markStage
-    if (refused || !answerStored?.(request, response, go)) go(refused)
+    const begin = (): void => {
+      if (refused || !answerStored?.(request, response, go)) go(refused)
+    }
+    inRequest(requestId, followed ? () => followed.run(begin) : begin, followed?.trace ?? identity.trace)
+    traffic.watch(tally, request, response, { beganMs, end: followed?.end })
+  }
+
+  function answerPlainly(plain: PlainRequest, response: SiteResponse): boolean {
+    if (plain.requestId !== undefined) response.setHeader('x-request-id', plain.requestId)
+    return answerPlain?.(plain, response) === true
   }
 
   /** A process that is not ready may not know yet what is published: what it sends from its store says so (RFC 9211). */
@@ -114,14 +147,18 @@ export function handleRequests(parts: Parts): SiteListener {
   }
 
   /** The door's decision on a target never changes, so it is remembered, except of a target longer than any of a site. */
-  function mayPass({ url }: PlainRequest): boolean {
-    if (passing.has(url)) return true
-    if (door.refuseTarget({ url, method: 'GET' }) || door.refuseTarget({ url, method: 'HEAD' })) return false
-    if (statusPages.isStandIn(pathOf(url))) return false
-    if (url.length > longestPassing) return true
+  function findPassing({ url }: PlainRequest): Tally | undefined {
+    const known = passing.get(url)
+    if (known !== undefined) return known
+    if (door.refuseTarget({ url, method: 'GET' }) || door.refuseTarget({ url, method: 'HEAD' }))
+      return undefined
+    const path = pathOf(url)
+    if (statusPages.isStandIn(path)) return undefined
+    const tally = traffic.tallyOf(path)
+    if (url.length > longestPassing) return tally
     if (passing.size >= mostPassing) passing.clear()
-    passing.add(url)
-    return true
+    passing.set(url, tally)
+    return tally
   }
 
   function answer(request: SiteRequest, response: SiteResponse, requestId: string): void {
@@ -131,6 +168,7 @@ export function handleRequests(parts: Parts): SiteListener {
     if (answerBeforeBody?.(request, response)) return
     const releaseBody = door.admitBody(request)
     if (!releaseBody) {
+      traffic.reach('bodies')
       void refuse(request, response, { status: 503, retryAfterSeconds }, requestId)
       return
     }
@@ -149,6 +187,7 @@ export function handleRequests(parts: Parts): SiteListener {
     if (sendHealth(pathOf(request.url ?? '/'), response, health, stage())) return undefined
     if (answerers.some((answerer) => answerer(request, response))) return undefined
     if (underWay >= requestsAtOnce) {
+      traffic.reach('requests')
       void refuse(request, response, { status: 503, retryAfterSeconds }, requestId)
       return undefined
     }
@@ -189,6 +228,7 @@ export function handleRequests(parts: Parts): SiteListener {
       await refuse(request, response, { status: 503, retryAfterSeconds }, requestId)
       return
     }
+    noteOutcome(response, 'asked')
     if (await parts.answerVisit?.(request, response)) return
     const finishing = parts.sentPage?.(request)
     if (finishing) response.review = () => finishing(response, () => reviewed(request, response, requestId))
@@ -211,6 +251,7 @@ export function handleRequests(parts: Parts): SiteListener {
     }: Refusal | { status: 500; allow?: undefined; retryAfterSeconds?: undefined },
     requestId: string,
   ): Promise<void> {
+    noteOutcome(response, 'refused')
     response.review = undefined
     const { body, headers: own } = await statusPages.answerOf(status, request, requestId)
     response.writeHead(status, {

@@ -60,6 +60,12 @@ export interface Published {
   unconfirmed: number
 }
 
+/** How a process stands to the others. */
+export interface SharingState {
+  isConnected: boolean
+  processes: number
+}
+
 /** The connection of one process to the others. */
 export interface Sharing {
   /** Connects, and keeps trying. Without Redis the process works alone. */
@@ -81,6 +87,8 @@ export interface Sharing {
   mayBeBehind: () => Promise<unknown> | undefined
   /** Sends a message to all other processes, without waiting. While Redis is away, it is lost. */
   tell: (topic: string, text: string) => void
+  /** Whether Redis is there, and how many other processes were heard of within the last four seconds. */
+  state: () => SharingState
   /** Texts that all processes keep together. `undefined` without a `secret`, which signs them. */
   files: SharedFiles | undefined
   /** Ends it. The others take this process for one that shows nothing any more: to be called once its server has ended. */
@@ -291,6 +299,10 @@ export function createSharing(options: SharingOptions): Sharing {
       if (!seal || !client.isReady) return
       client.publish(told, seal.close({ from: own, topic, text })).catch(() => {})
     },
+    state: () => ({
+      isConnected: client.isReady,
+      processes: roster.known().filter(({ isSilent }) => !isSilent).length,
+    }),
     files: secret === undefined ? undefined : createSharedFiles(connected.promise, `${name}:files`, secret),
     close: async () => {
       clearInterval(beating)

@@ -52,8 +52,8 @@ export function createWholeResponses(nowMs: () => number): WholeResponses {
     send: (status, form, response) => {
       const inside = response as Inside
       const { socket } = response
-      // The kept head lacks `Connection: close`. A response behind others has no connection yet, and would be sent later.
-      const isUsual = response.shouldKeepAlive && socket !== null
+      // The kept head lacks `Connection: close` and the id of a request. A response behind others has no connection yet, and would be sent later.
+      const isUsual = response.shouldKeepAlive && socket !== null && !response.hasHeader('x-request-id')
       const { whole } = isUsual ? form : unprepared
       if (whole === undefined) {
         response.writeHead(status, form.headers as string[])
