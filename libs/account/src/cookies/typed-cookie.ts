@@ -22,11 +22,14 @@ export interface Typed {
   fields: Record<string, string>
   /** What is wrong, by field. */
   wrong: Record<string, string>
+  /** The account whose form it was: who signs in to another in the same browser is shown nothing of it. `undefined`: a form for everybody. */
+  account?: string | undefined
 }
 
 const Typed: z.ZodType<Typed> = z.object({
   fields: z.record(z.string(), z.string()),
   wrong: z.record(z.string(), z.string()),
+  account: z.string().optional(),
 })
 
 /**

@@ -68,7 +68,7 @@ export interface FormHandling {
    * @param backTo The page of the form.
    * @param options.limitBytes The size of the form, where it takes files. Default: 64 KiB.
    * @param options.keeps What is kept, for ten minutes, of a form whose session was ended elsewhere: once the visitor has
-   *   signed in, the page shows it again. Default: nothing.
+   *   signed in, the page shows it again, to the same account (`account` of `postedForm`). Default: nothing.
    * @throws {BackendConfigurationError} The options name sessions that `createAuth` of another copy of the library made.
    */
   handleAccountForm: (
@@ -119,22 +119,28 @@ export function createFormHandling(settings: () => AccountSettings): FormHandlin
   }
 }
 
+/** A form that may not be sent. */
+interface RefusedForm extends FormResult {
+  /** Whose form it was, as far as it is known. */
+  account?: string | undefined
+}
+
 /** Whose form it is, or where a visitor goes who may not send it. */
 async function openForm(
   site: AccountSettings,
   context: AuthContext,
   page: string,
-): Promise<{ claims: Claims } | FormResult> {
+): Promise<{ claims: Claims } | RefusedForm> {
   const visitor = await context.visitor()
   if (visitor.state === 'signed-out') {
     const code = visitor.why === 'refused' ? 'auth/session-lost' : 'auth/session-missing'
-    return { to: site.paths.signIn, flash: { code } }
+    return { to: site.paths.signIn, flash: { code }, account: visitor.sub }
   }
   if (visitor.state === 'unknown') return { to: page, flash: { code: 'auth/unavailable' } }
   const { standing, claims } = judgeStanding(await listFactors(context), visitor.claims)
   if (standing === 'owes-second-factor')
     return { to: site.paths.secondStep, flash: { code: 'auth/second-factor-needed' } }
-  if (standing !== 'complete') return { to: page, flash: flashOf(site, standing) }
+  if (standing !== 'complete') return { to: page, flash: flashOf(site, standing), account: claims.sub }
   // The proof of identity uses the address in the token.
   if (claims.email !== visitor.claims.email) await checkSession(context)
   return { claims }
@@ -145,10 +151,15 @@ function isLost(result: FormResult | Response): result is FormResult {
 }
 
 /** What was typed is shown by the page it belongs to, which comes after signing in. */
-function keepForm({ isSecure }: AccountSettings, lost: FormResult, kept: KeptForm | undefined): FormResult {
-  if (!kept) return lost
+function keepForm(
+  { isSecure }: AccountSettings,
+  { account, ...lost }: RefusedForm,
+  kept: KeptForm | undefined,
+): FormResult {
+  // Anybody may sign in next, in this browser.
+  if (!kept || account === undefined) return lost
   const { path, fields } = kept
-  return { ...lost, backTo: path, cookies: writeTyped(path, { fields, wrong: {} }, isSecure) }
+  return { ...lost, backTo: path, cookies: writeTyped(path, { fields, wrong: {}, account }, isSecure) }
 }
 
 async function settleLost(

@@ -8,11 +8,12 @@ export async function pendingFlashOfPage(): Promise<Flash | undefined> {
   return pendingFlash(await requestOfNoPath())
 }
 
-/** What was posted. @param refusals The message for each reason. A forged cookie may name another reason: it has no message. */
+/** What was posted: `postedForm`, for a page of the framework. */
 export async function postedFormOfPage(
   refusals: Readonly<Record<string, string | { text: string }>>,
+  account?: string,
 ): Promise<PostedForm> {
-  return postedForm(await requestOfNoPath(), refusals)
+  return postedForm(await requestOfNoPath(), refusals, account)
 }
 
 /** Its cookies alone are read. */

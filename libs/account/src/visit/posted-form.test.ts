@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { postedForm } from './posted-form.ts'
 import { writeTyped } from '../cookies/typed-cookie.ts'
 
-function sent(wrong: Record<string, string>): Request {
-  const cookies = writeTyped('/x', { fields: { body: 'typed' }, wrong }, false)
+function sent(wrong: Record<string, string>, account?: string): Request {
+  const cookies = writeTyped('/x', { fields: { body: 'typed' }, wrong, account }, false)
   const cookie = cookies.map((line) => line.split(';', 1)[0]).join('; ')
   return new Request('http://site.example/', { headers: { cookie } })
 }
@@ -15,6 +15,17 @@ describe('postedForm', () => {
       invalid_email: { text: 'Mend the address.' },
     })
     expect(wrong).toEqual({ body: 'Write more.', email: 'Mend the address.' })
+  })
+
+  it.each([
+    ['ada', 'ada', 'typed'],
+    ['ada', 'greta', undefined],
+    ['ada', undefined, undefined],
+    [undefined, 'greta', undefined],
+    [undefined, undefined, 'typed'],
+  ])('shows what %s typed to that account alone: %s', (account, reader, body) => {
+    const { typed, wrong } = postedForm(sent({ body: 'short' }, account), { short: 'Write more.' }, reader)
+    expect([typed?.fields['body'], wrong['body']]).toEqual([body, body && 'Write more.'])
   })
 
   it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty', 'nobody-says-this'])(

@@ -42,13 +42,21 @@ export interface PostedForm {
   wrong: Readonly<Record<string, string | undefined>>
 }
 
-/** Reads it. @param refusals The message for each reason. A forged cookie may name another reason: it has no message. */
+/**
+ * Reads it.
+ *
+ * @param refusals The message for each reason. A forged cookie may name another reason: it has no message.
+ * @param account Whose page it is, by the `sub` of the claims. What was typed into a form of another is not there. Default: a
+ *   page for everybody.
+ */
 export function postedForm(
   request: Request,
   refusals: Readonly<Record<string, string | { text: string }>>,
+  account?: string,
 ): PostedForm {
   const cookie = sentCookies(request)
-  const typed = readTyped(cookie)
+  const found = readTyped(cookie)
+  const typed = found?.account === account ? found : undefined
   const wrong = Object.entries(typed?.wrong ?? {}).map(([field, reason]) => {
     const known = Object.hasOwn(refusals, reason) ? refusals[reason] : undefined
     return [field, typeof known === 'object' ? known.text : known]

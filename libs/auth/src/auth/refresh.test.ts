@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AuthOptions } from './auth-options.ts'
+import { act } from '../testing/act.ts'
 import { createTestBrowser, createTestSite, type TestBrowser, type TestSite } from '../testing/test-site.ts'
 import { signOut } from '../operations/sign-out.ts'
 
@@ -269,6 +270,14 @@ describe('createAuth: a session the service refuses', () => {
       visitor: { state: 'signed-out', why: 'refused' },
       error: expect.objectContaining({ code: 'auth/session-missing' }),
     })
+  })
+
+  it('tells a handler whose it was, and no log', async () => {
+    const { site, browser, notices } = await siteWithSession(-10)
+    site.service.mood = { kind: 'answers', status: 400, body: { error_code: 'session_not_found' } }
+    const visitor = await site.clock.run(act(site.auth, browser, (context) => context.visitor()))
+    expect(visitor).toEqual({ state: 'signed-out', why: 'refused', sub: expect.any(String) })
+    expect(JSON.stringify(notices)).not.toContain((visitor as { sub: string }).sub)
   })
 
   it('is dropped although its token would hold a little longer', async () => {

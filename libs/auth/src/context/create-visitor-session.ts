@@ -158,7 +158,10 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     if (visitor.state === 'signed-out' && visitor.why === 'no-session') sayGoodbye()
     if (found.cookies === 'remove') {
       remove()
-      setup.notify({ kind: 'session-dropped', visitor, ...(error ? { error } : {}) })
+      // Logs name nobody.
+      const told: Visitor =
+        visitor.state === 'signed-out' ? { state: visitor.state, why: visitor.why } : visitor
+      setup.notify({ kind: 'session-dropped', visitor: told, ...(error ? { error } : {}) })
     }
     if (found.cookies === 'write' && session) {
       const problem = store(session)

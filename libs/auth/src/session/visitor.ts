@@ -13,7 +13,12 @@ export type Visitor =
       /** Verified. Contains no token. */
       claims: Claims
     }
-  | { state: 'signed-out'; why: SignedOutReason }
+  | {
+      state: 'signed-out'
+      why: SignedOutReason
+      /** Whose session was refused, by its genuine token, which has expired. Nobody is signed in as that. */
+      sub?: string
+    }
   | {
       state: 'unknown'
       /**

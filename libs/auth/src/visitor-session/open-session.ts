@@ -105,8 +105,8 @@ async function renew(renewal: Renewal): Promise<OpenedSession> {
 
   const result = waited.value
   if (result.kind === 'fresh') return adopt(renewal, result.session)
-  if (result.kind === 'superseded') return current ?? signedOut('refused', 'leave')
-  return { ...signedOut('refused', 'remove'), error: result.error }
+  if (result.kind === 'superseded') return current ?? signedOut('refused', 'leave', renewal.claims?.sub)
+  return { ...signedOut('refused', 'remove', renewal.claims?.sub), error: result.error }
 }
 
 async function adopt(renewal: Renewal, fresh: Session): Promise<OpenedSession> {
@@ -127,8 +127,8 @@ function signedIn(session: Session, claims: Claims, cookies: 'leave' | 'write'):
   return { visitor: { state: 'signed-in', claims }, session, cookies }
 }
 
-function signedOut(why: SignedOutReason, cookies: 'leave' | 'remove'): OpenedSession {
-  return { visitor: { state: 'signed-out', why }, cookies }
+function signedOut(why: SignedOutReason, cookies: 'leave' | 'remove', sub?: string): OpenedSession {
+  return { visitor: { state: 'signed-out', why, ...(sub !== undefined && { sub }) }, cookies }
 }
 
 function unknown(why: 'service-unavailable' | 'refresh-due'): OpenedSession {

@@ -31,10 +31,10 @@ const texts = {
  * The queue of texts that wait for a moderator, at `/account/moderation`. Other visitors get 404.
  */
 export default async function ModerationPage() {
-  const { context, problem } = await openAccount('/account/moderation')
+  const { claims, context, problem } = await openAccount('/account/moderation')
   const found = problem ? 'unavailable' : await readModeration(await visitorBackend(context))
   if (found === 'forbidden') notFound()
-  const { flash, typed: refused } = await postedForm({})
+  const { flash, typed: refused } = await postedForm({}, claims.sub)
   const typed = refused?.fields ?? {}
   const waiting = found === 'unavailable' ? [] : found.queue
   const withCasino = async <Item extends { document_id: string }>(item: Item) => ({

@@ -25,10 +25,10 @@ const texts = {
 
 /** Where operators reply to experiences with their casinos, at `/account/replies`. Other visitors get 404. */
 export default async function RepliesPage() {
-  const { context, problem } = await openAccount('/account/replies')
+  const { claims, context, problem } = await openAccount('/account/replies')
   const operated = problem ? undefined : await listOperated(await visitorBackend(context))
   if (operated?.casinos.length === 0) notFound()
-  const { flash, typed, wrong } = await postedForm(replyRefusals)
+  const { flash, typed, wrong } = await postedForm(replyRefusals, claims.sub)
   const experiences = await Promise.all(
     (operated?.experiences ?? []).map(async ({ reply, ...experience }) => ({
       experience,

@@ -29,7 +29,11 @@ export const POST = handleAccountForm(
     experiencesChanged()
     if (refusal) {
       const { code, typed } = refusal
-      return { to: path, flash: { code }, cookies: writeTyped(path, typed, isSecure()) }
+      return {
+        to: path,
+        flash: { code },
+        cookies: writeTyped(path, { ...typed, account: claims.sub }, isSecure()),
+      }
     }
     return { to: overview, flash: { code: 'auth/saved' }, cookies: forgetTyped(path, isSecure()) }
   },

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
 import { startBackend } from '@house-edge/backend'
 import { templateFolder } from '@house-edge/backend/template'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -114,6 +115,9 @@ describe('a form of moderation', () => {
       const page = form === 'reply' ? '/account/replies' : '/account/moderation'
       expect(to).toBe('/login?code=auth/session-lost')
       expect(set.join('\n')).toMatch(new RegExp(`he-typed-0=[\\w-]+; Path=${page};`))
+      // For nobody else who signs in here.
+      const typed = Buffer.from(/he-typed-0=([\w-]+)/.exec(set.join('\n'))?.[1] ?? '', 'base64url')
+      expect(JSON.parse(brotliDecompressSync(typed).toString())).toMatchObject({ account: writer.id })
       expect((await writer.send(routes.signIn, { email: writer.email, password })).to).toBe(page)
     },
   )

@@ -27,11 +27,11 @@ export const generateMetadata = titled('Your experience')
 export default async function TellPage({ params }: { params: Promise<{ uid: string }> }) {
   const { uid } = await params
   const path = href(routes.accountExperience, { uid })
-  const { context, problem } = await openAccount(path)
+  const { claims, context, problem } = await openAccount(path)
   const casino = await findCasino(uid)
   if (!casino) notFound()
   const [{ flash, typed, wrong }, own] = await Promise.all([
-    postedForm(refusalTexts),
+    postedForm(refusalTexts, claims.sub),
     problem ? undefined : visitorBackend(context).then(listOwn),
   ])
   const before = own?.find(({ document_id }) => document_id === casino.documentId)

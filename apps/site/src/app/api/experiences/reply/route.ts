@@ -9,7 +9,7 @@ const page = '/account/replies'
 /** Stores an operator's reply to an experience, or withdraws it. */
 export const POST = handleAccountForm(
   page,
-  async (context, fields) => {
+  async (context, fields, claims) => {
     const experience = ExperienceId.safeParse(fields.get('experience'))
     if (!experience.success) return { to: page, flash: { code: 'auth/refused' } }
     const words = plainText(fields.get('words') ?? '')
@@ -23,7 +23,7 @@ export const POST = handleAccountForm(
     return {
       to: page,
       flash: { code },
-      cookies: writeTyped(page, { fields: { [field]: words }, wrong }, isSecure()),
+      cookies: writeTyped(page, { fields: { [field]: words }, wrong, account: claims.sub }, isSecure()),
     }
   },
   {

@@ -10,7 +10,7 @@ const page = '/account/moderation'
 /** Asks the writer of an experience to correct a field. What could not be asked stays in its fields. */
 export const POST = handleAccountForm(
   page,
-  async (context, fields) => {
+  async (context, fields, claims) => {
     const [experience = '', field = '', note = ''] = ['experience', 'field', 'note'].map((name) =>
       fields.get(name),
     )
@@ -24,7 +24,7 @@ export const POST = handleAccountForm(
     const cookies =
       code === 'auth/saved'
         ? forgetTyped(page, isSecure())
-        : writeTyped(page, { fields: typedQuestion(fields), wrong: {} }, isSecure())
+        : writeTyped(page, { fields: typedQuestion(fields), wrong: {}, account: claims.sub }, isSecure())
     return { to: page, flash: { code }, cookies }
   },
   { keeps: (fields) => ({ path: page, fields: typedQuestion(fields) }) },
