@@ -20,6 +20,7 @@ export { readPreview, readPreviewRef } from './next/read-preview-ref.ts'
 export {
   type RevalidateResult,
   revalidateEntry,
+  type WebhookCaller,
   type RevalidateEntryOptions,
 } from './next/revalidate-entry.ts'
 export { sharedStore } from './next/shared-store.ts'

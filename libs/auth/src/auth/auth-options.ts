@@ -1,6 +1,7 @@
 import type { Clock } from '../clock/clock.ts'
 import type { AuthPeers } from '../peers/peers.ts'
 import type { SignInRule } from '../sign-in/rule.ts'
+import type { Tried } from '../throttle/tried.ts'
 import type { Tracer } from '../tracing/traced.ts'
 import type { AuthNotice } from '../setup/auth-setup.ts'
 
@@ -55,6 +56,8 @@ export interface AuthOptions {
   peers?: AuthPeers | undefined
   /** Called with events that an operator should see. Default: they are dropped. */
   onNotice?: (notice: AuthNotice) => void
+  /** Called with what became of each attempt to sign in, and with each that was limited. Default: nobody is told. */
+  onTried?: (attempt: Tried) => void
   /**
    * Has a span for every request that `proxy` and `handle` see, and one for every call of the backend:
    * OpenTelemetry's `trace.getTracer('site')`. No span names a visitor. Default: none.

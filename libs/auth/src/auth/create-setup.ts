@@ -64,6 +64,7 @@ export function createSetup(options: AuthOptions): AuthSetup {
     siteName: options.siteName,
     tracer: options.tracer,
     notify,
+    tried: options.onTried ?? (() => {}),
   }
 }
 

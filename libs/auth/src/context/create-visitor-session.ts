@@ -18,6 +18,7 @@ import type { AuthEventName } from '../session/events.ts'
 import { openSession, type OpenedSession, type RefreshContext } from '../visitor-session/open-session.ts'
 import type { Session } from '../session/session.ts'
 import type { SignedOutReason, Visitor } from '../session/visitor.ts'
+import { outcomeOf, triedBy } from '../throttle/tried.ts'
 import { decideReturnPath } from '../sign-in/return-path.ts'
 
 /** This request's session: opened at most once, changed by operations, written to the jar. */
@@ -62,6 +63,8 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
     forget: (of, scope) => setup.refresher.forget(of, scope),
     async call(call) {
       const answer = await setup.service.call({ ...call, ...origin })
+      const by = triedBy(call)
+      if (by) setup.tried({ by, outcome: outcomeOf(answer) })
       if (answer.ok || !endsSession(answer.error) || !(await isOfThisSession(call))) return answer
       lose(answer.error)
       return { ok: false, error: new SessionMissingError({ cause: answer.error }) }
@@ -71,7 +74,9 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
       const isCountedApart = setup.service.countsApart(origin)
       const device = findDevice(deviceCookie(), subject)
       const leave = setup.limits.take({ kind, subject, address: visitorAddress, isCountedApart, device })
-      return leave.isGranted ? leave : tooMany(leave.waitMs)
+      if (leave.isGranted) return leave
+      setup.tried({ by: kind, outcome: 'limited' })
+      return tooMany(leave.waitMs)
     },
     async rememberDevice() {
       const { visitor } = await open()

@@ -53,6 +53,11 @@ export interface RevalidateEntryOptions {
    * is seen by the content service alone. Default: it is not reported.
    */
   onUnforgotten?: UnforgottenListener | undefined
+  /**
+   * Called with what a call of the webhook is answered, and who made it: the `service`, this process about what it has
+   * `found` itself, or about what it has `heard` of another. For counters. Default: nobody is told.
+   */
+  onAnswer?: ((result: RevalidateResult, caller: WebhookCaller) => void) | undefined
   /** Counts refused calls together with other processes of the site. Default: this process counts alone. */
   peers?: WebhookPeers | undefined
   /** Which pages there are. Default: those that `tagPage` has noted. */
@@ -100,6 +105,9 @@ export interface RevalidateResult {
   /** Paths of pages that could not be rendered again. */
   failed?: string[]
 }
+
+/** Who calls the webhook. */
+export type WebhookCaller = 'service' | 'found' | 'heard'
 
 /** What a call says of a publish. */
 type PublishHint = Readonly<Pick<Webhook, 'masterRef' | 'acceptDisappearance'>> & {
@@ -188,7 +196,9 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
       const warming = warm()
       const isForgotten = forgetWhen?.(isShownNowhere ? Promise.resolve(said) : Promise.all([said, warming]))
       const result = isHeard && change && isShownNowhere ? {} : await warming
-      return { ...answer, ...result, ...unkept(read === 'current', await said, await isForgotten) }
+      const whole = { ...answer, ...result, ...unkept(read === 'current', await said, await isForgotten) }
+      options.onAnswer?.(whole, isHeard ? 'heard' : own ? 'found' : 'service')
+      return whole
     })
   }
 

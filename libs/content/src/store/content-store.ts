@@ -43,6 +43,8 @@ export interface StoreState {
   copiesSize: number
   /** When the list was last confirmed. Milliseconds since 1970. */
   checkedAtMs: number | undefined
+  /** When a document was last published, by the clock of the service. Milliseconds since 1970; 0: never. */
+  publishedAtMs: number
   /** When confirming the list last failed. Milliseconds since 1970. */
   failedAtMs: number | undefined
   /** Whether `takeChanges` has something to hand over. */

@@ -103,6 +103,7 @@ export function createContentStore<Documents extends PrismicDocument>(
         copies: copies.count,
         copiesSize: copies.size,
         checkedAtMs: follower.checkedAtMs,
+        publishedAtMs: index.newestMs,
         failedAtMs: follower.failure?.atMs,
         hasChanges: follower.hasChanges,
         // Counted when it is asked for: there are as many entries as documents.
