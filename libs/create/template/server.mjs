@@ -6,4 +6,4 @@ import { site } from './src/site.ts'
 // The framework reads it too late for what stands below.
 if (existsSync('.env.local')) process.loadEnvFile('.env.local')
 requireEnvironment()
-await serve(site, import.meta.dirname)
+await serve(site, import.meta.dirname, { telemetry: () => import('@house-edge/publishing/telemetry') })

@@ -1,4 +1,6 @@
-export { namingRequests } from './logging/naming-requests.ts'
+export { observe, tracerOfProcess } from './observing/observe.ts'
+export { observedCalls } from './observing/observed-calls.ts'
+export type { ObservedEvent, ObservedTracer, ServiceName } from './observing/observer.ts'
 export { createProcessLog } from './site/process-log.ts'
 export { createDocumentPaths, type DocumentPaths } from './site/document-paths.ts'
 export { environmentSettings } from './site/environment-settings.ts'

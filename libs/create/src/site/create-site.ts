@@ -27,6 +27,16 @@ const renamed: Readonly<Record<string, string>> = { 'gitignore.txt': '.gitignore
 /** Versions that the template was tried with. Those of House Edge are the version of this package. */
 const versions = {
   dependencies: {
+    // Loaded where metrics or traces are wanted, and not otherwise.
+    '@opentelemetry/api': '1.9.1',
+    '@opentelemetry/context-async-hooks': '2.12.0',
+    '@opentelemetry/core': '2.12.0',
+    '@opentelemetry/exporter-metrics-otlp-proto': '0.223.0',
+    '@opentelemetry/exporter-prometheus': '0.223.0',
+    '@opentelemetry/exporter-trace-otlp-proto': '0.223.0',
+    '@opentelemetry/resources': '2.12.0',
+    '@opentelemetry/sdk-metrics': '2.12.0',
+    '@opentelemetry/sdk-trace-base': '2.12.0',
     '@prismicio/client': '7.22.0',
     next: '16.4.5',
     react: '19.3.1',

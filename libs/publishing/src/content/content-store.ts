@@ -17,8 +17,8 @@ import { isFinishing, isMakingBuild, stateFolder } from '../building/making-buil
 import { createNewestContent } from '../building/newest-content.ts'
 import { type BuildBegin, noteBegin } from '../building/version-of-build.ts'
 import { levelOfContent } from '../logging/content-level.ts'
-import { namingRequests } from '../logging/naming-requests.ts'
-import { findServerSide, noteStaleRead } from '../process/site-process.ts'
+import { observedCalls } from '../observing/observed-calls.ts'
+import { findObserver, findServerSide, noteStaleRead } from '../process/site-process.ts'
 import type { PublishedSite } from '../site/published-site.ts'
 
 /** How the content of a site is read. */
@@ -76,7 +76,7 @@ function storageOfContent(site: PublishedSite): SnapshotStorage {
 /** A client without a store: asks the content service each time. */
 function serviceClient<Documents extends PrismicDocument>(
   { settings, contentRoutes, log }: PublishedSite,
-  { validation, fetch = namingRequests(createNodeFetch()) }: ContentReading<Documents>,
+  { validation, fetch = observedCalls('content', createNodeFetch()) }: ContentReading<Documents>,
 ): ContentClient<Documents> {
   const { repository: repositoryName, endpoint, accessToken, mode } = settings().content
   return createContentClient<Documents>({
@@ -87,7 +87,9 @@ function serviceClient<Documents extends PrismicDocument>(
     validation,
     mode: mode ?? { latest: true },
     fetch,
+    tracer: findObserver()?.tracer,
     onEvent: (event) => {
+      findObserver()?.count({ name: 'content', event })
       if (event.type === 'stale-served') noteStaleRead()
       log()[levelOfContent(event)]('content', event)
     },

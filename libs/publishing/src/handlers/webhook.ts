@@ -3,7 +3,7 @@ import type { PrismicDocument } from '@prismicio/client'
 import type { PublishedContent } from '../content/published-content.ts'
 import { createEdge } from '../edge/edge.ts'
 import { findPeers } from '../process/peers.ts'
-import { findServerSide, frameworkSide } from '../process/site-process.ts'
+import { findObserver, findServerSide, frameworkSide } from '../process/site-process.ts'
 import { ownOrigin } from '../start/own-origin.ts'
 import type { Handler } from './preview.ts'
 
@@ -23,7 +23,10 @@ export function webhook<Documents extends PrismicDocument>(content: PublishedCon
     entry ??= entryOf(content)
     // By then the pages of before the start are known, which a publish has to name.
     await frameworkSide()?.reported
-    return entry(request)
+    const response = await entry(request)
+    if (response.status >= 400)
+      findObserver()?.count({ name: 'publish', status: 'refused', caller: 'service' })
+    return response
   }
 }
 
@@ -35,6 +38,13 @@ function entryOf<Documents extends PrismicDocument>({ site, store }: PublishedCo
     forget: inFront && ((changed) => inFront.forget(changed)),
     onUnforgotten: (error, { tags }) =>
       site.log().error('edge', { code: 'content/publish-unforgotten', error, tags: tags.length }),
+    onAnswer: ({ status, changed = 0 }, caller) =>
+      findObserver()?.count({
+        name: 'publish',
+        status,
+        caller,
+        ...(changed > 0 && { lagMs: Math.max(0, Date.now() - store().state.publishedAtMs) }),
+      }),
     secret: content.webhookSecret,
     peers: findPeers(site, 'webhook'),
     store: store(),

@@ -1,8 +1,9 @@
-import type { ContentStore } from '@house-edge/content'
+import type { ContentStore, StoreState } from '@house-edge/content'
 import type { OtherProcesses, RevalidateResult } from '@house-edge/content/next'
 import type { RedirectTable } from '@house-edge/routing'
 import type { ReportedChanges } from '@house-edge/serving'
-import type { SharedFiles } from '@house-edge/serving/sharing'
+import type { SharedFiles, SharingState } from '@house-edge/serving/sharing'
+import type { ProcessObserver } from '../observing/observer.ts'
 import type { QuestionResult } from '../site/question.ts'
 
 /**
@@ -45,6 +46,8 @@ export interface SharedSite {
   readonly tell: (topic: string, text: string) => void
   /** Texts that all of them keep. */
   readonly files: SharedFiles
+  /** How this process stands to the others. `undefined` before it has tried to reach them. */
+  readonly state: () => SharingState | undefined
   /** Says to the others that this process ends. */
   readonly leave: () => Promise<void>
 }
@@ -73,6 +76,8 @@ export interface FrameworkSide {
   readonly visits: OpenVisits | undefined
   /** Which addresses the published documents have. */
   readonly addresses: Pick<ContentStore, 'lookup' | 'lookupNow'>
+  /** What is known of the content. */
+  readonly contentState: () => StoreState
   /** Which version of the content the pages of a build show, while they are finished. */
   readonly versionOfBuild: () => Promise<string | undefined>
   readonly tasks: StartTasks
@@ -126,6 +131,7 @@ interface SiteProcess {
   framework?: FrameworkSide
   readonly started: PromiseWithResolvers<FrameworkSide>
   redirects?: FollowedRedirects
+  observer?: ProcessObserver
   /** How often content was read that is older than what is published, for want of the newer. */
   staleReads: number
 }
@@ -185,6 +191,16 @@ export function frameworkSide(): FrameworkSide | undefined {
 /** The redirects that all bundles of the process follow together. */
 export function redirectsOfProcess(follow: () => FollowedRedirects): FollowedRedirects {
   return (siteProcess().redirects ??= follow())
+}
+
+/** Has this process watched. Call it before anything else begins. */
+export function observeProcess(observer: ProcessObserver): void {
+  siteProcess().observer = observer
+}
+
+/** `undefined`: nobody watches. */
+export function findObserver(): ProcessObserver | undefined {
+  return siteProcess().observer
 }
 
 /** Counts a read of older content than what is published. */

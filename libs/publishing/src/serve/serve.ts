@@ -2,6 +2,7 @@ import { flushCompileCache } from 'node:module'
 import { setTimeout as pause } from 'node:timers/promises'
 import { createSiteServer, type SiteServer, type SiteServerOptions } from '@house-edge/serving'
 import { captureConsole } from '@house-edge/serving/log'
+import { stateFolder } from '../building/making-build.ts'
 import { createEdge } from '../edge/edge.ts'
 import { SiteNotStartedError } from './site-not-started.ts'
 import { createSiteAbsence } from '../absence/site-absence.ts'
@@ -17,6 +18,7 @@ import { webhookPath } from '../start/own-origin.ts'
 import { becomeUseful } from './become-useful.ts'
 import { fetchFrom } from './fetch-from.ts'
 import { runInProduction } from './run-in-production.ts'
+import { beginTelemetry, kindsOf, type LoadTelemetry } from './begin-telemetry.ts'
 import { sharePublishes } from './share-publishes.ts'
 import { withWarmUp } from './warm-up.ts'
 
@@ -28,6 +30,11 @@ export interface ServeOptions extends Pick<SiteServerOptions, 'limits' | 'answer
    * How they are read is told to `startSite`. Default: the framework renders them.
    */
   questions?: (() => Promise<LoadedQuestions>) | undefined
+  /**
+   * Loads what sends metrics and traces: `() => import('@house-edge/publishing/telemetry')`. Loaded where the settings name
+   * a port for `metrics`, or a variable `OTEL_*` is set, and not otherwise. Default: there are none.
+   */
+  telemetry?: LoadTelemetry | undefined
 }
 
 /** Between two attempts at what visitors need. */
@@ -49,6 +56,8 @@ const answersEndWithinMs = 14_000
  * @throws {BuildUnreadableError} There is no build in the folder, or only half of one.
  * @throws {SnapshotInUseError} Another process on this folder has the same port.
  * @throws {CannotListenError} The port cannot be had.
+ * @throws {TelemetrySettingError} A variable `OTEL_*` names something that is not here.
+ * @throws {MetricsPortError} The port of the metrics cannot be had.
  * @throws {InvalidSettingError} A setting cannot be, such as an origin without a scheme.
  *
  * @example
@@ -60,7 +69,7 @@ const answersEndWithinMs = 14_000
 export async function serve(
   site: PublishedSite,
   folder: string,
-  { questions: loadQuestions, ...door }: ServeOptions = {},
+  { questions: loadQuestions, telemetry: loadTelemetry, ...door }: ServeOptions = {},
 ): Promise<void> {
   runInProduction()
   const log = site.log()
@@ -68,6 +77,7 @@ export async function serve(
   captureConsole(log)
   const { origin, port: wanted, host, trustedHops, edge: atEdge } = site.settings()
 
+  const telemetry = await beginTelemetry(site, loadTelemetry)
   let isEnding = false
   const receivers: ServerSide['receivers'] = new Map()
   const stored = createFinishedSite(site, {
@@ -130,11 +140,25 @@ export async function serve(
     }),
     ending: { limitMs: answersEndWithinMs },
     log,
+    traffic: {
+      kindOf: kindsOf(site, stored.isFile),
+      lineEvery: site.settings().accessLogEvery,
+      follow: telemetry?.observer.follow,
+    },
     onBroken: () => void end({ isBroken: true }),
     ...(host !== undefined && { host }),
     ...(trustedHops !== undefined && { trustedHops }),
     statusPages: site.statusPages,
     ...door,
+  })
+
+  telemetry?.watch({
+    server,
+    stored,
+    content: () => framework.now()?.contentState(),
+    shared: () => shared?.state(),
+    isShared: site.settings().sharedUrl !== undefined,
+    stateFolder: stateFolder(site),
   })
 
   process.once('SIGTERM', () => void end())
@@ -237,7 +261,7 @@ export async function serve(
     setTimeout(() => process.exit(1), endsWithinMs)
     const hasEnded = await server.close()
     // The edge may have kept pages of this process's build after the next one had it forget them.
-    await Promise.all([forgetAtEdge(), shared?.leave()])
+    await Promise.all([forgetAtEdge(), shared?.leave(), telemetry?.stop()])
     try {
       stored.save()
     } catch (error) {

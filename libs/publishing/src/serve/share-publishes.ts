@@ -43,6 +43,7 @@ export function sharePublishes(site: PublishedSite, participants: Participants):
       names: async () => (await files)?.names() ?? [],
       count: async () => (await files)?.count() ?? Number.POSITIVE_INFINITY,
     },
+    state: () => sharing?.state(),
     leave: async () => sharing?.close(),
   }
 }

@@ -12,6 +12,9 @@ describe('environmentSettings', () => {
       SITE_EDGE_URL: 'http://127.0.0.1:6081/',
       SITE_EDGE_SECRET: 'a secret of the edge',
       SITE_TRUSTED_HOPS: '1',
+      SITE_METRICS_PORT: '9464',
+      SITE_METRICS_HOST: '10.0.0.1',
+      SITE_ACCESS_LOG_EVERY: '100',
       CONTENT_REPOSITORY: 'my-repo',
       CONTENT_ENDPOINT: 'http://127.0.0.1:4400/api/v2',
       CONTENT_ACCESS_TOKEN: 'a token',
@@ -25,6 +28,8 @@ describe('environmentSettings', () => {
       sharedUrl: 'redis://127.0.0.1',
       edge: { url: 'http://127.0.0.1:6081/', secret: 'a secret of the edge' },
       trustedHops: 1,
+      metrics: { port: 9_464, host: '10.0.0.1' },
+      accessLogEvery: 100,
       content: {
         repository: 'my-repo',
         endpoint: 'http://127.0.0.1:4400/api/v2',

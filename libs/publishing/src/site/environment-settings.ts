@@ -7,7 +7,8 @@ import type { SiteSettings } from './site-options.ts'
  *
  * `CONTENT_REPOSITORY`, `CONTENT_ENDPOINT`, `CONTENT_ACCESS_TOKEN` and `CONTENT_WEBHOOK_SECRET` say where content comes
  * from, `SITE_ORIGIN`, `PORT`, `SITE_HOST`, `SITE_STATE_FOLDER`, `SITE_SHARED_URL`, `SITE_EDGE_URL` with
- * `SITE_EDGE_SECRET`, and `SITE_TRUSTED_HOPS` the rest.
+ * `SITE_EDGE_SECRET`, `SITE_TRUSTED_HOPS`, `SITE_METRICS_PORT` with `SITE_METRICS_HOST`, and `SITE_ACCESS_LOG_EVERY` the
+ * rest.
  *
  * @param environment Default: that of the process.
  * @throws {InvalidSettingError} `CONTENT_REPOSITORY` is not set.
@@ -29,6 +30,7 @@ export function environmentSettings(
       '',
       'Set CONTENT_REPOSITORY to the name of the content repository.',
     )
+  const metricsPort = number('SITE_METRICS_PORT')
   const [url, secret] = [text('SITE_EDGE_URL'), text('SITE_EDGE_SECRET')]
   return {
     origin: text('SITE_ORIGIN'),
@@ -38,6 +40,8 @@ export function environmentSettings(
     sharedUrl: text('SITE_SHARED_URL'),
     edge: url !== undefined && secret !== undefined ? { url, secret } : undefined,
     trustedHops: number('SITE_TRUSTED_HOPS'),
+    metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: text('SITE_METRICS_HOST') },
+    accessLogEvery: number('SITE_ACCESS_LOG_EVERY'),
     content: {
       repository,
       endpoint: text('CONTENT_ENDPOINT'),

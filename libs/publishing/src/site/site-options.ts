@@ -37,6 +37,14 @@ export interface ContentSettings {
   webhookSecret?: string | undefined
 }
 
+/** Where a process listens for Prometheus. */
+export interface MetricsAddress {
+  /** 0 takes a free one. */
+  port: number
+  /** Whoever reaches it may read all metrics. @default '127.0.0.1' */
+  host?: string | undefined
+}
+
 /** What a site is told by its environment. */
 export interface SiteSettings {
   content: ContentSettings
@@ -58,6 +66,10 @@ export interface SiteSettings {
   sharedUrl?: string | undefined
   /** A cache in front that is told what to forget (`PURGE`). Default: there is none. */
   edge?: { url: string; secret: string } | undefined
+  /** Where Prometheus finds metrics, apart from the site. Needs `telemetry` of `serve`. Default: nowhere. */
+  metrics?: MetricsAddress | undefined
+  /** A line is logged for every so many-th request. 0: for none. @default 0 */
+  accessLogEvery?: number | undefined
   /** Number of servers that visitors pass on their way. @default 0 */
   trustedHops?: number | undefined
 }

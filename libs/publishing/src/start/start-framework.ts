@@ -82,6 +82,7 @@ export function startSite<Documents extends PrismicDocument>(
       lookup: (type, uid) => store().lookup(type, uid),
       lookupNow: (type, uid) => store().lookupNow(type, uid),
     },
+    contentState: () => store().state,
     versionOfBuild: () => versionOfBuild(resolve(build), () => beginOf(site, store().client)),
     // Without the first no address is known that the build has not rendered.
     tasks: { beforeReady: [() => store().addresses(), ...beforeReady], afterStart },
