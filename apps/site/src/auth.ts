@@ -1,5 +1,5 @@
 import { type Auth, createAuth } from '@house-edge/auth/server'
-import { namingRequests } from '@house-edge/publishing'
+import { observe, observedCalls, tracerOfProcess } from '@house-edge/publishing'
 import { findPeers } from '@house-edge/publishing/next'
 import { isCommonPassword } from '@house-edge/account'
 import { findVisitorAddress } from './visitor/visitor-address.ts'
@@ -33,8 +33,15 @@ function createSiteAuth(): Auth {
     visitorAddress: (request) => findVisitorAddress(request.headers),
     isCommonPassword,
     ...(peers && { peers }),
-    fetch: namingRequests((input: Parameters<typeof fetch>[0], init?: RequestInit) => fetch(input, init)),
+    tracer: tracerOfProcess(),
+    fetch: observedCalls('backend', (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
+      fetch(input, init),
+    ),
     siteName: 'House Edge',
-    onNotice: (notice) => siteLog()[levelOfAuth(notice)]('auth', notice),
+    onTried: (attempt) => observe({ name: 'sign-in', ...attempt }),
+    onNotice: (notice) => {
+      observe({ name: 'sign-in-notice', kind: notice.kind })
+      siteLog()[levelOfAuth(notice)]('auth', notice)
+    },
   })
 }

@@ -1,5 +1,5 @@
 import { createNodeFetch } from '@house-edge/content/node'
-import { namingRequests } from '@house-edge/publishing'
+import { observedCalls } from '@house-edge/publishing'
 import {
   type BackendClient,
   type CookieReader,
@@ -36,7 +36,7 @@ export function publicBackend(): ReadersBackend {
       publishableKey: backendConfig().BACKEND_PUBLISHABLE_KEY,
       // Time limit for data that a page can be shown without.
       timeLimitMs: 1_500,
-      fetch: namingRequests(unseenFetch()),
+      fetch: observedCalls('backend', unseenFetch()),
     }),
     report,
   )

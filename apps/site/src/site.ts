@@ -68,6 +68,11 @@ function settings(): SiteSettings {
     sharedUrl: site.SITE_SHARED_URL,
     edge: url === undefined || secret === undefined ? undefined : { url, secret },
     trustedHops: site.SITE_TRUSTED_HOPS,
+    metrics:
+      site.SITE_METRICS_PORT === undefined
+        ? undefined
+        : { port: site.SITE_METRICS_PORT, host: site.SITE_METRICS_HOST },
+    accessLogEvery: site.SITE_ACCESS_LOG_EVERY,
     content: {
       repository: content.CONTENT_REPOSITORY,
       endpoint: content.CONTENT_ENDPOINT,

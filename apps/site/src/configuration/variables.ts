@@ -58,6 +58,9 @@ export const SiteConfig = z
     SITE_MARKETS: markets.default(['GB', 'IE']),
     SITE_DEFAULT_MARKET: text.default('GB'),
     SITE_TRUSTED_HOPS: number({ min: 0, max: 10 }).default(0),
+    SITE_METRICS_PORT: number({ min: 1, max: 65_535 }).optional(),
+    SITE_METRICS_HOST: host.optional(),
+    SITE_ACCESS_LOG_EVERY: number({ min: 0, max: 1_000_000 }).default(0),
     LOG_LEVEL: oneOf('debug', 'info', 'warn', 'error', 'silent').default('info'),
     DEPLOYMENT_POLL_MS: z
       .union([z.literal('off'), number({ min: 1_000, max: dayMs })], {
@@ -69,6 +72,10 @@ export const SiteConfig = z
       /^[a-z0-9-]{1,64}$/,
       'names a collection that is not small letters, digits and hyphens, such as tabler',
     ).default([]),
+  })
+  .refine((site) => site.SITE_METRICS_HOST === undefined || site.SITE_METRICS_PORT !== undefined, {
+    path: ['SITE_METRICS_HOST'],
+    message: 'belongs to SITE_METRICS_PORT: set that, too, or neither',
   })
   .refine((site) => (site.SITE_EDGE_URL === undefined) === (site.SITE_EDGE_SECRET === undefined), {
     path: ['SITE_EDGE_SECRET'],

@@ -21,6 +21,7 @@ type Kind = keyof typeof wrongValues
 /** What is right although it stands in the table of mistakes; empty counts as not set. */
 const accepted: Record<string, Kind[]> = {
   SITE_HOST: ['market'],
+  SITE_METRICS_HOST: ['market'],
   SITE_STATE_FOLDER: ['garbage', 'market'],
   SITE_DIST_DIR: ['garbage', 'market'],
   ROUTING_BUILD_ID: ['market'],
@@ -45,6 +46,7 @@ const needed = {
 
 /** What belongs to a variable, so that it is judged by itself. */
 const beside: Record<string, Record<string, string>> = {
+  SITE_METRICS_HOST: { SITE_METRICS_PORT: '9464' },
   SITE_EDGE_URL: { SITE_EDGE_SECRET: 'a secret of sixteen or more' },
   SITE_EDGE_SECRET: { SITE_EDGE_URL: 'http://edge.example' },
 }

@@ -15,6 +15,7 @@ export async function serve(folder: string): Promise<void> {
   await servePublished(site, folder, {
     limits: requestLimits,
     questions: () => import('./questions.ts'),
+    telemetry: () => import('@house-edge/publishing/telemetry'),
     answerBeforeBody: createAnonymousUploads({
       takesFiles,
       signInPath: backendConfig().AUTH_SIGN_IN_PATH,
