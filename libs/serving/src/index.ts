@@ -1,6 +1,5 @@
-export { type RequestLimits } from './door/door.ts'
+export { type Methods, type RequestLimits } from './door/door.ts'
 export { type PlainRequest } from './door/plain-request.ts'
-export { type Methods } from './door/judge-target.ts'
 export {
   BodyTooLargeError,
   BuildUnreadableError,
@@ -33,14 +32,5 @@ export {
 } from './server/create-site-server.ts'
 export { createSentPages, type SentPagesOptions } from './sending/sent-pages.ts'
 export { type PrivateResponse, type PrivateRequest } from './http/private-door.ts'
+export { type FollowRequest, type TrafficOptions } from './traffic/traffic.ts'
 export { type StatusPageOptions } from './status-pages/create-status-pages.ts'
-export { type Outcome } from './traffic/outcome.ts'
-export {
-  type FollowedRequest,
-  type FollowRequest,
-  type RequestCount,
-  type RequestFacts,
-  type ServerLimit,
-  type TrafficOptions,
-} from './traffic/traffic.ts'
-export { type Stage } from './life/life.ts'

@@ -18,7 +18,8 @@ import { createNewestContent } from '../building/newest-content.ts'
 import { type BuildBegin, noteBegin } from '../building/version-of-build.ts'
 import { levelOfContent } from '../logging/content-level.ts'
 import { observedCalls } from '../observing/observed-calls.ts'
-import { findObserver, findServerSide, noteStaleRead } from '../process/site-process.ts'
+import { findObserver } from '../observing/process-observer.ts'
+import { findServerSide, noteStaleRead } from '../process/site-process.ts'
 import type { PublishedSite } from '../site/published-site.ts'
 
 /** How the content of a site is read. */

@@ -1,4 +1,4 @@
-import { findObserver } from '../process/site-process.ts'
+import { findObserver } from './process-observer.ts'
 import type { ObservedEvent, ObservedTracer } from './observer.ts'
 
 /** Has something counted where telemetry is on. */

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { observeProcess } from '../process/site-process.ts'
+import { observeProcess } from './process-observer.ts'
 import { observedCalls } from './observed-calls.ts'
 import type { ProcessObserver } from './observer.ts'
 
-const processPlace = Symbol.for('@house-edge/publishing/process')
-afterEach(() => void Reflect.deleteProperty(globalThis, processPlace))
+afterEach(() => observeProcess(undefined))
 
 /** The headers a service is asked with. */
 async function askedWith(names: Record<string, string>, input: string | Request, init?: RequestInit) {

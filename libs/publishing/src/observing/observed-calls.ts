@@ -1,5 +1,5 @@
 import { currentRequestId, currentTrace } from '@house-edge/serving/log'
-import { findObserver } from '../process/site-process.ts'
+import { findObserver } from './process-observer.ts'
 import type { ServiceName } from './observer.ts'
 
 /** The header with the request id, for the logs of other services. */

@@ -3,7 +3,6 @@ import type { OtherProcesses, RevalidateResult } from '@house-edge/content/next'
 import type { RedirectTable } from '@house-edge/routing'
 import type { ReportedChanges } from '@house-edge/serving'
 import type { SharedFiles, SharingState } from '@house-edge/serving/sharing'
-import type { ProcessObserver } from '../observing/observer.ts'
 import type { QuestionResult } from '../site/question.ts'
 
 /**
@@ -131,7 +130,6 @@ interface SiteProcess {
   framework?: FrameworkSide
   readonly started: PromiseWithResolvers<FrameworkSide>
   redirects?: FollowedRedirects
-  observer?: ProcessObserver
   /** How often content was read that is older than what is published, for want of the newer. */
   staleReads: number
 }
@@ -191,16 +189,6 @@ export function frameworkSide(): FrameworkSide | undefined {
 /** The redirects that all bundles of the process follow together. */
 export function redirectsOfProcess(follow: () => FollowedRedirects): FollowedRedirects {
   return (siteProcess().redirects ??= follow())
-}
-
-/** Has this process watched. Call it before anything else begins. */
-export function observeProcess(observer: ProcessObserver): void {
-  siteProcess().observer = observer
-}
-
-/** `undefined`: nobody watches. */
-export function findObserver(): ProcessObserver | undefined {
-  return siteProcess().observer
 }
 
 /** Counts a read of older content than what is published. */

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { observeProcess } from '../process/site-process.ts'
+import { observeProcess } from '../observing/process-observer.ts'
 import { InvalidSettingError } from '../site/invalid-setting.ts'
 import { type PublishedSite, routeAt } from '../site/published-site.ts'
 import type { Telemetry, TelemetryOptions } from '../telemetry/start-telemetry.ts'

@@ -1,5 +1,5 @@
 import { createLog, type Log, type LogLevel } from '@house-edge/serving/log'
-import { findObserver } from '../process/site-process.ts'
+import { findObserver } from '../observing/process-observer.ts'
 
 /** A log of lines of JSON on the standard output of the process. It goes on when the reader of the log is gone. */
 export function createProcessLog(level: Parameters<typeof createLog>[0]['level'] = 'info'): Log {

@@ -9,7 +9,7 @@ import {
   trace,
   type Tracer,
 } from '@opentelemetry/api'
-import type { ContentEvent } from '@house-edge/content'
+import type { ContentErrorCode, ContentEvent } from '@house-edge/content'
 import type { TraceContext } from '@house-edge/serving/log'
 import type { ObservedEvent, ProcessObserver } from '../observing/observer.ts'
 import { attributes as name, methodOf, typeOfError } from './names.ts'
@@ -38,7 +38,7 @@ export function createObserver(meter: Meter, tracer: Tracer | undefined, now: ()
   const count = createCounting(meter)
 
   return {
-    tracer: tracer as ProcessObserver['tracer'],
+    tracer,
     count,
     follow: ({ method, path, kind, requestId, trace: parent }) => {
       const span = tracer?.startSpan(
@@ -82,8 +82,7 @@ export function createObserver(meter: Meter, tracer: Tracer | undefined, now: ()
         span?.end()
       }
       try {
-        const own = span ? { ...traceOf(span) } : {}
-        const answer = await send(own as Record<string, string>)
+        const answer = await send(span ? headersOf(span) : {})
         const { status } = answer
         end({ [name.status]: status, ...(status >= 400 && { [name.errorType]: String(status) }) })
         return answer
@@ -96,11 +95,25 @@ export function createObserver(meter: Meter, tracer: Tracer | undefined, now: ()
 }
 
 /** The headers by which other services are told of a span. */
-function traceOf(span: Span): TraceContext {
-  const carrier: Partial<TraceContext> = {}
+function headersOf(span: Span): Record<string, string> {
+  const carrier: Record<string, string> = {}
   propagation.inject(trace.setSpan(context.active(), span), carrier)
-  return carrier as TraceContext
+  return carrier
 }
+
+function traceOf(span: Span): TraceContext | undefined {
+  const { traceparent, tracestate } = headersOf(span)
+  return traceparent === undefined ? undefined : { traceparent, tracestate }
+}
+
+const refusals: readonly ContentErrorCode[] = [
+  'content/unauthorized',
+  'content/forbidden',
+  'content/repository-not-found',
+]
+const unkept = ['deferred', 'unconfirmed', 'unforgotten', 'refused'] as const
+/** Of `@house-edge/auth`, which this library does not know. */
+const noticeKinds = ['keys-unavailable', 'foreign-token', 'session-not-stored', 'message-not-sent']
 
 /** What happened to a snapshot is four different things. */
 function eventOf(event: ContentEvent): string {
@@ -123,6 +136,13 @@ function createCounting(meter: Meter): ProcessObserver['count'] {
     unit: 's',
     advice: { explicitBucketBoundaries: lags },
   })
+  // A counter that begins at one has not grown, so what is alerted on begins at nothing.
+  for (const code of refusals) content.add(0, { [name.event]: 'refresh-failed', [name.code]: code })
+  content.add(0, { [name.event]: 'snapshot-failed' })
+  for (const status of unkept) publishes.add(0, { [name.outcome]: status, [name.caller]: 'service' })
+  for (const kind of noticeKinds) notices.add(0, { [name.kind]: kind })
+  for (const about of ['edge', 'snapshot']) lines.add(0, { [name.level]: 'error', [name.about]: about })
+  signIns.add(0, { [name.by]: 'password', [name.outcome]: 'limited' })
   let isOpen = false
   meter
     .createObservableGauge('house_edge.content.circuit_open', {

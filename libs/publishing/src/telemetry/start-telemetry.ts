@@ -54,7 +54,7 @@ export async function startTelemetry(options: TelemetryOptions): Promise<Telemet
   const { service, instance, log } = options
   const { readers, prometheus, spans } = createExporters(options.metrics)
   if (readers.length === 0 && spans.length === 0) return undefined
-  const warn = (message: string): void => log.warn('telemetry', { message: String(message) })
+  const warn = (message: string): void => log.warn('telemetry', { message })
   diag.setLogger({ error: warn, warn, info: () => {}, debug: () => {}, verbose: () => {} }, DiagLogLevel.WARN)
 
   const resource = defaultResource()

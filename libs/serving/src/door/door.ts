@@ -6,6 +6,8 @@ import { applyEdits, judgeHeaders } from './judge-headers.ts'
 import { commonMethods, judgeTarget, type Methods, pathOf } from './judge-target.ts'
 import type { Refusal } from './refusal.ts'
 
+export type { Methods }
+
 /** Limits on the requests a site gets. */
 export interface RequestLimits {
   /** The methods a path allows. Default: all common ones. */

@@ -9,7 +9,7 @@ export interface Identity {
 }
 
 /** Headers that name a request and its trace. `baggage` is for services behind the one that wrote it. */
-export const namingHeaders = ['x-request-id', 'traceparent', 'tracestate', 'baggage'] as const
+const namingHeaders = ['x-request-id', 'traceparent', 'tracestate', 'baggage'] as const
 
 /** What can be an id: of any server in front, and harmless in a log and a header. */
 const idPattern = /^[\w.:=+/-]{1,128}$/

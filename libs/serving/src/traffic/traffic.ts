@@ -18,7 +18,7 @@ export interface TrafficOptions {
 }
 
 /** A request that is followed. */
-export interface FollowedRequest {
+interface FollowedRequest {
   method: string
   /** Without query. */
   path: string
