@@ -1,0 +1,154 @@
+/**
+ * What it costs a finished page that the site is watched: processor time for each request, of a process without telemetry
+ * and of one with all of it, in turn.
+ *
+ * @module
+ */
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type Server as HttpServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { NoFigureError } from '../no-figure-error.ts'
+import type { Server } from '../processes.ts'
+import { median } from '../statistics.ts'
+import { shoot, type Target } from './client.ts'
+import { type Stack, startOurs, startServices } from './site-process.ts'
+
+/** Microseconds of processor time for a request, by case. */
+export interface TelemetryFigures {
+  rounds: number
+  off: number
+  on: number
+  /** Each request brings an id of a server in front, which is returned. */
+  named: number
+  /** The medians of what each round has shown. */
+  onOfOff: number
+  namedOfOff: number
+}
+
+/** One round: microseconds for a request of each case. */
+export interface TelemetryRound {
+  off: number
+  on: number
+  named: number
+}
+
+const gzip = { 'accept-encoding': 'gzip' }
+const scrapeEveryMs = 1_000
+/** Of the kernel's clock that counts processor time (`getconf CLK_TCK`). */
+const ticksPerSecond = 100
+
+/** @param page Path of the page that is measured. */
+export async function measureTelemetry(
+  stack: Stack,
+  page: string,
+  { firstPort, rounds, secondsPerRound }: { firstPort: number; rounds: number; secondsPerRound: number },
+  say: (text: string) => void,
+): Promise<TelemetryFigures> {
+  const [offAt, onAt, metricsAt] = [firstPort, firstPort + 1, firstPort + 2] as const
+  const running: Server[] = []
+  const started = async (starting: Promise<Server>): Promise<Server> => {
+    const server = await starting
+    running.push(server)
+    return server
+  }
+  const collector = await startCollector()
+  try {
+    await started(startServices(stack))
+    const hops = { SITE_TRUSTED_HOPS: '1' }
+    const off = await started(startOurs(stack, { port: offAt, core: 0, env: hops }))
+    const telemetry = {
+      ...hops,
+      SITE_METRICS_PORT: String(metricsAt),
+      SITE_ACCESS_LOG_EVERY: '100',
+      OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      OTEL_METRIC_EXPORT_INTERVAL: '1000',
+    }
+    const on = await started(startOurs(stack, { port: onAt, core: 0, env: telemetry }))
+    const target = (server: Server, headers: Record<string, string> = gzip): Target => ({
+      url: server.origin + page,
+      headers,
+    })
+    const named = { ...gzip, 'x-request-id': '0af7651916cd43dd8448eb211c80319c' }
+    for (const server of [off, on]) await shoot(target(server), secondsPerRound)
+    const scraping = setInterval(
+      () => void fetch(`http://127.0.0.1:${metricsAt}/metrics`).then((response) => response.text()),
+      scrapeEveryMs,
+    )
+    const all: TelemetryRound[] = []
+    for (let round = 1; round <= rounds; round += 1) {
+      all.push({
+        off: await costOf(off, target(off), secondsPerRound),
+        on: await costOf(on, target(on), secondsPerRound),
+        named: await costOf(on, target(on, named), secondsPerRound),
+      })
+      say(`telemetry: round ${round} of ${rounds} done`)
+    }
+    clearInterval(scraping)
+    if (collector.received() === 0)
+      throw new NoFigureError('Nothing was sent to the collector, so its cost was not measured.')
+    return figuresOf(all)
+  } finally {
+    for (const server of running.toReversed()) await server.stop()
+    collector.server.close()
+  }
+}
+
+/** The figures of some rounds: a machine that gets slower gets slower for all cases of a round. */
+export function figuresOf(rounds: readonly TelemetryRound[]): TelemetryFigures {
+  const of = (name: keyof TelemetryRound): number => median(rounds.map((round) => round[name]))
+  return {
+    rounds: rounds.length,
+    off: of('off'),
+    on: of('on'),
+    named: of('named'),
+    onOfOff: median(rounds.map(({ off, on }) => on / off)),
+    namedOfOff: median(rounds.map(({ off, named }) => named / off)),
+  }
+}
+
+/** Prints the table and writes `reports/bench-telemetry.json`. */
+export function reportTelemetry(
+  figures: TelemetryFigures,
+  keep: (file: string, figures: object) => void,
+  print: (rows: readonly (readonly (string | number)[])[]) => void,
+): void {
+  const row = (words: string, microseconds: number, ratio: number) => [
+    words,
+    microseconds.toFixed(1),
+    `${((ratio - 1) * 100).toFixed(1)} %`,
+  ]
+  print([
+    ['', 'processor, µs', 'more'],
+    row('finished page, not watched', figures.off, 1),
+    row('metrics, traces, access lines', figures.on, figures.onOfOff),
+    row('and an id that is returned', figures.named, figures.namedOfOff),
+  ])
+  keep('bench-telemetry.json', figures)
+}
+
+async function costOf(server: Server, target: Target, seconds: number): Promise<number> {
+  const { pid } = JSON.parse(server.said) as { pid: number }
+  const before = processorSeconds(pid)
+  const { requestsPerSecond } = await shoot(target, seconds)
+  return ((processorSeconds(pid) - before) / (requestsPerSecond * seconds)) * 1e6
+}
+
+/** User and system time of a process with all its threads (proc(5), `stat`). */
+function processorSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ')[1]?.split(' ') ?? []
+  const [user, system] = [Number(fields[11]), Number(fields[12])]
+  return (user + system) / ticksPerSecond
+}
+
+/** Takes what is sent by OTLP, and keeps none of it. */
+async function startCollector(): Promise<{ url: string; received: () => number; server: HttpServer }> {
+  let received = 0
+  const server = createServer((request, response) => {
+    received += 1
+    request.resume().once('end', () => response.end())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { url: `http://127.0.0.1:${port}`, received: () => received, server }
+}
