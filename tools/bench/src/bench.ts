@@ -10,6 +10,7 @@ import { keep, print } from './report.ts'
 import { measureRouting, reportRouting } from './routing/routing.ts'
 import { measureSearch, rowsOfSearch } from './search/search.ts'
 import { extents, measureServing, reportServing } from './serving/serving.ts'
+import { measureTelemetry, reportTelemetry } from './serving/telemetry.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
 const review = '/casino-reviews/copper-lantern'
@@ -24,7 +25,15 @@ const ports = {
 }
 const state = join(workspace, '.house-edge/bench')
 
-const parts = ['serving', 'paint', 'service', 'search', 'routing']
+const benchStack = {
+  state,
+  build: '.next-bench',
+  content: ports.content,
+  backend: ports.backend,
+  siteOrigin: `http://localhost:${ports.site}`,
+}
+
+const parts = ['serving', 'telemetry', 'paint', 'service', 'search', 'routing']
 
 /** Shows with small counts that `serving`, `paint` and `search` work. Their figures mean nothing. */
 const small = '--small'
@@ -47,6 +56,10 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
   if (has('serving')) {
     console.log('Serving benchmark (about eight minutes)\n')
     reportServing(await measureFinished(extent, say), extent, keep, print)
+  }
+  if (has('telemetry')) {
+    console.log('What it costs that the site is watched (about a minute)\n')
+    reportTelemetry(await measureWatched(extent, say), keep, print)
   }
   if (has('paint')) {
     console.log('What a phone sees of a page, and when (about twelve minutes)\n')
@@ -76,17 +89,18 @@ async function measureFinished(extent: keyof typeof extents, say: (text: string)
   const stack = await startSite()
   await stack.stop()
   return measureServing(
-    {
-      state,
-      build: '.next-bench',
-      content: ports.content,
-      backend: ports.backend,
-      siteOrigin: `http://localhost:${ports.site}`,
-    },
+    benchStack,
     { path: review, document: 'casino_review_copper-lantern' },
     { ...extents[extent], firstPort: ports.serving },
     say,
   )
+}
+
+async function measureWatched(extent: keyof typeof extents, say: (text: string) => void) {
+  say('building what is not built …')
+  await (await startSite()).stop()
+  const { rounds, secondsPerRound } = extents[extent]
+  return measureTelemetry(benchStack, review, { rounds, secondsPerRound, firstPort: ports.serving }, say)
 }
 
 /** In a process of its own, which is told where the browser is. */
