@@ -67,12 +67,14 @@ export function answerLastGood(
 /** `answerStored` for a plain request: head and body are sent in one write. */
 export function answerPlainly(
   stored: StoredResponse,
-  { isHead, acceptEncoding, ifNoneMatch }: PlainRequest,
+  { isHead, acceptEncoding, ifNoneMatch, requestId }: PlainRequest,
   response: ServerResponse,
 ): void {
   const form = formOf(stored, chooseEncoding(acceptEncoding))
+  if (!isHead && ifNoneMatch === undefined) return whole.send(stored.status, form, response, requestId)
+  if (requestId !== undefined) response.setHeader('x-request-id', requestId)
   if (answerNotModified(stored, form, ifNoneMatch, response)) return
-  if (!isHead) whole.send(stored.status, form, response)
+  if (!isHead) whole.send(stored.status, form, response, requestId)
   else response.writeHead(stored.status, form.headers as string[]).end()
 }
 

@@ -85,7 +85,7 @@ export function handleRequests(parts: Parts): SiteListener {
   return (request, response) => {
     const plain = answerPlain && stage() === 'ready' ? readPlainRequest(request) : undefined
     const stored = plain && findPassing(plain)
-    if (plain && stored && answerPlainly(plain, response)) {
+    if (plain && stored && answerPlain?.(plain, response)) {
       request.expectNoBody()
       traffic.hit(stored, request, response)
       // A timer for each of these would cost more than looking up the page. A response behind others has no
@@ -133,11 +133,6 @@ export function handleRequests(parts: Parts): SiteListener {
     }
     inRequest(requestId, followed ? () => followed.run(begin) : begin, followed?.trace ?? identity.trace)
     traffic.watch(tally, request, response, { beganMs, end: followed?.end })
-  }
-
-  function answerPlainly(plain: PlainRequest, response: SiteResponse): boolean {
-    if (plain.requestId !== undefined) response.setHeader('x-request-id', plain.requestId)
-    return answerPlain?.(plain, response) === true
   }
 
   /** A process that is not ready may not know yet what is published: what it sends from its store says so (RFC 9211). */

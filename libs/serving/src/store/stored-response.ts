@@ -24,6 +24,8 @@ export interface Form {
   isKept: boolean
   /** All bytes of the response, once it has been sent. `body` is a part of them. */
   whole: WholeResponse | undefined
+  /** The same with an id of the request, where a server in front gives one. */
+  named?: WholeResponse | undefined
 }
 
 /** A response in all stored encodings. */

@@ -15,19 +15,24 @@ const formOfPage = (): Form =>
   }).forms.gzip!
 
 /** Asks a server for this form at these times, on one connection. */
-async function ask(form: Form, timesMs: readonly number[]) {
+async function ask(form: Form, timesMs: readonly number[], ids: readonly string[] = []) {
   let nowMs = 0
   const whole = createWholeResponses(() => nowMs)
-  const server = createServer((_request, response) => whole.send(200, form, response)).listen(0, '127.0.0.1')
+  let asked = 0
+  const server = createServer((_request, response) => whole.send(200, form, response, ids[asked++])).listen(
+    0,
+    '127.0.0.1',
+  )
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  const answers: { date: string | undefined; body: string }[] = []
+  const answers: { date: string | undefined; id: string | undefined; body: string }[] = []
   for (const atMs of timesMs) {
     nowMs = atMs
     const asking = request({ agent, port, host: '127.0.0.1' }).end()
     const [response] = (await once(asking, 'response')) as [IncomingMessage]
-    answers.push({ date: response.headers.date, body: (await buffer(response)).toString('base64') })
+    const { date, 'x-request-id': id } = response.headers
+    answers.push({ date, id: id as string | undefined, body: (await buffer(response)).toString('base64') })
   }
   agent.destroy()
   server.close()
@@ -46,6 +51,16 @@ describe('createWholeResponses', () => {
     ])
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
     expect(form.body.buffer).toBe(form.whole?.bytes.buffer)
+  })
+
+  it('returns the id of each request, and of none that has none', async () => {
+    const form = formOfPage()
+    const long = 'c'.repeat(100)
+    const ids = ['a', 'longer-than-that', 'b', long]
+    const answers = await ask(form, [early, early, early, early, early], ids)
+    expect(answers.map(({ id }) => id)).toEqual(['a', 'longer-than-that', 'b', long, undefined])
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(form.named).toBeDefined()
   })
 
   it('changes nothing that a connection still has to send', async () => {

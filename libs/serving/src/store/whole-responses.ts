@@ -3,8 +3,11 @@ import type { Form } from './stored-response.ts'
 
 /** Sends a stored response, head and body in one write. */
 interface WholeResponses {
-  /** @param response The untouched response to a GET request without a body. */
-  send: (status: number, form: Form, response: ServerResponse) => void
+  /**
+   * @param response The untouched response to a GET request without a body.
+   * @param requestId What the request is called, which is returned. Default: nothing is.
+   */
+  send: (status: number, form: Form, response: ServerResponse, requestId?: string) => void
 }
 
 /** Head and body of a form as they are sent, with the date of a second. */
@@ -14,6 +17,8 @@ export interface WholeResponse {
   dateAt: number
   /** Since 1970. */
   second: number
+  /** Where the id of the request begins; there is room for the longest. Default: it has none. */
+  idAt?: number
 }
 
 /**
@@ -27,6 +32,10 @@ interface Inside {
 
 /** Larger bodies seldom fit what a connection takes at once, and would be copied again and again. Bytes. */
 const largestBody = 2 ** 16
+
+const idName = 'x-request-id'
+/** Blanks after a value mean nothing (RFC 9110 §5.5). A longer id has its head written by Node. */
+const idRoom = 64
 
 const dateName = '\r\nDate: '
 /** Of a date in a header (RFC 9110 §5.6.7). */
@@ -49,15 +58,19 @@ export function createWholeResponses(nowMs: () => number): WholeResponses {
   }
 
   return {
-    send: (status, form, response) => {
+    send: (status, form, response, requestId) => {
       const inside = response as Inside
       const { socket } = response
-      // The kept head lacks `Connection: close` and the id of a request. A response behind others has no connection yet, and would be sent later.
-      const isUsual = response.shouldKeepAlive && socket !== null && !response.hasHeader('x-request-id')
-      const { whole } = isUsual ? form : unprepared
+      // The kept head lacks `Connection: close`. A response behind others has no connection yet, and would be sent later.
+      const isUsual =
+        response.shouldKeepAlive && socket !== null && (requestId === undefined || requestId.length <= idRoom)
+      const kind = requestId === undefined ? 'whole' : 'named'
+      const { [kind]: whole } = isUsual ? form : unprepared
       if (whole === undefined) {
+        if (requestId !== undefined)
+          response.setHeader(idName, isUsual ? requestId.padEnd(idRoom) : requestId)
         response.writeHead(status, form.headers as string[])
-        if (isUsual && form.isKept) prepare(form, inside._header)
+        if (isUsual && form.isKept) prepare(form, kind, inside._header)
         response.end(form.body)
         return
       }
@@ -66,26 +79,28 @@ export function createWholeResponses(nowMs: () => number): WholeResponses {
         whole.bytes.write(date, whole.dateAt, dateLength, 'latin1')
         whole.second = second
       }
+      if (requestId !== undefined) whole.bytes.write(requestId.padEnd(idRoom), whole.idAt!, idRoom, 'latin1')
       response.statusCode = status
       inside._header = ' '
       inside._headerSent = true
       response.end(whole.bytes)
       // The connection still has to send some of these bytes, so they may not change any more.
-      if (socket !== null && socket.writableLength > 0) form.whole = undefined
+      if (socket !== null && socket.writableLength > 0) form[kind] = undefined
     },
   }
 }
 
-const unprepared: Pick<Form, 'whole'> = { whole: undefined }
+const unprepared: Pick<Form, 'whole' | 'named'> = { whole: undefined, named: undefined }
 
 /** The body moves into the new bytes, so that it is not kept twice. The date is written before they are sent. */
-function prepare(form: Form, head: string | null | undefined): void {
+function prepare(form: Form, kind: 'whole' | 'named', head: string | null | undefined): void {
   if (typeof head !== 'string' || form.body.length > largestBody) return
   const dateAt = head.indexOf(dateName) + dateName.length
   if (dateAt < dateName.length || head.indexOf('\r\n', dateAt) !== dateAt + dateLength) return
+  const idAt = kind === 'named' ? head.indexOf(`${idName}: `) + idName.length + 2 : undefined
   const bytes = Buffer.allocUnsafeSlow(head.length + form.body.length)
   bytes.write(head, 'latin1')
   form.body.copy(bytes, head.length)
   form.body = bytes.subarray(head.length)
-  form.whole = { bytes, dateAt, second: Number.NaN }
+  form[kind] = { bytes, dateAt, second: Number.NaN, ...(idAt !== undefined && { idAt }) }
 }

@@ -4,16 +4,19 @@ import { request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createDoor } from '../door/door.ts'
+import { answerPlainly } from '../fast-path/answer-stored.ts'
 import { responseHeaders } from '../headers/response-headers.ts'
 import { createLog } from '../log/create-log.ts'
 import { currentRequestId, currentTrace } from '../log/request-context.ts'
 import { handleRequests } from '../server/handle-requests.ts'
 import { createHttpServer } from '../server/http-server.ts'
 import { createStatusPages } from '../status-pages/create-status-pages.ts'
+import { storeQuickly } from '../store/stored-response.ts'
 import { noteOutcome } from './outcome.ts'
 import { createTraffic, type RequestFacts, type TrafficOptions } from './traffic.ts'
 
 const headers = responseHeaders({ isSecure: false })
+const plainPage = storeQuickly({ body: Buffer.from('plain'), headers: [['content-type', 'text/plain']] })
 const traceparent = `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`
 
 /** A server whose pages end as their path says. */
@@ -48,9 +51,9 @@ async function serve({ hops = 0, ...options }: TrafficOptions & { hops?: number 
       else return false
       return true
     },
-    answerPlain: ({ url }, response) => {
-      if (!url.startsWith('/plain')) return false
-      response.writeHead(200, ['x-kept', '1']).end('plain')
+    answerPlain: (request, response) => {
+      if (!request.url.startsWith('/plain')) return false
+      answerPlainly(plainPage, request, response)
       return true
     },
     plainHeaders: [],
