@@ -59,18 +59,6 @@ describe('previews', () => {
     ).toBe('/about')
   })
 
-  it('answer their token’s address, as older clients ask', async () => {
-    const service = await startTestService({ documents: [about] })
-    await saveDraft(service, 'page_about', { lead: 'As changed' })
-    const preview = await open(service, { documentId: 'page_about' })
-    const answer = await fetch(preview.token)
-    expect(await answer.json()).toMatchObject({
-      ref: preview.token,
-      mainDocument: 'page_about',
-      type: 'DRAFT',
-    })
-  })
-
   // shows R080
   it('show what is published to a cookie without a preview', async () => {
     const service = await startTestService({ documents: [about] })

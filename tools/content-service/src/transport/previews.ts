@@ -1,9 +1,7 @@
 import { Hono } from 'hono'
 import { previewNotFound } from '../errors/wire-error.ts'
 import { previewToken, describePreview } from '../operations/desk/previews.ts'
-import { previewContent } from '../refs/preview-content.ts'
 import { findSession } from '../refs/find-session.ts'
-import { titleOf, latestVersion } from '../repository/document-states.ts'
 import type { Service } from '../service.ts'
 import { jsonResponse } from './responses.ts'
 
@@ -29,20 +27,6 @@ export function previews(service: Service): Hono {
     const preview = session && describePreview(session, service)
     if (preview?.url) return context.redirect(preview.url, 302)
     return context.html(endedPage(session !== undefined), session ? 409 : 404)
-  })
-  // The token itself, as older clients fetch it.
-  app.get('/:refs', ({ req }) => {
-    const session = findSession(req.query('websitePreviewId') ?? '', repository)
-    if (!session)
-      throw previewNotFound(`${service.origin}${req.path}?${new URL(req.url).searchParams.toString()}`)
-    const document = previewContent(session, repository).snapshot.get(session.mainDocumentId)
-    const shown = document ?? latestVersion(session.mainDocumentId, repository)
-    return jsonResponse({
-      label: shown ? titleOf(shown, repository) : session.mainDocumentId,
-      ref: previewToken(session, service),
-      mainDocument: session.mainDocumentId,
-      type: session.releaseId === undefined ? 'DRAFT' : 'RELEASE',
-    })
   })
   return app
 }
