@@ -52,6 +52,12 @@ describe('hostile requests', () => {
       'PGRST122',
       { path: 'users', headers: { prefer: `${times('a=b,', 3000)}handling=strict` } },
     ],
+    ['a media type that every object has', 'PGRST107', { path: 'users', headers: { accept: 'constructor' } }],
+    [
+      'a preference that every object has',
+      'PGRST122',
+      { path: 'users', headers: { prefer: 'handling=strict, constructor=a' } },
+    ],
     ['a list of media types', 'PGRST107', { path: 'users', headers: { accept: times('a/b;q=0.1,', 1200) } }],
     [
       'a long name of a schema',

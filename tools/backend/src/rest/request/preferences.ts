@@ -10,13 +10,15 @@ export interface Preferences {
   maxAffected?: number
 }
 
-const choices: Record<string, string[]> = {
-  resolution: ['merge-duplicates', 'ignore-duplicates'],
-  missing: ['default', 'null'],
-  return: ['representation', 'minimal'],
-  count: ['exact', 'planned', 'estimated'],
-  handling: ['strict', 'lenient'],
-}
+const choices: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries({
+    resolution: ['merge-duplicates', 'ignore-duplicates'],
+    missing: ['default', 'null'],
+    return: ['representation', 'minimal'],
+    count: ['exact', 'planned', 'estimated'],
+    handling: ['strict', 'lenient'],
+  }),
+)
 
 /**
  * Reads the header.
@@ -31,7 +33,7 @@ export function readPreferences(header: string): Preferences {
     .map((part) => part.trim())
     .filter(Boolean)) {
     const [name, value] = splitOnce(word)
-    const isKnown = name === 'max-affected' || choices[name]?.includes(value)
+    const isKnown = name === 'max-affected' || choices.get(name)?.includes(value)
     if (isKnown) preferences[name] ??= value
     else unknown.push(word)
   }
