@@ -4,7 +4,12 @@ import type { FieldConfig } from '../models/model.ts'
 import { fault, texts, within } from './intake.ts'
 import type { Intake } from './intake.ts'
 
-const kindOf: Readonly<Record<string, string>> = { Document: 'document', Web: 'web', Media: 'media' }
+/** What the models call the kinds that links have in documents. */
+const selects: ReadonlyMap<string, string> = new Map([
+  ['Document', 'document'],
+  ['Web', 'web'],
+  ['Media', 'media'],
+])
 const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:', 'sms:'])
 
 /** A link, reduced to what cannot be derived. Nothing is kept of an empty one without a text. */
@@ -19,8 +24,8 @@ export function takeLink(
     return Object.keys(own).length > 0 ? { link_type: 'Any', ...own } : undefined
   }
   const select = config?.select
-  if (kindOf[kind] === undefined) return fault(at, 'wrong-kind', `cannot be a link of the kind "${kind}"`)
-  if (select && kindOf[kind] !== select && !at.isForeign)
+  if (!selects.has(kind)) return fault(at, 'wrong-kind', `cannot be a link of the kind "${kind}"`)
+  if (select && selects.get(kind) !== select && !at.isForeign)
     return fault(at, 'not-allowed', `must be a link to a ${select}`)
   switch (kind) {
     case 'Document':
