@@ -179,6 +179,33 @@ describe('findResults', () => {
     },
   )
 
+  // shows P95
+  it.each([
+    ['highest withdrawal limit', 'GB', 'Heron & Reed', '£100,000'],
+    ['monthly withdrawal limit', 'GB', 'Heron & Reed', '£100,000'],
+    ['how much can I withdraw a month limit', 'GB', 'Heron & Reed', '£100,000'],
+    ['payout limit in Ireland', 'IE', 'Heron & Reed', '€100,000'],
+  ])('answers by the limit, and not by the pace: %s', async (question, market, title, limit) => {
+    const found = await casinosFor(question, market)
+    expect(found[0]).toMatchObject({ title, context: `Withdrawal limit a month: ${limit}` })
+    expect((await ask(question, market)).intent.aspects).toEqual(['limit'])
+  })
+
+  it.each(['deposit limit', 'set a loss limit', 'minimum withdrawal limit'])(
+    'knows no most of it: %s',
+    async (question) => {
+      expect((await ask(question)).intent.aspects).not.toContain('limit')
+    },
+  )
+
+  // shows P95
+  it.each(['casino with no licence', 'casino without a license', 'not licensed casinos', 'unlicensed'])(
+    'shows who asks for no licence none that has one: %j',
+    async (question) => {
+      expect(await namesFor(question)).toEqual(['Velvet Comet', 'The Saltmarsh Club'])
+    },
+  )
+
   it('answers about deposits in the currency of the country', async () => {
     for (const question of ['minimum deposit 5 in Ireland', '€5 casino deposit in Ireland', 'deposit 5 euro'])
       expect

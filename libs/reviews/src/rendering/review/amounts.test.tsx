@@ -43,12 +43,12 @@ describe('monthlyLimit', () => {
     ['none', '£2,000'],
     [undefined, '£2,000'],
   ])('is that of the market, or says whose it is: %s', (market, words) => {
-    expect(monthlyLimit(review, market)).toBe(words)
+    expect(monthlyLimit(review, market)?.words).toBe(words)
   })
 
   it('names the currency where no country has it', () => {
     const elsewhere = { ...data, countries_allowed: 'IE', amounts_elsewhere: [] } as never
-    expect(monthlyLimit(elsewhere, 'IE')).toBe('£2,000 (stated in GBP)')
+    expect(monthlyLimit(elsewhere, 'IE')?.words).toBe('£2,000 (stated in GBP)')
   })
 })
 

@@ -24,15 +24,13 @@ export interface Money {
   words: string
 }
 
-/** The most that can be withdrawn in a month, in words. */
-export function monthlyLimit(review: Review, market: Market): string | undefined {
-  const [own] = rowsFor(review, market).flatMap((row) => {
-    const limit = readAmount(row.withdrawal_limit_month)
-    return limit === undefined ? [] : [moneyWords(limit, currencyIn(row, market))]
-  })
-  const limit = readAmount(review.withdrawal_limit_month)
-  if (own !== undefined || limit === undefined) return own
-  return remarked(moneyWords(limit, mainCurrency(review)), review, market)
+/** The most that can be withdrawn in a month. */
+export function monthlyLimit(review: Review, market: Market): Money | undefined {
+  const own = rowsFor(review, market).find((row) => readAmount(row.withdrawal_limit_month) !== undefined)
+  if (own) return moneyOf(own.withdrawal_limit_month, currencyIn(own, market), String)
+  return moneyOf(review.withdrawal_limit_month, mainCurrency(review), (words) =>
+    remarked(words, review, market),
+  )
 }
 
 /** The amounts of one payment method, one item of a review. */
@@ -67,13 +65,16 @@ function amountsOf(
 ): Pick<MethodAmounts, 'limits' | 'smallest'> {
   const smallest = readAmount(min)
   const limits = limitWords(smallest, readAmount(max), currency)
-  return {
-    limits: limits === undefined ? undefined : said(limits),
-    smallest:
-      smallest === undefined
-        ? undefined
-        : { amount: smallest, currency, words: said(moneyWords(smallest, currency)) },
-  }
+  return { limits: limits === undefined ? undefined : said(limits), smallest: moneyOf(min, currency, said) }
+}
+
+function moneyOf(
+  value: unknown,
+  currency: string | undefined,
+  said: (words: string) => string,
+): Money | undefined {
+  const amount = readAmount(value)
+  return amount === undefined ? undefined : { amount, currency, words: said(moneyWords(amount, currency)) }
 }
 
 /** Nought is a real amount (no fee, paid at once); less is a typing error. */

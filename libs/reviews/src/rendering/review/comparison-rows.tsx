@@ -62,9 +62,10 @@ const points: readonly Point[] = [
   {
     label: 'Limit a month',
     of: (review, markets) =>
-      listWords(perMarket(markets, (market) => monthlyLimit(review, market)).map(({ shown }) => shown)) ??
-      monthlyLimit(review, undefined),
-    shown: (review, markets) => byMarket(markets, (market) => monthlyLimit(review, market)),
+      listWords(
+        perMarket(markets, (market) => monthlyLimit(review, market)?.words).map(({ shown }) => shown),
+      ) ?? monthlyLimit(review, undefined)?.words,
+    shown: (review, markets) => byMarket(markets, (market) => monthlyLimit(review, market)?.words),
   },
   { label: 'Return to player', of: (review) => returnOf(review) },
   { label: 'Currencies', of: (review) => readText(review.currencies) },

@@ -54,7 +54,7 @@ function factsOf(review: Review, context?: SliceContext): readonly Fact[] {
     ['Languages', readText(review.languages)],
     ['Currencies', readText(review.currencies)],
     ['Withdrawals take', withdrawalRange(review)],
-    ['Withdrawal limit a month', byMarket(context?.markets, (market) => monthlyLimit(review, market))],
+    ['Withdrawal limit a month', byMarket(context?.markets, (market) => monthlyLimit(review, market)?.words)],
     ['Identity checks', readText(review.kyc_note)],
     ['Games', gamesWords(review)],
     ['Game makers', providersWords(review)],

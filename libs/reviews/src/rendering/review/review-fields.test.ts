@@ -42,7 +42,7 @@ describe('paymentsOf', () => {
   it('names amounts in the first currency of the review', () => {
     const review = { currencies: 'EUR, GBP', payments: [{ ...card, min: 0 }], withdrawal_limit_month: 900 }
     expect(paymentsOf(review as never, undefined)[0]).toMatchObject({ method: 'Card', kind: 'Card' })
-    expect(monthlyLimit(review as never, undefined)).toBe('€900')
+    expect(monthlyLimit(review as never, undefined)?.words).toBe('€900')
   })
 
   it('calls times of a warned casino its claim, and counts none', () => {

@@ -1,4 +1,5 @@
 import { openOffers } from '../../rendering/review/casino.ts'
+import { monthlyLimit } from '../../rendering/review/amounts.ts'
 import { durationWords } from '../../rendering/words/duration-words.ts'
 import { methodsMeant } from './stated.ts'
 import type { Asking, Candidate } from './rank-casinos.ts'
@@ -55,6 +56,10 @@ export function casinoContext(candidate: Candidate, intent: Intent, asking: Aski
       : `Takes ${and.format(payments)}`
   }
   const [aspect] = intent.aspects
+  if (aspect === 'limit') {
+    const limit = monthlyLimit(document.data, asking.market)
+    return limit && `Withdrawal limit a month: ${limit.words}`
+  }
   if (aspect === 'paid' && casino.payoutWords !== undefined) return `Withdrawals take ${casino.payoutWords}`
   if (aspect === 'wagering') {
     // The offer by which it was ranked. Without an offer there is nothing to wager.

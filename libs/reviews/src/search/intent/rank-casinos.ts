@@ -1,4 +1,5 @@
 import { isOpenIn, noMarket } from '../../rendering/markets/markets.ts'
+import { monthlyLimit } from '../../rendering/review/amounts.ts'
 import type { Casino } from '../../rendering/review/casino.ts'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import type { ReviewStatus } from '@house-edge/ui'
@@ -101,6 +102,10 @@ function comparing(aspect: Aspect, asking: Asking & { method: string | undefined
   if (aspect === 'safety')
     return (one, other) =>
       (safetyOf(other.document) ?? -1) - (safetyOf(one.document) ?? -1) || byScore(one.casino, other.casino)
+  if (aspect === 'limit') {
+    const limitOf = ({ document }: Candidate) => monthlyLimit(document.data, asking.market)?.amount ?? -1
+    return (one, other) => limitOf(other) - limitOf(one) || byScore(one.casino, other.casino)
+  }
   const compare = orders[aspect]?.compare(asking) ?? byScore
   return (one, other) => compare(one.casino, other.casino)
 }

@@ -55,6 +55,9 @@ const unpaid = new RegExp(
   String.raw`${sayingNot}|\bunpaid\b|\b${kept}\b.*\b${owed}\b|\b${owed}\b.*\b${kept}\b`,
 )
 
+/** Not what it says no to: those are the casinos we warn of. */
+const unlicensed = /\b(?:no|not|without)\s+(?:an? |any )?licen[cs](?:es?|ed)\b/g
+
 /** Reads what a question says in figures, what it says no to, and whether it complains of money that has not come. */
 export function readFacts(question: string): Facts {
   const said = foldLetters(question)
@@ -62,6 +65,7 @@ export function readFacts(question: string): Facts {
     .replaceAll(/n['’]t\b/g, ' not')
     .replaceAll(/\b(do|does|did|is|are|ca|have|has|would)nt\b/g, '$1 not')
     .replaceAll(/\bcannot\b/g, 'can not')
+    .replaceAll(unlicensed, 'unlicensed')
   const offerKind = (Object.keys(offerKinds) as OfferKind[]).find((kind) => offerKinds[kind].test(said))
   let left = offerKind === undefined ? said : said.replace(offerKinds[offerKind], ' ')
   const isLonger = longer.test(left)

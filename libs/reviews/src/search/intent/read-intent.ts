@@ -6,7 +6,7 @@ import { paymentNames } from './payment-names.ts'
 import { type Facts, readFacts } from './read-facts.ts'
 
 /** What casinos are compared by. The names are those of `orders`, where there is one. */
-export type Aspect = 'paid' | 'safety' | 'wagering' | 'score'
+export type Aspect = 'limit' | 'paid' | 'safety' | 'wagering' | 'score'
 
 /** A published payment method. */
 export interface PaymentMethod {
@@ -42,13 +42,21 @@ export interface Intent extends Pick<Facts, 'hours' | 'deposit' | 'offerKind' | 
 }
 
 /** In this order: “best casino for fast payouts” is about the payouts. */
-const aspects: Readonly<Record<Aspect, RegExp>> = {
+const aspects: Readonly<Record<Exclude<Aspect, 'limit'>, RegExp>> = {
   paid: /^(?:cash-?outs?|fast|faster|fastest|instant|instantly|paid|pays|payouts?|quick|quicker|quickest|quickly|withdraw|withdrawals?)$/,
   safety:
     /^(?:honest|legit|legitimate|licen[cs]ed|reliable|reputable|safe|safest|secure|trusted|trustworthy)$/,
   wagering: /^(?:bonus|bonuses|offers?|playthrough|rollover|wager|wagering)$/,
   score: /^(?:best|better|favou?rite|good|great|greatest|highest|rated|recommended|top)$/,
 }
+
+/** How much may be withdrawn, which is not how fast, nor what one may pay in or lose. Of the least nothing is known. */
+const ofLimit = /^limit(?:s|ed)?$/
+const ofPaidOut = /^(?:cash-?outs?|payouts?|withdraw|withdrawals?)$/
+const ofOtherLimits =
+  /^(?:deposits?|loss(?:es)?|spend\w*|time|sessions?|bets?|stakes?|min|minimum|low|lowest|small|smallest)$/
+const ofMonths =
+  /^(?:months?|monthly|max|maximum|most|much|high|higher|highest|large|larger|largest|big|bigger|biggest)$/
 
 /** What is asked of casinos to stay away from. */
 const bad =
@@ -88,12 +96,19 @@ export function readIntent(question: string, methods: readonly PaymentMethod[]):
   const facts = readFacts(question)
   const { hours, deposit, offerKind, isUnwagered } = facts
   const { payments, left } = takePayments(withoutCountry(wordsOf(facts.left), country), methods)
-  const asked = (Object.keys(aspects) as Aspect[]).filter((aspect) =>
-    left.some((word) => aspects[aspect].test(word)),
-  )
+  const isOfLimit =
+    left.some((word) => ofLimit.test(word)) &&
+    left.some((word) => ofPaidOut.test(word)) &&
+    !left.some((word) => ofOtherLimits.test(word))
+  const asked: readonly Aspect[] = isOfLimit ? ['limit'] : aspectsOf(left)
   const isOfFacts = hours !== undefined || deposit !== undefined || offerKind !== undefined || isUnwagered
   const isUnpaid = facts.isUnpaid && !isOfFacts && payments.length === 0
-  const subjects = left.filter((word) => isSubject(word) && !(isUnpaid && ofUnpaid.test(word)))
+  const subjects = left.filter(
+    (word) =>
+      isSubject(word) &&
+      !(isUnpaid && ofUnpaid.test(word)) &&
+      !(isOfLimit && (ofLimit.test(word) || ofMonths.test(word))),
+  )
   const isOfBad = isUnpaid || left.some((word) => bad.test(word))
   const isOfCasinos =
     isOfBad ||
@@ -124,6 +139,12 @@ export function readIntent(question: string, methods: readonly PaymentMethod[]):
       (isOfFacts || asked.length > 0 || payments.length > 0 || country !== undefined),
     isOfAll: isNarrowed && subjects.length === 0,
   }
+}
+
+function aspectsOf(words: readonly string[]): readonly Aspect[] {
+  return (Object.keys(aspects) as (keyof typeof aspects)[]).filter((aspect) =>
+    words.some((word) => aspects[aspect].test(word)),
+  )
 }
 
 /** Whether a word tells one casino or subject from another. */

@@ -41,7 +41,7 @@ function remarksOf(
 ): readonly Fact[] {
   const facts: readonly [string, ReactNode][] = [
     ['Currencies', readText(review.currencies)],
-    ['Withdrawal limit a month', byMarket(markets, (market) => monthlyLimit(review, market))],
+    ['Withdrawal limit a month', byMarket(markets, (market) => monthlyLimit(review, market)?.words)],
     ['Identity checks', readText(review.kyc_note)],
   ]
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
