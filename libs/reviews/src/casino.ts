@@ -1,4 +1,4 @@
-/** What a review says of a casino, as one thing, and in which countries it and its offers are open. @module */
-export { openOffers, readCasino } from './rendering/review/casino.ts'
+/** What a review says of a casino, as one thing, and the markets that its offers are for. @module */
+export { readCasino } from './rendering/review/casino.ts'
 export type { Casino } from './rendering/review/casino.ts'
-export { isOfferedIn, isOpenIn, noMarket, type OfferMarkets } from './rendering/markets/markets.ts'
+export { noMarket, type OfferMarkets } from './rendering/markets/markets.ts'
