@@ -3,6 +3,7 @@ import { readCasino } from '@house-edge/reviews/casino'
 import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/reviews/documents'
 import type { ReviewStatus } from '@house-edge/ui'
 import { siteContent } from '../content/visit-content.ts'
+import { isUid } from '../routes.ts'
 
 /** A casino with experiences. */
 interface ToldCasino {
@@ -22,7 +23,7 @@ export async function findCasino(
   uid: string | undefined,
   client?: Pick<ContentClient<AllDocumentTypes>, 'findByUid'>,
 ): Promise<ToldCasino | undefined> {
-  if (!uid || uid.length > 128) return undefined
+  if (!uid || !isUid(uid)) return undefined
   return casinoOf(await (client ?? (await siteContent())).findByUid('casino_review', uid))
 }
 
