@@ -7,6 +7,7 @@ for (const [program, option] of [
   ['redis-server', '--version'],
   ['nginx', '-v'],
   ['openssl', 'version'],
+  ['promtool', '--version'],
 ]) {
   const { stdout, stderr, error } = spawnSync(program, [option], { encoding: 'utf8' })
   console.log(`${program}: ${error ? 'none' : (stdout + stderr).trim()}`)

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { context, diag, metrics, propagation, trace } from '@opentelemetry/api'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -109,6 +111,22 @@ describe('startTelemetry', () => {
     ])
       expect(text).toMatch(new RegExp(`^${name}(?:{.*})? [\\d.e+-]+$`, 'm'))
     expect(text).not.toMatch(/person|secret|held"} 0/)
+  })
+
+  it('has every metric that the alerts and the dashboard name', async () => {
+    const telemetry = await started({ metrics: { port: 0 } })
+    telemetry.watch(sources)
+    await happen(telemetry.observer)
+    const text = await (await fetch(telemetry.url ?? '')).text()
+    const exposed = new Set(Array.from(text.matchAll(/^([a-z\d_]+)(?:\{| )/gm), ([, name]) => name))
+    const folder = join(import.meta.dirname, '../../../../deploy/observability')
+    for (const file of ['prometheus/alerts.yml', 'grafana/house-edge.json']) {
+      const expressions = readFileSync(join(folder, file), 'utf8').replaceAll(/\([a-z_, ]+\)/g, '')
+      const named =
+        expressions.match(/\b(?:house_edge|http|nodejs|process|system|v8js)_[a-z\d_]+(?=[{\s[)])/g) ?? []
+      expect(named.length).toBeGreaterThan(20)
+      expect(named.filter((name) => !exposed.has(name))).toEqual([])
+    }
   })
 
   it('answers nothing else there', async () => {
