@@ -181,6 +181,18 @@ describe('findResults', () => {
 
   // shows P95
   it.each([
+    ['roulette casino in Ireland', 'IE', ['Heron & Reed']],
+    ['kestrel wallet fee', 'GB', ['Copper Lantern', 'Tide Clock', 'Quince Orchard', 'Brass Orrery']],
+    ['what does bellpush cost', 'GB', ['Copper Lantern', 'Night Sleeper', 'Glasshouse', 'Brass Orrery']],
+    ['blackjack with satchel', 'GB', ['Heron & Reed', 'Night Sleeper']],
+  ])('shows no casino that a country or a payment speaks against: %s', async (question, market, names) => {
+    expect((await namesFor(question, market)).slice(0, names.length)).toEqual(names)
+    const takers = new Set(['Heron & Reed', ...names, 'Velvet Comet'])
+    expect((await namesFor(question, market)).filter((name) => !takers.has(name))).toEqual([])
+  })
+
+  // shows P95
+  it.each([
     ['highest withdrawal limit', 'GB', 'Heron & Reed', '£100,000'],
     ['monthly withdrawal limit', 'GB', 'Heron & Reed', '£100,000'],
     ['how much can I withdraw a month limit', 'GB', 'Heron & Reed', '£100,000'],

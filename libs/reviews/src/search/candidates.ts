@@ -52,7 +52,7 @@ export function candidatesOf(
       .filter((each) => isMeant(each) && hasStated(each.casino, intent, asking))
       .map((each) => ({ ...each, hit: undefined }))
   return casinos.filter(
-    (each) => each.hit && (named.includes(each) || hasStated(each.casino, intent, asking)),
+    (each) => each.hit && (named.includes(each) || (isMeant(each) && hasStated(each.casino, intent, asking))),
   )
 }
 

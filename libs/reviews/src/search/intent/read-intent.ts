@@ -58,6 +58,9 @@ const ofOtherLimits =
 const ofMonths =
   /^(?:months?|monthly|max|maximum|most|much|high|higher|highest|large|larger|largest|big|bigger|biggest)$/
 
+/** Beside a way to pay, what all that take it are asked. */
+const ofCosts = /^(?:fees?|charges?|costs?)$/
+
 /** What is asked of casinos to stay away from. */
 const bad =
   /^(?:avoid|avoided|blacklist|blacklisted|cheat|cheats|cheated|cheating|closed|con|dangerous|fake|frauds?|fraudsters?|fraudulent|rigged|rip-?offs?|ripped|rogue|scam|scams|scammed|scammers?|scamming|swindled?|unlicen[cs]ed|unpaid|unsafe|warned|warnings?|worst)$/
@@ -107,6 +110,7 @@ export function readIntent(question: string, methods: readonly PaymentMethod[]):
     (word) =>
       isSubject(word) &&
       !(isUnpaid && ofUnpaid.test(word)) &&
+      !(payments.length > 0 && ofCosts.test(word)) &&
       !(isOfLimit && (ofLimit.test(word) || ofMonths.test(word))),
   )
   const isOfBad = isUnpaid || left.some((word) => bad.test(word))
