@@ -19,6 +19,8 @@ interface Services {
 /** The built site with everything it needs. */
 export interface RunningSite {
   origin: string
+  /** Where Prometheus reads metrics. */
+  metrics: string
   /** Where e-mails are caught; embedded services have it. */
   mailbox: string | undefined
   /**
@@ -34,6 +36,7 @@ export interface RunningSite {
 export async function startSite(): Promise<RunningSite> {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
+  const metricsPort = await freePort()
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   const services = isEmbedded
     ? await ((await import(embeddedServices)) as Services).startServices({
@@ -47,6 +50,7 @@ export async function startSite(): Promise<RunningSite> {
       ...process.env,
       SITE_ORIGIN: origin,
       PORT: String(port),
+      SITE_METRICS_PORT: String(metricsPort),
       SITE_STATE_FOLDER: join(folder, 'site'),
       ...services?.env,
     },
@@ -55,6 +59,7 @@ export async function startSite(): Promise<RunningSite> {
   await ready(site)
   return {
     origin,
+    metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     mailbox: services && `${services.env.BACKEND_URL}/mailbox/api/messages`,
     publish: (id, data) => publish(origin, services?.env ?? {}, id, data),
     async close() {

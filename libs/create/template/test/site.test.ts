@@ -60,6 +60,15 @@ test('each page has a title of its own', { skip: !isEmbedded }, async () => {
   ])
 })
 
+test('metrics are at an address of their own, and say nothing of visitors', async () => {
+  await (await fetch(`${site.origin}/login?token=abc`)).text()
+  const text = await (await fetch(site.metrics)).text()
+  assert.match(text, /^house_edge_ready 1$/m)
+  assert.match(text, /^house_edge_requests_total\{http_route="\/login",house_edge_outcome="\w+"\} \d+$/m)
+  assert.doesNotMatch(text, /abc/)
+  assert.equal((await fetch(`${site.origin}/metrics`)).status, 404)
+})
+
 test('the account asks who is there', async () => {
   const answer = await new Visitor(site.origin).get('/account')
   assert.equal(answer.status, 303)
