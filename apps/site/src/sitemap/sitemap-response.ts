@@ -1,3 +1,4 @@
+import { type SitemapPage, writeSitemap } from '@house-edge/publishing'
 import { siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
 import { publishedArticles } from '../content/visit-content.ts'
@@ -5,7 +6,6 @@ import { publishedAddresses } from '../document-addresses/document-addresses.ts'
 import { listings } from '../document/listings.ts'
 import { findDocumentPath } from '../routes.ts'
 import { fileResponse } from '../files/file-response.ts'
-import { latest, type MappedPage, writeSitemap } from './sitemap.ts'
 
 /** Answers a request for the sitemap or a part of it: 503 while the content cannot be read. */
 export async function sitemapResponse(request: Request, part?: number): Promise<Response> {
@@ -32,12 +32,16 @@ export async function sitemapResponse(request: Request, part?: number): Promise<
   })
 }
 
-async function mappedPages(): Promise<readonly MappedPage[] | 'unknown'> {
+async function mappedPages(): Promise<readonly SitemapPage[] | 'unknown'> {
   const [documents, pictures] = await Promise.all([publishedAddresses(), picturesByPath()])
   if (documents === 'unknown' || pictures === 'unknown') return 'unknown'
   const lists = Object.values(listings).map((listing) => ({
     path: listing.path(1),
-    changedAt: latest(documents.filter(({ type }) => type === listing.type).map((each) => each.publishedAt)),
+    changedAt: documents
+      .flatMap(({ type, publishedAt }) => (type === listing.type && publishedAt ? [publishedAt] : []))
+      // The service writes all of them in UTC.
+      .toSorted()
+      .at(-1),
   }))
   return [
     ...lists,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { writeSitemap } from './sitemap.ts'
+import { writeSitemap } from './write-sitemap.ts'
 
 describe('writeSitemap', () => {
   it('names each page and its day', () => {

@@ -1,5 +1,5 @@
 /** A page of a sitemap. */
-export interface MappedPage {
+export interface SitemapPage {
   path: string
   /** In the content service's format; `null` or absent when it is unknown. */
   changedAt?: string | null | undefined
@@ -15,18 +15,18 @@ const mostPages = 50_000
  * extension (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
  *
  * @param origin The origin of the site.
- * @param part The part of the index, from 1. Without it: the file that crawlers request first.
+ * @param part The part of the index, from 1, at `/sitemaps/1.xml`. Without it: the file that crawlers request first.
  * @param most Pages in one file.
  * @returns `undefined` when there is no such part.
  */
 export function writeSitemap(
-  pages: readonly MappedPage[],
+  pages: readonly SitemapPage[],
   origin: string,
   part?: number,
-  most = mostPages,
+  most: number = mostPages,
 ): string | undefined {
   const parts = Math.ceil(pages.length / most)
-  const partOf = (number: number): readonly MappedPage[] => pages.slice((number - 1) * most, number * most)
+  const partOf = (number: number): readonly SitemapPage[] => pages.slice((number - 1) * most, number * most)
   if (part !== undefined)
     return part >= 1 && part <= parts && parts > 1 ? urlSet(partOf(part), origin) : undefined
   if (parts <= 1) return urlSet(pages, origin)
@@ -38,7 +38,7 @@ export function writeSitemap(
 }
 
 /** The latest of some dates, in their own format. */
-export function latest(dates: readonly (string | null | undefined)[]): string | undefined {
+function latest(dates: readonly (string | null | undefined)[]): string | undefined {
   const known = dates.filter((date) => date && !Number.isNaN(Date.parse(date))) as string[]
   return known.toSorted((one, other) => Date.parse(other) - Date.parse(one))[0]
 }
@@ -47,7 +47,7 @@ const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const imageProtocol = 'http://www.google.com/schemas/sitemap-image/1.1'
 
-function urlSet(pages: readonly MappedPage[], origin: string): string {
+function urlSet(pages: readonly SitemapPage[], origin: string): string {
   const entries = pages.map(({ path, changedAt, pictures = [] }) =>
     element('url', [
       `<loc>${escaped(new URL(path, origin).href)}</loc>`,
