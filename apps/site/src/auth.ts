@@ -26,6 +26,7 @@ function createSiteAuth(): Auth {
       url: backend.BACKEND_URL,
       publishableKey: backend.BACKEND_PUBLISHABLE_KEY,
       secretKey: backend.BACKEND_SECRET_KEY,
+      previousSecretKey: backend.BACKEND_SECRET_KEY_PREVIOUS,
     },
     siteOrigin: siteConfig().SITE_ORIGIN,
     afterSignIn: '/account',

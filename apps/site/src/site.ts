@@ -78,6 +78,7 @@ function settings(): SiteSettings {
       endpoint: content.CONTENT_ENDPOINT,
       accessToken: content.CONTENT_ACCESS_TOKEN,
       webhookSecret: content.CONTENT_WEBHOOK_SECRET,
+      previousWebhookSecret: content.CONTENT_WEBHOOK_SECRET_PREVIOUS,
       mode: shownMode(content),
     },
   }

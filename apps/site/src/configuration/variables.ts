@@ -103,6 +103,7 @@ export const ContentConfig = z
     CONTENT_ENDPOINT: service.optional(),
     CONTENT_ACCESS_TOKEN: headerText.optional(),
     CONTENT_WEBHOOK_SECRET: sharedSecret.optional(),
+    CONTENT_WEBHOOK_SECRET_PREVIOUS: sharedSecret.optional(),
     CONTENT_RELEASE_ID: text.optional(),
     CONTENT_RELEASE_LABEL: text.optional(),
     CONTENT_REF: text.optional(),
@@ -152,6 +153,7 @@ export const BackendConfig = z.object({
       'is the publishable key, which may not do what it is for',
     )
     .optional(),
+  BACKEND_SECRET_KEY_PREVIOUS: headerText.optional(),
   AUTH_RULE: oneOf('on', 'off').default('on'),
   AUTH_SIGN_IN_PATH: path.default('/login'),
   AUTH_CALLBACK_PATH: path.default('/confirm'),

@@ -30,10 +30,12 @@ const accepted: Record<string, Kind[]> = {
   SITE_COUNTRY_HEADER: ['market'],
   CONTENT_ACCESS_TOKEN: ['scheme', 'path and user', 'market', 'slash'],
   CONTENT_WEBHOOK_SECRET: ['scheme', 'path and user', 'slash'],
+  CONTENT_WEBHOOK_SECRET_PREVIOUS: ['scheme', 'path and user', 'slash'],
   CONTENT_RELEASE_ID: ['garbage', 'scheme', 'path and user', 'market', 'slash'],
   CONTENT_RELEASE_LABEL: ['garbage', 'scheme', 'path and user', 'market', 'slash'],
   CONTENT_REF: ['garbage', 'scheme', 'path and user', 'market', 'slash'],
   BACKEND_PUBLISHABLE_KEY: ['scheme', 'path and user', 'market', 'slash'],
+  BACKEND_SECRET_KEY_PREVIOUS: ['scheme', 'path and user', 'market', 'slash'],
   BACKEND_SECRET_KEY: ['scheme', 'path and user', 'market', 'slash'],
 }
 

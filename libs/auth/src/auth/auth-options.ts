@@ -13,6 +13,8 @@ export interface AuthOptions {
     publishableKey: string
     /** Seals session cookies, and lets the backend's rate limits see visitors' addresses. */
     secretKey?: string | undefined
+    /** A key whose seals are believed as well, while the secret key is changed: nobody is signed out by it. */
+    previousSecretKey?: string | undefined
   }
   /** The site's own address, e.g. `https://house-edge.example`. Nothing is ever taken from a `Host` header. */
   siteOrigin: string

@@ -55,6 +55,7 @@ export function createSetup(options: AuthOptions): AuthSetup {
     isHttps,
     names: cookieNames({ base, isHttps }),
     secret: options.backend.secretKey,
+    previousSecret: options.backend.previousSecretKey,
     afterSignIn: options.afterSignIn ?? '/',
     neverReturnTo: neverReturnTo(rule),
     waitMs: options.waitMs ?? 2500,

@@ -23,7 +23,7 @@ import { decideReturnPath } from '../sign-in/return-path.ts'
 
 /** This request's session: opened at most once, changed by operations, written to the jar. */
 export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: Request): VisitorSession {
-  const { names, secret } = setup
+  const { names, secret, previousSecret } = setup
   const visitorAddress = setup.visitorAddress?.(request)
   const origin: CallOrigin = { visitorAddress, visitorAgent: agentOf(request) }
   const refreshing: RefreshContext = {
@@ -106,7 +106,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
   }
 
   function deviceCookie(): DeviceCookie {
-    return { jar, key: names.device, secret, nowMs: setup.clock.now() }
+    return { jar, key: names.device, secret, previousSecret, nowMs: setup.clock.now() }
   }
 
   function open(): Promise<OpenedSession> {
@@ -186,7 +186,7 @@ export function createVisitorSession(setup: AuthSetup, jar: CookieJar, request: 
   }
 
   function drop(why: SignedOutReason): Visitor {
-    const stored = readSessionCookie(jar, names.session, secret)
+    const stored = readSessionCookie(jar, names.session, secret, previousSecret)
     if (stored.kind === 'session') {
       // Unverified claims are good enough here: the mark can only sign this browser out.
       const claims = findClaims(stored.session.accessToken)

@@ -8,12 +8,14 @@ const ada = { sub: 'b7c0f1de-0000-4000-8000-000000000001', email: 'ada@example.c
 const dayMs = 24 * 60 * 60 * 1000
 
 /** A browser that goes on with what its last answer set. */
-function createBrowser(secret: string | undefined = 'secret') {
+function createBrowser(first: string | undefined = 'secret') {
+  let secret = first
+  let previousSecret: string | undefined
   let value: string | undefined
   let nowMs = Date.UTC(2026, 10, 22)
   const open = () => {
     const jar = createCookieJar({ getAll: () => (value === undefined ? [] : [{ name: key, value }]) })
-    return { jar, key, secret, nowMs }
+    return { jar, key, secret, previousSecret, nowMs }
   }
   const change = (act: (cookie: ReturnType<typeof open>) => void): CookieChange | undefined => {
     const cookie = open()
@@ -27,6 +29,10 @@ function createBrowser(secret: string | undefined = 'secret') {
       change((cookie) => rememberDevice(cookie, account)),
     forget: (sub: string) => change((cookie) => forgetDevice(cookie, sub)),
     find: (name: string) => findDevice(open(), name),
+    rotate: (next: string, previous?: string) => {
+      secret = next
+      previousSecret = previous
+    },
     pass: (ms: number) => (nowMs += ms),
     give: (given: string) => (value = given),
     value: () => value ?? '',
@@ -87,6 +93,16 @@ describe('findDevice', () => {
     expect(browser.find(ada.email)).toMatch(/^[\w-]{16}$/)
     browser.pass(1)
     expect(browser.find(ada.email)).toBeUndefined()
+  })
+
+  it('knows a browser by the secret of before, while it is changed', () => {
+    const browser = createBrowser('old')
+    browser.remember()
+    browser.rotate('new', 'old')
+    expect(browser.find(ada.email)).toBeDefined()
+    browser.remember()
+    browser.rotate('new')
+    expect(browser.find(ada.email)).toBeDefined()
   })
 
   it('refuses foreign marks and marks with another time or name', () => {

@@ -43,6 +43,8 @@ export interface DeviceCookie {
   key: string
   /** Without one no browser is known. */
   secret: string | undefined
+  /** Digests that are keyed with it count as well, while the secret is changed. */
+  previousSecret?: string | undefined
   nowMs: number
 }
 
@@ -72,11 +74,14 @@ function others(cookie: DeviceCookie, sub: string): Device[] {
   return read(cookie).filter((device) => !isOf(cookie, device, sub))
 }
 
-function isOf({ secret }: DeviceCookie, device: Device, name: string): boolean {
-  const wanted = Buffer.from(markOf(secret, device, name))
-  return device.marks.some((given) => {
-    const mark = Buffer.from(given)
-    return mark.length === wanted.length && timingSafeEqual(mark, wanted)
+function isOf({ secret, previousSecret }: DeviceCookie, device: Device, name: string): boolean {
+  return [secret, previousSecret].some((each) => {
+    if (each === undefined) return false
+    const wanted = Buffer.from(markOf(each, device, name))
+    return device.marks.some((given) => {
+      const mark = Buffer.from(given)
+      return mark.length === wanted.length && timingSafeEqual(mark, wanted)
+    })
   })
 }
 

@@ -146,6 +146,12 @@ describe('readSessionCookie', () => {
     expect(read([[key, `base64-${encodeJson(body)}`]])).toMatchObject({ session: { lifetimeSeconds: 3600 } })
   })
 
+  it('vouches for a cookie of the secret of before, while it is changed', () => {
+    const jar = jarWith(cookiesFor(sessionOf('a')))
+    expect(readSessionCookie(jar, key, 'another', secret)).toMatchObject({ isVouched: true })
+    expect(readSessionCookie(jar, key, 'another', 'a third')).toMatchObject({ isVouched: false })
+  })
+
   it('vouches for no cookie of another or no secret', () => {
     const jar = jarWith(cookiesFor(sessionOf('a')))
     expect(readSessionCookie(jar, key, 'another')).toMatchObject({ kind: 'session', isVouched: false })

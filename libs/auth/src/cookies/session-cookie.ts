@@ -47,9 +47,14 @@ const CookieBody = z.object({
  * The format is the vendor's (`base64-` and base64url JSON, in chunks), plus
  * two fields. `bind` ties the two tokens together, so that chunks of different sessions cannot be combined.
  * `seal`, made with the site's secret, tells this site's own cookies from forged ones without a call to the
- * auth service.
+ * auth service. One made with the secret of before counts as well, while it is changed.
  */
-export function readSessionCookie(jar: CookieJar, key: string, secret: string | undefined): StoredSession {
+export function readSessionCookie(
+  jar: CookieJar,
+  key: string,
+  secret: string | undefined,
+  previousSecret?: string,
+): StoredSession {
   if (chunkNames(key, jar).length === 0) return { kind: 'none' }
   for (const candidate of joinChunks(key, jar)) {
     if (candidate.length > readableSizeLimit || !candidate.startsWith(prefix)) continue
@@ -63,8 +68,9 @@ export function readSessionCookie(jar: CookieJar, key: string, secret: string | 
     }
     const content = contentOf(session)
     if (data.bind !== undefined && data.bind !== digest(content)) continue
-    const seal = secret === undefined ? undefined : sign(content, secret)
-    const isVouched = seal !== undefined && data.seal !== undefined && isSame(seal, data.seal)
+    const isVouched = [secret, previousSecret].some(
+      (each) => each !== undefined && data.seal !== undefined && isSame(sign(content, each), data.seal),
+    )
     return { kind: 'session', session, isVouched }
   }
   return { kind: 'unreadable' }

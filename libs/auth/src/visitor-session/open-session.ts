@@ -28,6 +28,7 @@ export interface SessionContext {
   names: CookieNames
   /** Seals cookies, so that forged ones are recognised. */
   secret: string | undefined
+  previousSecret?: string | undefined
   verify: (accessToken: string) => Promise<TokenVerdict>
   /** The auth service's time in milliseconds. */
   now: () => number
@@ -56,7 +57,7 @@ export async function openSession(
   context: SessionContext,
   refresh: RefreshContext | undefined,
 ): Promise<OpenedSession> {
-  const stored = readSessionCookie(jar, context.names.session, context.secret)
+  const stored = readSessionCookie(jar, context.names.session, context.secret, context.previousSecret)
   if (stored.kind === 'none') return signedOut('no-session', 'leave')
   if (stored.kind === 'unreadable') return signedOut('unreadable', 'remove')
   const { session } = stored

@@ -17,6 +17,7 @@ export interface WebhookPeers {
 /** Options of the webhook check. */
 interface AdmissionOptions {
   secret: string | undefined
+  previousSecret?: string | undefined
   peers?: WebhookPeers | undefined
   maxBodyBytes: number
   now: () => number
@@ -37,6 +38,7 @@ const maxRefusals = { perCaller: 30, total: 300 }
  */
 export function createAdmission({
   secret,
+  previousSecret,
   peers,
   maxBodyBytes,
   now,
@@ -46,7 +48,7 @@ export function createAdmission({
 
   return async (request) => {
     const text = await readJson(request, maxBodyBytes)
-    const hook = typeof text === 'string' ? readWebhook(text, secret) : text
+    const hook = typeof text === 'string' ? readWebhook(text, [secret, previousSecret]) : text
     if (!(hook instanceof Response)) return hook
     const address = callerOf(request.headers)
     const caller = peers?.nameOf(address) ?? address
@@ -65,10 +67,12 @@ async function readJson(request: Request, maxBodyBytes: number): Promise<string 
   return text ?? refuse(413, `The body is larger than ${maxBodyBytes} bytes.`)
 }
 
-function readWebhook(text: string, secret: string | undefined): Webhook | Response {
+function readWebhook(text: string, secrets: readonly (string | undefined)[]): Webhook | Response {
   const hook = parseWebhook(text)
   if (!hook) return refuse(400, 'The body is not a webhook of the content service.')
-  return isSameSecret(hook.secret, secret) ? hook : refuse(401, 'The secret is missing or wrong.')
+  return secrets.some((secret) => isSameSecret(hook.secret, secret))
+    ? hook
+    : refuse(401, 'The secret is missing or wrong.')
 }
 
 function refuseForNow(): Response {

@@ -66,6 +66,15 @@ describe('createAdmission', () => {
     expect(await admit(request)).toMatchObject({ status })
   })
 
+  it('takes the secret of before, while it is changed, and none where none is set', async () => {
+    const options = { maxBodyBytes: 500, now: () => 0 }
+    const admit = createAdmission({ ...options, secret: 'new', previousSecret: 'old' })
+    expect(await admit(hook('old'))).toMatchObject({ type: 'api-update' })
+    expect(await admit(hook('new'))).toMatchObject({ type: 'api-update' })
+    expect(await admit(hook(''))).toMatchObject({ status: 401 })
+    expect(await createAdmission({ ...options, secret: 'new' })(hook('old'))).toMatchObject({ status: 401 })
+  })
+
   it('lets the right secret in however often others were refused', async () => {
     const told: string[] = []
     const peers = { nameOf: () => 'caller', tell: (news: string) => told.push(news), hear: () => {} }

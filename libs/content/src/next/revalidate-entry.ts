@@ -16,6 +16,8 @@ import { systemClock } from '../http/clock.ts'
 export interface RevalidateEntryOptions {
   /** The webhook's secret. When unset or empty, every call is refused. */
   secret: string | undefined
+  /** One that is accepted as well, while the webhook's secret is changed. */
+  previousSecret?: string | undefined
   store: Pick<ContentStore, 'refresh' | 'takeChanges' | 'state'>
   /** Drops the pages with a tag. Default: the framework's. */
   revalidateTag?: typeof nextRevalidateTag | undefined
@@ -153,7 +155,13 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
   const warmer = options.warm && createWarmer(options.warm)
   const confirmations = createConfirmations(options.others)
   const forgetting = createForgetting(options.forget, options.onUnforgotten)
-  const admit = createAdmission({ secret, peers: options.peers, maxBodyBytes, now })
+  const admit = createAdmission({
+    secret,
+    previousSecret: options.previousSecret,
+    peers: options.peers,
+    maxBodyBytes,
+    now,
+  })
 
   return async (request) => {
     const own = takeOwnCall(request.headers)

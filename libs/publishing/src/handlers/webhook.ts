@@ -47,6 +47,7 @@ function entryOf<Documents extends PrismicDocument>({ site, store }: PublishedCo
         ...(changed > 0 && { lagMs: Math.max(0, Date.now() - store().state.publishedAtMs) }),
       }),
     secret: content.webhookSecret,
+    previousSecret: content.previousWebhookSecret,
     peers: findPeers(site, 'webhook'),
     store: store(),
     warm: {

@@ -62,6 +62,7 @@ async function connect(
     name: `house-edge:${content.repository}:${content.endpoint ?? ''}`,
     process: `${hostname()}:${port}`,
     secret: content.webhookSecret,
+    previousSecret: content.previousWebhookSecret,
     shownAtStart: stored.restoredVersion,
     onOutdatedStart: stored.holdRestored,
     onTold: (topic: string, text: string) => receivers.get(topic)?.(text),

@@ -5,7 +5,7 @@ import type { SiteSettings } from './site-options.ts'
  * Reads the settings of a site from variables of the environment; an empty one counts as not set. For a site that sets one
  * more by itself: one that gives no `settings` is read so anyway.
  *
- * `CONTENT_REPOSITORY`, `CONTENT_ENDPOINT`, `CONTENT_ACCESS_TOKEN` and `CONTENT_WEBHOOK_SECRET` say where content comes
+ * `CONTENT_REPOSITORY`, `CONTENT_ENDPOINT`, `CONTENT_ACCESS_TOKEN`, `CONTENT_WEBHOOK_SECRET` and `CONTENT_WEBHOOK_SECRET_PREVIOUS` say where content comes
  * from, `SITE_ORIGIN`, `PORT`, `SITE_HOST`, `SITE_STATE_FOLDER`, `SITE_SHARED_URL`, `SITE_EDGE_URL` with
  * `SITE_EDGE_SECRET`, `SITE_TRUSTED_HOPS`, `SITE_METRICS_PORT` with `SITE_METRICS_HOST`, and `SITE_ACCESS_LOG_EVERY` the
  * rest.
@@ -47,6 +47,7 @@ export function environmentSettings(
       endpoint: text('CONTENT_ENDPOINT'),
       accessToken: text('CONTENT_ACCESS_TOKEN'),
       webhookSecret: text('CONTENT_WEBHOOK_SECRET'),
+      previousWebhookSecret: text('CONTENT_WEBHOOK_SECRET_PREVIOUS'),
     },
   }
 }

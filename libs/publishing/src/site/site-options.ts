@@ -35,6 +35,8 @@ export interface ContentSettings {
   mode?: RefMode | undefined
   /** The secret of the content service's webhook. Without one its calls are refused, and publishes are found by polling. */
   webhookSecret?: string | undefined
+  /** One that is accepted as well, from the content service and from other processes, while the secret is changed. */
+  previousWebhookSecret?: string | undefined
 }
 
 /** Where a process listens for Prometheus. */

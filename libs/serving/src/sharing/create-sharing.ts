@@ -42,6 +42,8 @@ export interface SharingOptions {
   /** A secret of all processes of the site, which signs what `tell` sends and what `files` keeps. Without it, nothing is
    * sent, received or kept. */
   secret?: string | undefined
+  /** One whose signatures are believed as well, while processes change theirs one after the other. */
+  previousSecret?: string | undefined
   /** How long `publish` waits for the other processes. Milliseconds. @default 5_000 */
   patienceMs?: number
   /** A monotonic clock. Milliseconds. @default performance.now */
@@ -125,7 +127,7 @@ export function createSharing(options: SharingOptions): Sharing {
   const channels = { published: `${name}:published`, look: `${name}:look`, here: `${name}:here` }
   const version = `${name}:version`
   const told = `${name}:told`
-  const seal = secret === undefined ? undefined : createSeal(secret, Date.now)
+  const seal = secret === undefined ? undefined : createSeal(secret, Date.now, options.previousSecret)
   const liveTo = (process: string) => `${name}:live:${process}`
   const roster = createRoster(leaseMs, now)
   const confirmations = createConfirmations(roster.known)
@@ -303,7 +305,10 @@ export function createSharing(options: SharingOptions): Sharing {
       isConnected: client.isReady,
       processes: roster.known().filter(({ isSilent }) => !isSilent).length,
     }),
-    files: secret === undefined ? undefined : createSharedFiles(connected.promise, `${name}:files`, secret),
+    files:
+      secret === undefined
+        ? undefined
+        : createSharedFiles(connected.promise, `${name}:files`, secret, options.previousSecret),
     close: async () => {
       clearInterval(beating)
       if (client.isReady) {

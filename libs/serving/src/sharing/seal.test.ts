@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSeal, isMarked, markOf } from './seal.ts'
+import { createSeal, isMarkedByEither, markOf } from './seal.ts'
 
 const told = { from: 'p1', topic: 'limits', text: 'one attempt' }
 
@@ -23,6 +23,18 @@ describe('createSeal', () => {
   it('opens nothing of another secret', () => {
     const { seal, foreign } = bench()
     expect(seal.open(foreign.close(told))).toBeUndefined()
+  })
+
+  it('opens what the secret of before has closed, and closes with the new one', () => {
+    const now = () => 1_000_000
+    const [before, between, after] = [
+      createSeal('old', now),
+      createSeal('new', now, 'old'),
+      createSeal('new', now),
+    ]
+    expect(between.open(before.close(told))).toEqual(told)
+    expect(after.open(between.close(told))).toEqual(told)
+    expect(after.open(before.close(told))).toBeUndefined()
   })
 
   it('opens nothing that was changed', () => {
@@ -56,12 +68,12 @@ describe('createSeal', () => {
   })
 })
 
-describe('isMarked', () => {
+describe('isMarkedByEither', () => {
   it('takes the mark of this secret and text alone', () => {
     const mark = markOf('hush', 'text')
-    expect(isMarked('hush', 'text', mark)).toBe(true)
-    expect(isMarked('hush', 'text.', mark)).toBe(false)
-    expect(isMarked('hush!', 'text', mark)).toBe(false)
-    expect(isMarked('hush', 'text', mark.subarray(1))).toBe(false)
+    expect(isMarkedByEither('hush', undefined, 'text', mark)).toBe(true)
+    expect(isMarkedByEither('hush', 'loud', 'text.', mark)).toBe(false)
+    expect(isMarkedByEither('hush!', undefined, 'text', mark)).toBe(false)
+    expect(isMarkedByEither('hush', 'hush', 'text', mark.subarray(1))).toBe(false)
   })
 })

@@ -24,13 +24,26 @@ export function markOf(secret: string, text: string): Buffer {
 }
 
 /** Whether a text carries its mark, as {@link markOf} makes it. */
-export function isMarked(secret: string, text: string, mark: Buffer): boolean {
+function isMarked(secret: string, text: string, mark: Buffer): boolean {
   const right = markOf(secret, text)
   return mark.length === right.length && timingSafeEqual(mark, right)
 }
 
-/** @param secret Only the processes of the site may know it. */
-export function createSeal(secret: string, now: () => number): Seal {
+/** The same with another secret that is believed as well. */
+export function isMarkedByEither(
+  secret: string,
+  previous: string | undefined,
+  text: string,
+  mark: Buffer,
+): boolean {
+  return isMarked(secret, text, mark) || (previous !== undefined && isMarked(previous, text, mark))
+}
+
+/**
+ * @param secret Only the processes of the site may know it.
+ * @param previous Believed as well.
+ */
+export function createSeal(secret: string, now: () => number, previous?: string): Seal {
   const opened = new Map<string, number>()
   const isFirst = (id: string): boolean => {
     if (opened.has(id)) return false
@@ -50,7 +63,7 @@ export function createSeal(secret: string, now: () => number): Seal {
       const at = sealed.indexOf(' ')
       const text = sealed.slice(at + 1)
       const mark = Buffer.from(sealed.slice(0, Math.max(0, at)), 'base64url')
-      if (!isMarked(secret, text, mark)) return undefined
+      if (!isMarkedByEither(secret, previous, text, mark)) return undefined
       // The signature is right, so `close` wrote it.
       const { id, atMs, ...told } = JSON.parse(text) as Told & { id: string; atMs: number }
       return Math.abs(now() - atMs) <= longestMs && isFirst(id) ? told : undefined

@@ -1,4 +1,4 @@
-import { isMarked, markOf } from './seal.ts'
+import { isMarkedByEither, markOf } from './seal.ts'
 
 /** Texts that all processes of a site keep together, by name. All calls reject while Redis is away. */
 export interface SharedFiles {
@@ -25,7 +25,12 @@ interface Redis {
  *
  * @param redis Resolves when there is a connection for the first time.
  */
-export function createSharedFiles(redis: Promise<Redis>, key: string, secret: string): SharedFiles {
+export function createSharedFiles(
+  redis: Promise<Redis>,
+  key: string,
+  secret: string,
+  previous?: string,
+): SharedFiles {
   const signed = (name: string, text: string): string => `file\n${key}\n${name}\n${text}`
   return {
     read: async (name) => {
@@ -34,7 +39,7 @@ export function createSharedFiles(redis: Promise<Redis>, key: string, secret: st
       const at = kept.indexOf(' ')
       const text = kept.slice(at + 1)
       const mark = Buffer.from(kept.slice(0, Math.max(0, at)), 'base64url')
-      return isMarked(secret, signed(name, text), mark) ? text : undefined
+      return isMarkedByEither(secret, previous, signed(name, text), mark) ? text : undefined
     },
     write: async (name, text) => {
       const mark = markOf(secret, signed(name, text)).toString('base64url')
