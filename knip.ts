@@ -28,7 +28,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
         'src/process/{check-environment,serve}.ts!',
         'src/rules/findings.ts!',
         'src/browser/start.ts!',
-        '{server,finish,doctor}.mjs!',
+        '{server,finish,doctor,assemble}.mjs!',
         'src/content-lint/*.ts!',
         'e2e/**/*.spec.ts',
         'e2e/{playwright,firefox}.config.ts',

@@ -1,7 +1,12 @@
 // The process behind `npm start`: our own server with the framework inside. `next start` and `next dev` go on working.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { bundledServer, keepCompiled } from './beside-the-build.mjs'
 
 const folder = import.meta.dirname
+// A folder that was assembled has the framework's configuration as the build resolved it, and nothing to make it of.
+const resolved = join(folder, 'next-config.json')
+if (existsSync(resolved)) process.env.__NEXT_PRIVATE_STANDALONE_CONFIG = readFileSync(resolved, 'utf8')
 try {
   const bundled = bundledServer(folder)
   keepCompiled(folder)

@@ -1,0 +1,87 @@
+/** The folder that `npm run build` makes runs the site where there is nothing but Node. */
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '../stack/journey.ts'
+import { siteOrigin } from '../stack/services.ts'
+import { environmentOf } from '../stack/site-process.ts'
+import { site, slot, template } from '../stack/slot.ts'
+
+const run = promisify(execFile)
+const place = mkdtempSync(join(tmpdir(), 'assembled-'))
+const folder = join(place, 'site')
+
+test.beforeAll(async () => {
+  const args = ['--conditions=@house-edge/source', 'assemble.mjs', '--to', folder]
+  await run(process.execPath, args, { cwd: site, env: { ...process.env, SITE_DIST_DIR: template.build } })
+})
+test.afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+test('an assembled folder needs no sources, no workspace and no program but Node', async () => {
+  const names = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const outside = names
+    .filter((entry) => entry.isSymbolicLink())
+    .filter((entry) => !realpathSync(join(entry.parentPath, entry.name)).startsWith(realpathSync(folder)))
+  expect(outside).toEqual([])
+  const sources = names.filter(
+    (entry) => /\.tsx?$/.test(entry.name) && !entry.parentPath.includes('supabase/'),
+  )
+  expect(sources.map(({ name }) => name)).toEqual([])
+  const bill = JSON.parse(readFileSync(join(folder, 'sbom.cdx.json'), 'utf8')) as {
+    components: { name: string }[]
+  }
+  const [listed, licences] = [
+    bill.components.map(({ name }) => name),
+    readFileSync(join(folder, 'licences.txt'), 'utf8'),
+  ]
+  for (const name of ['next', 'react', 'zod', 'preact']) {
+    expect(listed).toContain(name)
+    expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'))
+  }
+
+  const { PATH: _path, SITE_DIST_DIR: _build, ...given } = await environmentOf('assembled')
+  const env = { ...given, PORT: String(slot.ports.second), SITE_STATE_FOLDER: join(place, 'state') }
+  const child = spawn(process.execPath, ['server.mjs'], {
+    cwd: folder,
+    env,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  try {
+    let said = ''
+    await new Promise<void>((resolve, reject) => {
+      child.stdout.on('data', (chunk) => {
+        said += String(chunk)
+        if (said.includes('"about":"ready"')) resolve()
+      })
+      void ended.then(() => reject(new TypeError(`It did not start: ${said}`)))
+    })
+    const ask = (path: string) => fetch(`http://localhost:${slot.ports.second}${path}`)
+    for (const path of [
+      '/',
+      '/casino-reviews/tide-clock',
+      '/login',
+      '/search?q=bonus',
+      '/builds/browser.js',
+      '/icon.svg',
+    ])
+      expect((await ask(path)).status, path).toBe(200)
+    const [own, usual] = [
+      await ask('/casino-reviews/tide-clock'),
+      await fetch(`${siteOrigin}/casino-reviews/tide-clock`),
+    ]
+    const heading = /<h1[^>]*>.*?<\/h1>/s
+    expect(heading.exec(await own.text())?.[0]).toBe(heading.exec(await usual.text())?.[0])
+    const { stdout } = await run(process.execPath, ['doctor.mjs', '--json'], { cwd: folder, env })
+    const { findings } = JSON.parse(stdout) as { findings: { about: string; state: string }[] }
+    const stateOf = (about: string) => findings.find((each) => each.about === about)?.state
+    for (const about of ['environment', 'versions', 'backend', 'migrations', 'process'])
+      expect(stateOf(about), about).toBe('right')
+  } finally {
+    child.kill('SIGTERM')
+  }
+  expect((await ended)[0]).toBe(0)
+})
