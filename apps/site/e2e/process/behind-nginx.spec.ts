@@ -1,12 +1,26 @@
 /**
  * The recipe for nginx in front of real processes of the real site: two on one build folder are started again in turn,
- * and another build takes over and is taken back, while visitors come.
+ * and another build takes over and is taken back by the script for operators, while visitors come.
  */
-import { readdirSync } from 'node:fs'
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { Agent, request } from 'node:https'
-import { join } from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
 import { type Redis, hasRedis, startRedis } from '../../../../vitest.redis.ts'
 import { hasNginx, type Nginx, startNginx } from '../../../../vitest.nginx.ts'
 import { copyBuild } from '../stack/copy-build.ts'
@@ -14,7 +28,7 @@ import { expect, test } from '../stack/journey.ts'
 import { makeSecondBuild } from '../stack/second-build.ts'
 import { desk, saveDraft } from '../stack/services.ts'
 import { buildOf, type SiteProcess, startSiteProcess, webhookSecret } from '../stack/site-process.ts'
-import { site, slot } from '../stack/slot.ts'
+import { site, slot, workspace } from '../stack/slot.ts'
 
 const ports = [slot.ports.second, slot.ports.third] as const
 const builds = ['first', 'second'] as const
@@ -149,13 +163,58 @@ test('two processes on one folder start again in turn', async () => {
   expect(Math.min(pages, files)).toBeGreaterThan(10)
 })
 
+/**
+ * Folders as they are on a machine, for `deploy/roll-out/roll-out.mjs`, and what stands there for the supervisor: it
+ * starts a process again on the build that `current` leads to.
+ */
+async function startSupervisor(): Promise<{
+  rollOut: (...args: string[]) => Promise<void>
+  close: () => void
+}> {
+  const place = mkdtempSync(join(tmpdir(), 'roll-out-'))
+  for (const name of builds) {
+    mkdirSync(join(place, name))
+    writeFileSync(join(place, name, 'server.mjs'), '')
+    symlinkSync(join(site, buildOf(name)), join(place, name, '.next'))
+  }
+  symlinkSync(join(place, 'first'), join(place, 'current'))
+  const supervisor = createServer((asked, answer) => {
+    const index = ports.indexOf(Number(asked.url?.slice(1)))
+    const name = basename(readlinkSync(join(place, 'current'))) as Build
+    void restart(index, name).then(
+      () => answer.end(),
+      () => answer.writeHead(500).end(),
+    )
+  }).listen(0, '127.0.0.1')
+  await once(supervisor, 'listening')
+  const address = `http://127.0.0.1:${(supervisor.address() as AddressInfo).port}/{port}`
+  const command = `${process.execPath} -e "fetch('${address}').then(({ ok }) => process.exit(ok ? 0 : 1))"`
+  const script = join(workspace, 'deploy/roll-out/roll-out.mjs')
+  const usual = ['--in', place, '--ports', ports.join(','), '--restart', command, '--unexamined']
+  return {
+    rollOut: async (...args) => {
+      const named = args.map((arg) => (arg.startsWith('--') ? arg : join(place, arg)))
+      await promisify(execFile)(process.execPath, [script, ...usual, ...named])
+    },
+    close: () => {
+      supervisor.close()
+      rmSync(place, { recursive: true })
+    },
+  }
+}
+
 test('no page misses a file while builds take turns', async () => {
+  const { rollOut, close } = await startSupervisor()
   const load = startLoad()
-  for (const name of ['second', 'first'] as const) {
-    for (const index of [0, 1]) await restart(index, name)
+  for (const [name, ...args] of [
+    ['second', 'second'],
+    ['first', '--back'],
+  ] as const) {
+    await rollOut(...args)
     for (const each of builds) expect(await missing(each), `${each} while ${name} runs`).toEqual([])
   }
   const { pages, files, failed } = await load.end()
+  close()
   expect(failed).toEqual([])
   expect(Math.min(pages, files)).toBeGreaterThan(10)
 })
