@@ -114,6 +114,7 @@ export async function createServices(ground: Ground): Promise<Services> {
     control: createBackendControlRouter({
       ...control,
       events,
+      folder: options.folder,
       keys,
       limits,
       outbox,

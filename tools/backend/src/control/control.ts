@@ -13,5 +13,7 @@ export interface BackendControl extends Control {
   limits: AuthLimits
   outbox: Outbox
   database: Database
+  /** Where the backend keeps everything. */
+  folder: string
   sockets: SocketServer
 }

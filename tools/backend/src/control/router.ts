@@ -1,3 +1,4 @@
+import { keepCopy } from '@house-edge/double/backup'
 import { createControlRouter, readInput } from '@house-edge/double/control'
 import type { Hono } from 'hono'
 import { z } from 'zod'
@@ -21,13 +22,15 @@ const SocketsInput = z.strictObject({ kind: z.enum(['cut', 'mute']).default('cut
 
 /** The common control plane, and what only this service has. */
 export function createBackendControlRouter(control: BackendControl): Hono {
-  const { keys, limits, outbox, sockets, events } = control
+  const { keys, limits, outbox, sockets, events, database, folder } = control
   const router = createControlRouter(control, {
     reset: () => {
       events.length = 0
       limits.reset()
       outbox.failNext(0)
     },
+    // The database has one connection, and files of pictures are written before the row that names them.
+    backUp: () => database.transaction(() => keepCopy(folder)),
   })
 
   router.get('/events', (context) => context.json(events))

@@ -1,3 +1,4 @@
+import { keepCopy } from '@house-edge/double/backup'
 import { createControlRouter, readInput } from '@house-edge/double/control'
 import type { Hono } from 'hono'
 import { z } from 'zod'
@@ -16,6 +17,7 @@ export function controlApi(service: Service): Hono {
     reset: () => {
       control.endedPreview = 'not-found'
     },
+    backUp: () => repository.change(() => keepCopy(repository.folder)),
   })
   app.post('/master-ref/rotate', async (context) => {
     await repository.change(() => rotateMasterRef(repository))

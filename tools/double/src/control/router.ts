@@ -13,6 +13,8 @@ interface ControlHooks {
   settle?(): Promise<void>
   /** Resets the service's own part of the control plane. */
   reset(): void
+  /** Copies what the service keeps, at a moment in which it writes nothing. */
+  backUp?(): Promise<string>
 }
 
 /** The control plane for tests: faults, clock, and a log of requests. */
@@ -54,6 +56,8 @@ export function createControlRouter({ faults, requests, clock }: Control, hooks:
     return context.json(time())
   })
 
+  const { backUp } = hooks
+  if (backUp) router.post('/backup', async (context) => context.json({ folder: await backUp() }))
   router.post('/reset', (context) => {
     faults.clear()
     requests.clear()
