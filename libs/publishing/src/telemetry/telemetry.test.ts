@@ -98,6 +98,8 @@ describe('startTelemetry', () => {
       'house_edge_sign_ins_total{house_edge_by="password",house_edge_outcome="refused"} 1',
       'house_edge_log_lines_total{house_edge_level="error",house_edge_about="snapshot"} 1',
       'house_edge_sharing_connected 1',
+      // Begins at nothing, so that its first event is seen to have grown it.
+      'house_edge_sign_in_notices_total{house_edge_kind="message-not-sent"} 0',
       'http_server_request_duration_count{http_request_method="_OTHER",http_route="/search",http_response_status_code="200",house_edge_outcome="asked"} 1',
       'http_client_request_duration_count{house_edge_service="content",http_request_method="GET",http_response_status_code="503",error_type="503"} 1',
       'http_client_request_duration_count{house_edge_service="backend",http_request_method="GET",error_type="ECONNREFUSED"} 1',

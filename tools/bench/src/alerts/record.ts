@@ -39,7 +39,11 @@ export async function recordAlerts(
   }, 100)
   try {
     for (const fault of faults.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-      const recording = await record(running, fault, metrics)
+      const recording = await record(running, fault, metrics).catch((error: unknown) => {
+        say(`not recorded: ${fault.name}: ${String(error)}`)
+        return undefined
+      })
+      if (!recording) continue
       const file = `${fault.name.replaceAll(' ', '-')}.json`
       writeFileSync(join(observability, 'recorded', file), `${JSON.stringify(recording, null, 1)}\n`)
       say(`recorded: ${fault.name}`)
@@ -56,7 +60,11 @@ async function record(stack: AlertStack, fault: Fault, metrics: ReadonlySet<stri
   let making: Promise<() => unknown> | undefined
   for (let at = 0; at < readings; at += 1) {
     const next = pause(everyMs)
-    if (at === readingsBefore) making = fault.make(stack)
+    if (at === readingsBefore) {
+      making = fault.make(stack)
+      // Waited for below.
+      making.catch(() => {})
+    }
     const texts = await Promise.all(stack.metrics.map(read))
     for (const [which, text] of texts.entries())
       addReading(all, { at, instance: `site-${which + 1}`, text, metrics })

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { type Redis, startRedis } from '../../../../vitest.redis.ts'
 import type { Server } from '../processes.ts'
-import { createEditor } from '../outage/editor.ts'
+import { publishWords } from '../serving/publishes.ts'
 import {
   environmentOf,
   ourServer,
@@ -54,7 +54,6 @@ export async function startAlertStack(base: Stack, firstPort: number): Promise<A
   cpSync(join(site, stack.build), join(site, second), { recursive: true })
   const ports = [at(4), at(5)] as const
   const metricsPorts = [at(6), at(7)] as const
-  const editor = createEditor(`http://localhost:${at(0)}`)
   const environment = (which: 0 | 1): Record<string, string> => ({
     ...environmentOf(stack, ports[which]),
     SITE_STATE_FOLDER: stateOf(which),
@@ -85,7 +84,7 @@ export async function startAlertStack(base: Stack, firstPort: number): Promise<A
     origins: [`http://127.0.0.1:${ports[0]}`, `http://127.0.0.1:${ports[1]}`],
     metrics: [`http://127.0.0.1:${metricsPorts[0]}/metrics`, `http://127.0.0.1:${metricsPorts[1]}/metrics`],
     publish: async (told) => {
-      await editor.publishTitle(document, `Copper Lantern ${(publishes += 1)}`)
+      await publishWords(stack, document, `Published ${(publishes += 1)}`)
       await fetch(`http://127.0.0.1:${ports[told]}/api/revalidate`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },

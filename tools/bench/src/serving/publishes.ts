@@ -71,7 +71,7 @@ export async function measurePublishes(
   try {
     for (let count = 0; count < publishes; count += 1) {
       const words = `Published ${count}, ${Date.now()}`
-      await publish(stack, document, words)
+      await publishWords(stack, document, words)
       const told = count % 2
       const { tookMs, status } = await tell(processes[told]!.origin, stack, document)
       const promisedMs = performance.now()
@@ -102,7 +102,8 @@ export async function measurePublishes(
   return { publishes, p50Ms, p99Ms, firstMs, timesMs, unpromised, stale, refused }
 }
 
-async function publish({ content }: Stack, document: string, words: string): Promise<void> {
+/** Publishes a document with other words. */
+export async function publishWords({ content }: Stack, document: string, words: string): Promise<void> {
   const desk = `http://localhost:${content}/desk/api/documents/${document}`
   const detail = (await (await fetch(desk)).json()) as Detail
   const { data } = (detail.draft ?? detail.published).document
