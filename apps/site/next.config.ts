@@ -15,12 +15,12 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // The build itself makes the browser's script with it.
   serverExternalPackages: ['rolldown'],
+  // Our server keeps finished pages, and Next kept them a second time, as strings (docs/decisions/0331).
+  cacheMaxMemorySize: 0,
   experimental: {
     proxyClientMaxBodySize: '64kb',
     // 38 MB that no process reads: Node follows maps only when it is told to.
     turbopackSourceMaps: process.env.NODE_ENV !== 'production',
-    // A fifth of a build's processor time, for files that no browser loads (docs/decisions/0257).
-    turbopackMinify: { client: true, server: false },
     // 129 MB in the build's folder, for a build that follows another one.
     turbopackFileSystemCacheForBuild: process.env.SITE_BUILD_CACHE === 'kept',
   },

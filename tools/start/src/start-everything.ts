@@ -108,6 +108,9 @@ function assertEnvironment(plan: Plan): void {
   if (status !== 0) throw new SettingsError(stderr.trim())
 }
 
+/** Freed memory is given back: glibc keeps what is smaller than the largest buffer so far (docs/decisions/0331). */
+const allocator = { MALLOC_MMAP_THRESHOLD_: '65536' }
+
 async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<Kept> {
   const { settings, workspace, progress } = plan
   return progress.step('site', 'starting', async () => {
@@ -122,7 +125,7 @@ async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): 
           isAgain: time > 0,
           args: siteProgram(workspace, settings),
           cwd: join(workspace, 'apps/site'),
-          env: { ...env, PORT: String(settings.ports.site), SITE_HOST: settings.siteHost },
+          env: { ...allocator, ...env, PORT: String(settings.ports.site), SITE_HOST: settings.siteHost },
           log: stateOf(plan, 'logs/site.log'),
           ready: settings.mode === 'development' ? /Ready in/ : isReady,
         }),

@@ -108,6 +108,8 @@ export function environmentOf(
   const keys = backendKeys(state)
   return {
     ...(process.env as Record<string, string>),
+    // As `npm start` has it: what is freed is given back (docs/decisions/0331).
+    MALLOC_MMAP_THRESHOLD_: '65536',
     NODE_ENV: 'production',
     PORT: String(port),
     SITE_DIST_DIR: build,
