@@ -34,6 +34,7 @@ export default {
   projectDocuments: [
     ...documents('docs/{request,requirements,conformance,glossary,moving-from-the-vendors,compatibility}.md'),
     ...documents('docs/errors/*.md'),
+    ...documents('docs/operate/**/*.md'),
     ...documents('docs/decisions/**/*.md'),
   ],
   plugin: [join(import.meta.dirname, 'typedoc-titles.mjs')],
