@@ -3,16 +3,16 @@ import type { FinishOptions, StoredSiteOptions } from '@house-edge/serving'
 import type { FrameworkSide } from '../process/site-process.ts'
 import { type PublishedSite, routeAt } from '../site/published-site.ts'
 import { inlineSheets, openingFonts } from './inline-sheets.ts'
-import { createLeadsElsewhere, leadsElsewhere } from './leads-elsewhere.ts'
+import { createRedirectCheck, hasRedirect } from './has-redirect.ts'
 import { rememberResults } from './remember-results.ts'
 
 /** What all pages have in common that leave the server without the framework. */
 export interface PageRules {
   /** Which requests they are for. */
-  requests: Required<Pick<StoredSiteOptions, 'needsSignIn' | 'leadsElsewhere'>> &
+  requests: Required<Pick<StoredSiteOptions, 'needsSignIn' | 'hasRedirect'>> &
     Pick<StoredSiteOptions, 'variants'>
   /** The same, without remembering what was asked: of addresses that visitors invent. */
-  ofInvented: Pick<PageRules['requests'], 'needsSignIn' | 'leadsElsewhere'>
+  ofInvented: Pick<PageRules['requests'], 'needsSignIn' | 'hasRedirect'>
   needsSignIn: (path: string) => boolean
   finishing: FinishOptions
   policyOf: (path: string, styleDigests: readonly string[]) => string
@@ -36,12 +36,12 @@ export function createPageRules(
   return {
     requests: {
       needsSignIn,
-      leadsElsewhere: createLeadsElsewhere(leading),
+      hasRedirect: createRedirectCheck(leading),
       variants: site.variants?.(),
     },
     ofInvented: {
       needsSignIn: site.needsSignIn,
-      leadsElsewhere: (target) => leadsElsewhere(target, leading),
+      hasRedirect: (target) => hasRedirect(target, leading),
     },
     needsSignIn,
     finishing: {

@@ -31,7 +31,7 @@ export function keepHandlers(
   return {
     ...createKeptHandlers({
       needsSignIn: rules.requests.needsSignIn,
-      leadsElsewhere: rules.requests.leadsElsewhere,
+      hasRedirect: rules.requests.hasRedirect,
       folder,
       distDir: site.distDir(),
       askFramework: ask,

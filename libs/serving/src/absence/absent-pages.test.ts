@@ -46,7 +46,7 @@ beforeAll(async () => {
     },
     words: (path, userAgent) => (userAgent === 'robot' ? `No page: ${path}` : undefined),
     needsSignIn: (path) => path.startsWith('/account'),
-    leadsElsewhere: (target) => target.startsWith('/moved'),
+    hasRedirect: (target) => target.startsWith('/moved'),
     variants: {
       values: ['gb', 'ie'],
       varies: ['cookie'],

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PlainRequest } from '../door/plain-request.ts'
 import { answerPlainly, answerStored } from '../fast-path/answer-stored.ts'
-import { decideFastPath, type FastPathRules, pathOf } from '../fast-path/decide-fast-path.ts'
+import { decideFastPath, type FastPathRules, pathOfKey } from '../fast-path/decide-fast-path.ts'
 import { wait } from '../fast-path/timing/wait.ts'
 import { createVariantChoice } from '../fast-path/variant-choice.ts'
 import type { FallThrough, StoredAnswerer } from '../server/create-site-server.ts'
@@ -22,7 +22,7 @@ export type Presence = 'absent' | 'unrouted' | 'present'
 export interface AbsentPagesOptions
   extends
     Omit<NotFoundPageOptions, 'clock' | 'now'>,
-    Pick<FastPathRules, 'hosts' | 'needsSignIn' | 'leadsElsewhere'> {
+    Pick<FastPathRules, 'hosts' | 'needsSignIn' | 'hasRedirect'> {
   /** Folder of the Next app, built. */
   folder: string
   /** Where its build is. @default '.next' */
@@ -78,7 +78,7 @@ const reserved = /^\/(?:_|api(?:\/|$))/
  */
 export function createAbsentPages(options: AbsentPagesOptions): AbsentPages {
   const { folder, distDir = '.next', find, isFile, otherwise, variants } = options
-  const { hosts, needsSignIn, leadsElsewhere } = options
+  const { hosts, needsSignIn, hasRedirect } = options
   const { words = () => undefined, headersOf, mayBeBehind = () => undefined, pause = wait } = options
   const { clock = Date.now, now = () => performance.now() } = options
   const addresses = readBuildAddresses(folder, distDir)
@@ -88,7 +88,7 @@ export function createAbsentPages(options: AbsentPagesOptions): AbsentPages {
     previewModeId: readBuildFacts(folder, distDir).previewModeId,
     hosts,
     needsSignIn,
-    leadsElsewhere,
+    hasRedirect,
     variantOf: (_path, headers) => variantOf(headers as Record<string, string | undefined>),
   }
 
@@ -108,7 +108,7 @@ export function createAbsentPages(options: AbsentPagesOptions): AbsentPages {
       const path = mark === -1 ? url : url.slice(0, mark)
       // Other spellings are led to this one.
       if (!unescaped.test(path) || url.includes('#', mark)) return false
-      if (needsSignIn?.(path) || leadsElsewhere?.(url) || mayBeBehind()) return false
+      if (needsSignIn?.(path) || hasRedirect?.(url) || mayBeBehind()) return false
       if (isAbsent(path) !== true) return false
       if (answerInWords(path, userAgentOf(response.req), response)) return true
       const page = notFound.current(keyOfPlain(request).split('\n')[1])
@@ -122,7 +122,7 @@ export function createAbsentPages(options: AbsentPagesOptions): AbsentPages {
   function readAsked(request: IncomingMessage): Asked | undefined {
     const decision = decideFastPath(request, rules)
     if (decision.to !== 'store') return undefined
-    return { path: pathOf(decision.key), variant: decision.key.split('\n')[1] }
+    return { path: pathOfKey(decision.key), variant: decision.key.split('\n')[1] }
   }
 
   function isAbsent(path: string): boolean | Promise<boolean> {

@@ -194,7 +194,7 @@ describe('createPageAnswers', () => {
   it.each<[what: string, rules: Partial<FastPathRules>]>([
     ['of another host', { hosts: new Set(['other.example']) }],
     ['for those who signed in', { needsSignIn: (path) => path === '/p' }],
-    ['that a rule redirects', { leadsElsewhere: (target) => target === '/p' }],
+    ['that a rule redirects', { hasRedirect: (target) => target === '/p' }],
   ])('gives a plain request %s the closer look', (_what, rules) => {
     expect(answering({ rules }).answers.answerPlain(plain('/p'), silent().response)).toBe(false)
   })

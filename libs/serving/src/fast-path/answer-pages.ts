@@ -5,7 +5,7 @@ import type { PageStore } from '../store/page-store.ts'
 import type { StoredResponse } from '../store/stored-response.ts'
 import { noteOutcome } from '../traffic/outcome.ts'
 import { answerLastGood, answerPlainly, answerStored } from './answer-stored.ts'
-import { decideFastPath, type FastPathRules, pathOf } from './decide-fast-path.ts'
+import { decideFastPath, type FastPathRules, pathOfKey } from './decide-fast-path.ts'
 import type { DueTimes } from './timing/due-times.ts'
 import { createFirstVisits, createTurns } from './first-visits.ts'
 import type { HeldPages } from './held-pages.ts'
@@ -73,7 +73,7 @@ export function createPageAnswers({
     answer: (request, response, pass) => {
       const decision = decideFastPath(request, rules)
       if (decision.to !== 'store') return false
-      const path = pathOf(decision.key)
+      const path = pathOfKey(decision.key)
       const stored = findValid(decision.key, path)
       if (!stored && (!isCanonical(path) || !isFinished(path))) return false
       const isDoubtful = held.has(path) || mayBeBehind() !== undefined
@@ -101,7 +101,7 @@ export function createPageAnswers({
   }
 
   /** The stored response, if it is still valid: no part of it has begun or ended since. */
-  function findValid(key: string, path = pathOf(key)): StoredResponse | undefined {
+  function findValid(key: string, path = pathOfKey(key)): StoredResponse | undefined {
     const stored = store.get(key) ?? store.get(path)
     if (!stored) return undefined
     const endsAtMs = endOf(stored)
@@ -115,7 +115,7 @@ export function createPageAnswers({
     response: ServerResponse,
     pass: FallThrough,
   ): Promise<void> {
-    const path = pathOf(key)
+    const path = pathOfKey(key)
     const late = pause(patienceMs).then(() => 'late' as const)
     const isShown = async (): Promise<boolean> => {
       const shown = held.shown(path, () => void renderFor(path))
@@ -169,11 +169,11 @@ export function createPageAnswers({
 
 function isForEverybody(
   { url, host }: PlainRequest,
-  { hosts, needsSignIn, leadsElsewhere }: FastPathRules,
+  { hosts, needsSignIn, hasRedirect }: FastPathRules,
 ): boolean {
   // A host in capitals gets the closer look. No stored path has a query or begins with two slashes.
   if (hosts && !hosts.has(host)) return false
-  return !needsSignIn?.(url) && !leadsElsewhere?.(url)
+  return !needsSignIn?.(url) && !hasRedirect?.(url)
 }
 
 /** Refusals that pass: the framework, asked once more, would send the old page, half of one, or refuse too. */

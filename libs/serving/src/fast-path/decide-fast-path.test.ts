@@ -8,7 +8,7 @@ const rules: FastPathRules = {
   hosts: new Set(['site.example', 'localhost:3000']),
   needsSignIn: (path) => path === '/account' || path.startsWith('/account/'),
   readsQuery: (path, query) => path === '/' && query.has('error'),
-  leadsElsewhere: (target) => target.startsWith('/moved'),
+  hasRedirect: (target) => target.startsWith('/moved'),
   variantOf: (path, headers) =>
     path === '/prices' ? (headers['x-market'] === 'ie' ? 'ie' : 'gb') : undefined,
 }
@@ -81,7 +81,7 @@ describe('decideFastPath', () => {
     ['a page for who is signed in', 'sign-in', '/account'],
     ['a page below it', 'sign-in', '/account/email?x=1'],
     ['an error left in the address', 'query', '/?error=access_denied'],
-    ['what has moved', 'elsewhere', '/moved?a=1'],
+    ['what has moved', 'redirect', '/moved?a=1'],
   ])('leads %s to the framework', (_what, because, url, headers, method) => {
     expect(decide(url, headers, method)).toEqual({ to: 'framework', because })
   })

@@ -18,7 +18,7 @@ export interface FastPathRules {
   /** Whether visitors have to sign in for a path. Never answered from the store. */
   needsSignIn?: ((path: string) => boolean) | undefined
   /** Whether a redirect, or a rule that a page is gone, applies to a path and query. */
-  leadsElsewhere?: ((target: string) => boolean) | undefined
+  hasRedirect?: ((target: string) => boolean) | undefined
   /** Whether the server reads the query at a path. Default: never. */
   readsQuery?: ((path: string, query: URLSearchParams) => boolean) | undefined
   /** The declared variant of a page that a request gets. */
@@ -38,7 +38,7 @@ export type FrameworkReason =
   | 'precondition'
   | 'sign-in'
   | 'query'
-  | 'elsewhere'
+  | 'redirect'
 
 /** Who answers a request: the store, if it has the key, or the framework. */
 type FastPathDecision = { to: 'store'; key: string } | { to: 'framework'; because: FrameworkReason }
@@ -84,7 +84,7 @@ export function decideFastPath(
     const query = new URLSearchParams(url.slice(mark + 1))
     if (rules.readsQuery?.(path, query)) return framework('query')
   }
-  if (rules.leadsElsewhere?.(url)) return framework('elsewhere')
+  if (rules.hasRedirect?.(url)) return framework('redirect')
   return { to: 'store', key: keyOf(path, rules.variantOf?.(path, headers)) }
 }
 
@@ -94,7 +94,7 @@ export function keyOf(path: string, variant?: string): string {
 }
 
 /** The path in a key. */
-export function pathOf(key: string): string {
+export function pathOfKey(key: string): string {
   return key.split('\n', 1)[0]!
 }
 

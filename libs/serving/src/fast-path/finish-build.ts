@@ -8,7 +8,7 @@ import type { SitePages } from './site-pages.ts'
 export interface BuildFinishing {
   /**
    * Rules of the framework that finished pages may do without, because the server applies them itself
-   * (`leadsElsewhere`, `headersOf`) or they do not matter to these pages. A finished page never runs `proxy.ts`, and
+   * (`hasRedirect`, `headersOf`) or they do not matter to these pages. A finished page never runs `proxy.ts`, and
    * gets nothing of `headers`, `redirects` and `rewrites` of `next.config`. Default: none, and a declared page that one
    * of them covers is refused.
    */

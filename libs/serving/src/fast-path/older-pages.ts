@@ -1,7 +1,7 @@
 import { createSafeJournal } from '../store/journal.ts'
 import { adoptSnapshot, claimSnapshot } from '../store/own-files.ts'
 import { readSnapshot, type SnapshotFailure, writeSnapshot } from '../store/snapshot.ts'
-import { pathOf } from './decide-fast-path.ts'
+import { pathOfKey } from './decide-fast-path.ts'
 import type { RenderOutcome } from './keep-pages.ts'
 import type { SitePages } from './site-pages.ts'
 
@@ -183,7 +183,7 @@ export function createOlderPages(options: OlderPagesOptions): OlderPages {
       if (adopted !== undefined) failure = readSnapshot(adopted, build, pages.store)
       isHandedOver = failure === undefined
       // Declared when they were saved, and no longer: finishing was switched off, say.
-      for (const [key] of pages.store.entries()) if (!isFinished(pathOf(key))) pages.store.drop(key)
+      for (const [key] of pages.store.entries()) if (!isFinished(pathOfKey(key))) pages.store.drop(key)
       const known = adopted === shared ? createSafeJournal(shared, onUnwritable).read() : journal.read()
       missed = known.paths
       if (failure === undefined && known.madeWith === madeWith) versions.handed = known.version
@@ -203,7 +203,7 @@ export function createOlderPages(options: OlderPagesOptions): OlderPages {
       return { held, failed: behind.size - held }
     },
     holdRestored: () => {
-      for (const [key] of pages.store.entries()) restored.add(pathOf(key))
+      for (const [key] of pages.store.entries()) restored.add(pathOfKey(key))
       for (const path of restored) pages.hold(path)
       pages.doubtMissing()
     },
@@ -217,7 +217,7 @@ export function createOlderPages(options: OlderPagesOptions): OlderPages {
       if (since === undefined) for (const path of built) await pages.keep(path)
       else if (versions.handed === undefined) pages.doubtMissing()
       const isTold = since !== undefined && versions.handed === since
-      const kept = pages.store.entries().map(([key]) => pathOf(key))
+      const kept = pages.store.entries().map(([key]) => pathOfKey(key))
       const older = kept.filter((path) => !isTold || !includes(path) || behind.has(path))
       for (const path of older) pages.doubt(path)
       const doubtful = new Set([...older, ...(since === undefined ? [] : built)])

@@ -39,7 +39,7 @@ beforeAll(async () => {
     version: () => version,
     mayBeBehind: () => behind,
     needsSignIn: () => false,
-    leadsElsewhere: (target) => target.includes('moved'),
+    hasRedirect: (target) => target.includes('moved'),
     headers: { 'x-of-all': 'yes', 'x-robots-tag': 'none' },
     onFailure,
     clock: () => nowMs,

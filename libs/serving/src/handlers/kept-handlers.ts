@@ -10,7 +10,7 @@ import { readBuildFacts } from '../store/build-facts.ts'
 import type { PageResponse, StoredResponse } from '../store/stored-response.ts'
 
 /** Which responses of handlers are kept, and until when. */
-export interface KeptHandlersOptions extends Pick<FastPathRules, 'hosts' | 'needsSignIn' | 'leadsElsewhere'> {
+export interface KeptHandlersOptions extends Pick<FastPathRules, 'hosts' | 'needsSignIn' | 'hasRedirect'> {
   /** Folder of the Next app, built. */
   folder: string
   /** Where its build is. @default '.next' */
@@ -64,11 +64,11 @@ const forbidden = /(?:^|[\s,])(?:private|no-store)(?:[\s,=]|$)/i
 export function createKeptHandlers(options: KeptHandlersOptions): KeptHandlers {
   const { folder, distDir = '.next', askFramework, keyOf, version, headers, onFailure } = options
   const { mayBeBehind = () => undefined, maxBytes = 8 * 2 ** 20, clock = Date.now, pause = wait } = options
-  const { hosts, needsSignIn, leadsElsewhere } = options
+  const { hosts, needsSignIn, hasRedirect } = options
   const stamp = (): string => `${version()} ${Math.floor(clock() / dayMs)}`
   const kept = createStoredQuestions(maxBytes, stamp)
   const { previewModeId } = readBuildFacts(folder, distDir)
-  const rules: FastPathRules = { previewModeId, hosts, needsSignIn, leadsElsewhere }
+  const rules: FastPathRules = { previewModeId, hosts, needsSignIn, hasRedirect }
   /** Keys whose response is not kept, at this stamp. */
   const refused = new Set<string>()
   let refusedAt = ''
@@ -94,7 +94,7 @@ export function createKeptHandlers(options: KeptHandlersOptions): KeptHandlers {
       const { host, url } = request
       const key = kept.keyOf(url)
       if (key === undefined || (hosts && !hosts.has(host))) return false
-      if (needsSignIn?.(url.split('?', 1)[0]!) || leadsElsewhere?.(url) || mayBeBehind()) return false
+      if (needsSignIn?.(url.split('?', 1)[0]!) || hasRedirect?.(url) || mayBeBehind()) return false
       const stored = kept.find(key)
       if (!stored) return false
       answerPlainly(stored, request, response)

@@ -40,7 +40,7 @@ export type QuestionResponse =
 
 /** Pages that answer questions, rendered by this server and not by the framework. */
 export interface QuestionPagesOptions
-  extends ShellOptions, Pick<FastPathRules, 'hosts' | 'needsSignIn' | 'leadsElsewhere'> {
+  extends ShellOptions, Pick<FastPathRules, 'hosts' | 'needsSignIn' | 'hasRedirect'> {
   /** Folder of the Next app, built. */
   folder: string
   /** Where its build is. @default '.next' */
@@ -115,12 +115,12 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
   /** What the variant of a target says already. */
   const varies = new Set(variants?.varies)
   const shell = createShellOnce(options)
-  const { hosts, needsSignIn, leadsElsewhere } = options
+  const { hosts, needsSignIn, hasRedirect } = options
   const rules: FastPathRules = {
     previewModeId: readBuildFacts(folder, distDir).previewModeId,
     hosts,
     needsSignIn,
-    leadsElsewhere,
+    hasRedirect,
     variantOf: (_path, headers) => variantOf(headers as Record<string, string | undefined>),
   }
   const underWay = new Map<string, Promise<Rendered | undefined>>()
@@ -154,7 +154,7 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
       const { host, url } = request
       if (hosts && !hosts.has(host)) return false
       const [path] = splitOnce(url, '?')
-      if (needsSignIn?.(path) || leadsElsewhere?.(url) || mayBeBehind()) return false
+      if (needsSignIn?.(path) || hasRedirect?.(url) || mayBeBehind()) return false
       const stored = kept.find(key)
       if (!stored) return false
       answerPlainly(stored, request, response)

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
-import { decideFastPath, type FastPathRules, pathOf } from '../fast-path/decide-fast-path.ts'
+import { pathOf } from '../door/judge-target.ts'
+import { decideFastPath, type FastPathRules } from '../fast-path/decide-fast-path.ts'
 import type { SiteRequest } from '../http/site-request.ts'
 import type { OwnMarkup, PageShell } from './page-shell.ts'
 import { type HeaderList, sendPage, sendRedirect, withOwn } from './send-page.ts'
@@ -38,7 +39,7 @@ export function createVisitPages({
   return async (request, response) => {
     // What this asks are other things than a page, or a draft.
     if (decideFastPath(request, rules).to !== 'store') return false
-    const path = pathOf((request.url ?? '/').split('?', 1)[0]!)
+    const path = pathOf(request.url ?? '/')
     try {
       const opening = open(path, request)
       if (!opening) return false

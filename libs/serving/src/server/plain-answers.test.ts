@@ -42,7 +42,7 @@ beforeAll(async () => {
     hosts: new Set(['site.example', 'site.example:80']),
     needsSignIn: (path) => path.startsWith('/account'),
     readsQuery: (path, query) => path === '/' && query.has('error'),
-    leadsElsewhere: (target) => target === '/moved',
+    hasRedirect: (target) => target === '/moved',
     variants: {
       values: ['gb', 'ie'],
       varies: ['cookie', 'x-market'],

@@ -3,8 +3,8 @@ import { rememberResults } from './remember-results.ts'
 
 const dayMs = 86_400_000
 
-/** What is asked whether a target is elsewhere. */
-export interface LeadsElsewhereOptions {
+/** By what it is known whether a target has a redirect. */
+export interface RedirectCheckOptions {
   origin: string
   /** The current table; `undefined` until it has been read. */
   rules: () => RedirectTable | undefined
@@ -12,7 +12,7 @@ export interface LeadsElsewhereOptions {
 }
 
 /** Whether a redirect, or a rule that a page is gone, applies to a target. */
-export function leadsElsewhere(target: string, { origin, rules, nowMs }: LeadsElsewhereOptions): boolean {
+export function hasRedirect(target: string, { origin, rules, nowMs }: RedirectCheckOptions): boolean {
   const table = rules()
   return table !== undefined && findRedirect(table, { path: target, origin, nowMs: nowMs() }) !== undefined
 }
@@ -21,11 +21,11 @@ export function leadsElsewhere(target: string, { origin, rules, nowMs }: LeadsEl
  * The same with a cache, for targets that come again: rules begin and end at midnight UTC, and change only with their
  * table.
  */
-export function createLeadsElsewhere(options: LeadsElsewhereOptions): (target: string) => boolean {
+export function createRedirectCheck(options: RedirectCheckOptions): (target: string) => boolean {
   const { rules, nowMs } = options
   let table: RedirectTable | undefined
   let day = 0
-  const led = rememberResults((target) => leadsElsewhere(target, { ...options, rules: () => table }))
+  const led = rememberResults((target) => hasRedirect(target, { ...options, rules: () => table }))
   return (target) => {
     const [current, today] = [rules(), Math.floor(nowMs() / dayMs)]
     if (current !== table || today !== day) {
