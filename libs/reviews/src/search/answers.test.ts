@@ -193,6 +193,21 @@ describe('findResults', () => {
 
   // shows P95
   it.each([
+    ['casinos over 8', ['Copper Lantern', 'Heron & Reed', 'Tide Clock']],
+    ['casinos with a score above 9', ['Copper Lantern']],
+    ['casinos rated at least 8.5 out of 10', ['Copper Lantern', 'Heron & Reed']],
+    ['rating higher than 8 in Ireland', ['Heron & Reed']],
+  ])('shows who asks for a score none below it: %s', async (question, names) => {
+    expect(await namesFor(question)).toEqual(names)
+  })
+
+  it('leads who asks for a score to the list of it', async () => {
+    expect((await ask('casinos over 8')).filters).toMatchObject([{ href: '/casino-reviews/find?score=8' }])
+    expect((await ask('casinos over 8.5')).filters).toEqual([])
+  })
+
+  // shows P95
+  it.each([
     ['highest withdrawal limit', 'GB', 'Heron & Reed', '£100,000'],
     ['monthly withdrawal limit', 'GB', 'Heron & Reed', '£100,000'],
     ['how much can I withdraw a month limit', 'GB', 'Heron & Reed', '£100,000'],

@@ -24,9 +24,13 @@ export function candidatesOf(
   intent: Intent,
   asking: Asking,
 ): readonly Candidate[] {
-  const { hours, deposit, offerKind, isOfBad, country } = intent
+  const { hours, deposit, score, offerKind, isOfBad, country } = intent
   const isStated =
-    hours !== undefined || deposit !== undefined || offerKind !== undefined || intent.isUnwagered
+    hours !== undefined ||
+    deposit !== undefined ||
+    score !== undefined ||
+    offerKind !== undefined ||
+    intent.isUnwagered
   const isNarrowed =
     isStated || isOfBad || intent.aspects.length + intent.payments.length > 0 || country !== undefined
   const found = new Map(

@@ -18,6 +18,8 @@ export interface Facts {
   hours: number | undefined
   /** The most that its smallest deposit may be. Its currency is `undefined` where the question names none. */
   deposit: { amount: number; currency: string | undefined } | undefined
+  /** The least that its score may be, of ten points. */
+  score: number | undefined
   offerKind: OfferKind | undefined
   /** It asks for offers that need not be wagered. */
   isUnwagered: boolean
@@ -42,6 +44,8 @@ const ofPayouts =
   /\b(?:pa(?:y|ys|id|ying|youts?|yments?)|cash-?outs?|withdraw\w*|money|within|fast\w*|quick\w*)\b/
 const ofOffers = /\b(?:bonus(?:es)?|offers?|spins?|wager\w*|match\w*)\b/
 const sum = /([£€])?\$?\s*\b(\d{1,4}(?:\.\d{1,2})?)\s*(£|€|pounds?\b|euros?\b|quid\b|gbp\b|eur\b)?/
+const scored =
+  /\b(?:scor\w*|rat(?:ed|ings?)|casinos?|sites?)\b(?: \w+){0,2}? (?:over|above|more than|at least|higher than|better than) (\d(?:\.\d)?)\b(?!\.\d)(?=\s*$| (?:or|and|in|out|points?)\b|\/10)(?: out of (?:10|ten)|\/10| points?)?/
 const inEuros = /^(?:€|eur)/
 
 /** These say no to a condition of the casino, and are what is asked for. */
@@ -75,11 +79,14 @@ export function readFacts(question: string): Facts {
   const isOfDeposit = /\bdeposits?\b/.test(left) && !ofOffers.test(left) && !/\blimits?\b/.test(left)
   const amount = isOfDeposit ? sum.exec(left) : null
   if (amount) left = left.replace(sum, ' ').replaceAll(/\b(?:min(?:imum)?|deposits?|least|from)\b/g, ' ')
+  const least = scored.exec(left)
+  if (least) left = left.replace(scored, ' casinos ')
   const hours = time && (numbers[time[1] ?? ''] ?? Number(time[1])) * (hoursOf[time[2]?.charAt(0) ?? ''] ?? 1)
   const isNegated = negators.test(left.replace(wanted, ' ')) || (time !== null && isLonger)
   return {
     hours: hours ?? undefined,
     deposit: amount ? sumOf(amount) : undefined,
+    score: least ? Number(least[1]) : undefined,
     offerKind,
     isUnwagered: wanted.test(left),
     isNegated,

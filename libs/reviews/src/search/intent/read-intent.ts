@@ -22,7 +22,7 @@ export interface RequestedPayment {
 }
 
 /** What a question asks of casinos. */
-export interface Intent extends Pick<Facts, 'hours' | 'deposit' | 'offerKind' | 'isUnwagered'> {
+export interface Intent extends Pick<Facts, 'hours' | 'deposit' | 'score' | 'offerKind' | 'isUnwagered'> {
   aspects: readonly Aspect[]
   payments: readonly RequestedPayment[]
   /** The country it names, an ISO 3166 code. */
@@ -97,14 +97,19 @@ export const wordsOf = (text: string): readonly string[] =>
 export function readIntent(question: string, methods: readonly PaymentMethod[]): Intent {
   const country = countryNamedIn(question)
   const facts = readFacts(question)
-  const { hours, deposit, offerKind, isUnwagered } = facts
+  const { hours, deposit, score, offerKind, isUnwagered } = facts
   const { payments, left } = takePayments(withoutCountry(wordsOf(facts.left), country), methods)
   const isOfLimit =
     left.some((word) => ofLimit.test(word)) &&
     left.some((word) => ofPaidOut.test(word)) &&
     !left.some((word) => ofOtherLimits.test(word))
   const asked: readonly Aspect[] = isOfLimit ? ['limit'] : aspectsOf(left)
-  const isOfFacts = hours !== undefined || deposit !== undefined || offerKind !== undefined || isUnwagered
+  const isOfFacts =
+    hours !== undefined ||
+    deposit !== undefined ||
+    score !== undefined ||
+    offerKind !== undefined ||
+    isUnwagered
   const isUnpaid = facts.isUnpaid && !isOfFacts && payments.length === 0
   const subjects = left.filter(
     (word) =>
@@ -128,6 +133,7 @@ export function readIntent(question: string, methods: readonly PaymentMethod[]):
     country,
     hours,
     deposit,
+    score,
     offerKind,
     isUnwagered,
     rest: isNarrowed ? subjects.join(' ') : question,

@@ -34,10 +34,10 @@ function takes(smallest: Money | undefined, deposit: NonNullable<Intent['deposit
 /** Whether a casino has what a question states in figures: hours and deposit by a method it names, and a kind of offer. */
 export function hasStated(
   casino: Casino,
-  intent: Pick<Intent, 'payments' | 'hours' | 'deposit' | 'offerKind' | 'isUnwagered'>,
+  intent: Pick<Intent, 'payments' | 'hours' | 'deposit' | 'score' | 'offerKind' | 'isUnwagered'>,
   { today, market }: Asking,
 ): boolean {
-  const { hours, deposit, offerKind, isUnwagered, payments } = intent
+  const { hours, deposit, score, offerKind, isUnwagered, payments } = intent
   // Money may come in by one way and go out by another.
   const isPaid =
     hours === undefined || methodsMeant(casino, { payments, hours, deposit: undefined }, market).length > 0
@@ -49,5 +49,6 @@ export function hasStated(
       ({ kind, multiple }) =>
         (offerKind === undefined || kind === offerKind) && (!isUnwagered || multiple === 0),
     )
-  return isPaid && isTaken && isOffered
+  const isScored = score === undefined || (casino.score !== undefined && casino.score >= score)
+  return isPaid && isTaken && isOffered && isScored
 }
