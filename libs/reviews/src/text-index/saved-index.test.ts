@@ -80,6 +80,21 @@ describe('savedIndex', () => {
     expect(idsOf((await loaded()).index.find('poker'))).toEqual(['poker'])
   })
 
+  it('leaves the documents of another process alone, and the changes to it', async () => {
+    const many = Array.from({ length: 40 }, (_, place) =>
+      entry(`${place}`, `Odds of ${place}`, 'Plain words.'),
+    )
+    const { index, disk } = await saved(odds, ...many)
+    await saved(tables, odds, ...many)
+    const before = await readFile(file('changes.index'))
+    await index.add([entry('poker', 'Poker', 'Cards.')])
+    await disk.save(index, 'ref-2')
+    expect((await readFile(file('changes.index'))).equals(before)).toBe(true)
+    await rm(file('documents.index'))
+    await disk.save(index, 'ref-2')
+    expect(await loaded()).toMatchObject({ ref: 'ref-2', index: { size: 42 } })
+  })
+
   it('says that there is none', async () => {
     expect(await savedIndex(folder, 'source').load()).toBe('absent')
   })

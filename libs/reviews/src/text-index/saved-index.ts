@@ -69,7 +69,10 @@ export function savedIndex(folder: string, source: string): SavedIndex {
       const content: ContentOfFile = { source, ref }
       if (index.changedShare > mostChanged) await index.join()
       const { base, since, gone } = index.saved()
-      if (written?.segment !== base) {
+      const there = written && (await sumOf(folder, documentsName))
+      // Another process has put its documents there, and writes what comes since as well.
+      if (written?.segment === base && there !== undefined && there !== written.sum) return
+      if (written?.segment !== base || there === undefined) {
         const sum = await writePart(folder, documentsName, content, base)
         written = { segment: base, sum }
       }
@@ -84,6 +87,23 @@ async function readPart(folder: string, name: string, source: string): Promise<S
     return await readSegmentFile(await readFile(join(folder, name)), source, setImmediate)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'absent'
+    throw error
+  }
+}
+
+/** The sum that a file ends with. `undefined`: there is none. */
+async function sumOf(folder: string, name: string): Promise<number | undefined> {
+  try {
+    const file = await open(join(folder, name))
+    try {
+      const { size } = await file.stat()
+      const { buffer, bytesRead } = await file.read(Buffer.alloc(4), 0, 4, Math.max(size - 4, 0))
+      return bytesRead === 4 ? buffer.readUInt32LE() : undefined
+    } finally {
+      await file.close()
+    }
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
 }
