@@ -10,8 +10,16 @@ const { values } = parseArgs({ options: { to: { type: 'string' } } })
 const to = resolve(values.to ?? join(root, 'dist/site'))
 try {
   bundledServer(folder)
-  const { assemble } = await import('./src/deployable/assemble.ts')
-  await assemble({ folder, build: buildFolder(), root, to })
+  const { assemble } = await import('@house-edge/operating/deployable')
+  const { bundleServer } = await import('@house-edge/publishing/build')
+  await assemble({
+    folder,
+    build: buildFolder(),
+    root,
+    to,
+    programs: ['server.mjs', 'beside-the-build.mjs', 'build-folder.mjs', 'answers.mjs'],
+    bundleDoctor: (file) => bundleServer({ folder, input: 'doctor.mjs', file }),
+  })
   process.stdout.write(`${to} runs the site: node server.mjs\n`)
 } catch (error) {
   process.stderr.write(`${error?.code ? error.message : (error?.stack ?? error)}\n`)

@@ -10,15 +10,9 @@
  *
  * @module
  */
-import { misspeltNames } from '@house-edge/operating/environment'
+import { BackendVariables, ContentVariables, misspeltNames } from '@house-edge/operating/environment'
 import type { z } from 'zod'
-import {
-  BackendConfig,
-  BuildConfig,
-  ContentConfig,
-  readElsewhere,
-  SiteConfig,
-} from './configuration/variables.ts'
+import { BuildConfig, readElsewhere, SiteConfig } from './configuration/variables.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -41,16 +35,16 @@ export class ConfigError extends Error {
 export const siteConfig = once(SiteConfig)
 
 /** Where content comes from. @throws {ConfigError} */
-export const contentConfig = once(ContentConfig)
+export const contentConfig = once(ContentVariables)
 
 /** Where sign-in happens and what it covers. @throws {ConfigError} */
-export const backendConfig = once(BackendConfig)
+export const backendConfig = once(BackendVariables)
 
-const parts = { site: SiteConfig, content: ContentConfig, backend: BackendConfig }
+const parts = { site: SiteConfig, content: ContentVariables, backend: BackendVariables }
 
 /** Every variable of `.env.example` that somebody may set for the site. */
 export const knownNames: readonly string[] = [
-  ...[SiteConfig, ContentConfig, BackendConfig, BuildConfig].flatMap(({ shape }) => Object.keys(shape)),
+  ...[SiteConfig, ContentVariables, BackendVariables, BuildConfig].flatMap(({ shape }) => Object.keys(shape)),
   ...readElsewhere,
 ]
 

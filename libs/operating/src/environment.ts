@@ -1,18 +1,17 @@
+export { BackendVariables } from './environment/backend-variables.ts'
+export { ContentVariables } from './environment/content-variables.ts'
 export { misspeltNames } from './environment/misspelt-names.ts'
 export {
-  text,
-  headerText,
-  sharedSecret,
+  address,
+  countryFault,
   folder,
   host,
-  oneOf,
-  number,
-  address,
-  addressFaults,
-  origin,
-  service,
-  path,
   list,
   listOf,
-  countryFault,
+  number,
+  oneOf,
+  origin,
+  service,
+  sharedSecret,
+  text,
 } from './environment/values.ts'

@@ -1,16 +1,13 @@
 import {
   address,
-  addressFaults,
   countryFault,
   folder,
-  headerText,
   host,
   list,
   listOf,
   number,
   oneOf,
   origin,
-  path,
   service,
   sharedSecret,
   text,
@@ -90,84 +87,6 @@ export const SiteConfig = z
         !issues.some(({ path: [name] = [] }) => name === 'SITE_MARKETS' || name === 'SITE_DEFAULT_MARKET'),
     },
   )
-
-const repositoryName = /^[a-zA-Z0-9][-a-zA-Z0-9]{2,61}[a-zA-Z0-9]$/
-
-/** Where content comes from. */
-export const ContentConfig = z
-  .object({
-    CONTENT_REPOSITORY: z
-      .string({ error: 'is missing: the name of the content repository' })
-      .trim()
-      .regex(repositoryName, 'is not a repository name: four to 63 letters, digits and hyphens'),
-    CONTENT_ENDPOINT: service.optional(),
-    CONTENT_ACCESS_TOKEN: headerText.optional(),
-    CONTENT_WEBHOOK_SECRET: sharedSecret.optional(),
-    CONTENT_WEBHOOK_SECRET_PREVIOUS: sharedSecret.optional(),
-    CONTENT_RELEASE_ID: text.optional(),
-    CONTENT_RELEASE_LABEL: text.optional(),
-    CONTENT_REF: text.optional(),
-  })
-  .refine(
-    (content) =>
-      [content.CONTENT_RELEASE_ID, content.CONTENT_RELEASE_LABEL, content.CONTENT_REF].filter(Boolean)
-        .length <= 1,
-    {
-      path: ['CONTENT_RELEASE_ID'],
-      message: 'only one of CONTENT_RELEASE_ID, CONTENT_RELEASE_LABEL and CONTENT_REF can say what to show',
-    },
-  )
-
-const httpScheme = /^https?:\/\//i
-
-/** The texts are the vendor's (docs/requirements.md#r095). */
-const backendUrl = z
-  .string({ error: 'supabaseUrl is required.' })
-  .trim()
-  .min(1, 'supabaseUrl is required.')
-  .regex(httpScheme, 'Invalid supabaseUrl: Must be a valid HTTP or HTTPS URL.')
-  .refine(
-    (url) => !httpScheme.test(url) || URL.canParse(url),
-    'Invalid supabaseUrl: Provided URL is malformed.',
-  )
-  .superRefine((url, context) => {
-    const rules = { schemes: ['https', 'http'], example: 'https://project.supabase.co', path: 'one' } as const
-    if (URL.canParse(url) && httpScheme.test(url))
-      for (const fault of addressFaults(url, rules)) context.addIssue(fault)
-  })
-
-const webPath = /^\/[^\s\\?#]*$/
-
-/** Where sign-in happens and what it covers. */
-export const BackendConfig = z.object({
-  BACKEND_URL: backendUrl.refine((url) => url.length <= 2_048, 'has more than 2048 characters'),
-  BACKEND_PUBLISHABLE_KEY: z
-    .string({ error: 'supabaseKey is required.' })
-    .trim()
-    .min(1, 'supabaseKey is required.')
-    .pipe(headerText)
-    .refine((key) => !key.startsWith('sb_secret_'), 'is a secret key, and browsers would be given it'),
-  BACKEND_SECRET_KEY: headerText
-    .refine(
-      (key) => !key.startsWith('sb_publishable_'),
-      'is the publishable key, which may not do what it is for',
-    )
-    .optional(),
-  BACKEND_SECRET_KEY_PREVIOUS: headerText.optional(),
-  AUTH_RULE: oneOf('on', 'off').default('on'),
-  AUTH_SIGN_IN_PATH: path.default('/login'),
-  AUTH_CALLBACK_PATH: path.default('/confirm'),
-  AUTH_INCLUDE: listOf(webPath, 'names what is no path on this site, such as /account').default([
-    '/account',
-    '/account/*',
-  ]),
-  AUTH_EXCLUDE: listOf(webPath, 'names what is no path on this site, such as /account').default([]),
-  AUTH_REMEMBER_PATH: oneOf('on', 'off').default('on'),
-  AUTH_PROVIDERS: listOf(
-    /^[a-z][a-z0-9_:-]{1,63}$/,
-    'names a provider that is not small letters, digits, - _ and :, such as github',
-  ).default([]),
-})
 
 /** Read elsewhere, before anything is loaded. */
 export const BuildConfig = z.object({

@@ -2,10 +2,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Engine, runDoctor, type SiteEnvironment } from '@house-edge/operating/doctor'
+import { BackendVariables, ContentVariables } from '@house-edge/operating/environment'
 import type { z } from 'zod'
 import { buildFolder } from '../../build-folder.mjs'
 import { environmentFaults, withoutBlanks } from '../config.ts'
-import { BackendConfig, ContentConfig, SiteConfig } from '../configuration/variables.ts'
+import { SiteConfig } from '../configuration/variables.ts'
 import { neededByRelease } from './needed.ts'
 
 /**
@@ -37,8 +38,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   return {
     faults: environmentFaults(env),
     site: part(SiteConfig),
-    content: part(ContentConfig),
-    backend: part(BackendConfig),
+    content: part(ContentVariables),
+    backend: part(BackendVariables),
   }
 }
 

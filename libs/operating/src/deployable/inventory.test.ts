@@ -7,7 +7,12 @@ const root = join(import.meta.dirname, '../../../..')
 
 describe('takeInventory', () => {
   const beside = [join(root, 'node_modules/sharp/dist/index.cjs')]
-  const { bill, licences } = takeInventory(root, '0.1.0', beside)
+  const { bill, licences } = takeInventory({
+    root,
+    site: 'apps/site',
+    version: '0.1.0',
+    files: beside,
+  })
   const { components } = JSON.parse(bill) as { components: { name: string; version: string; purl: string }[] }
   const names = components.map(({ name }) => name)
 

@@ -21,6 +21,18 @@ interface Locked {
   peerDependencies?: Record<string, string>
 }
 
+/** Of what an inventory is taken. */
+interface Taken {
+  /** Of the workspace. */
+  root: string
+  /** The folder of the site in the workspace, such as `apps/site`. */
+  site: string
+  /** Of the site. */
+  version: string
+  /** Of packages that stand beside the bundles, absolute. */
+  files: Iterable<string>
+}
+
 /** Inside of what browsers load. */
 const bundled = ['preact']
 
@@ -30,20 +42,14 @@ const licenceFile = /^(?:licen[cs]e|copying|notice)(?:[.-].*)?$/i
  * Lists the packages that the site is made of, with their licences: those it depends on at run time, of which many are
  * inside the bundles, and those whose files stand beside. By the lock file, because `npm sbom` leaves out what the root of
  * a workspace has as a development dependency, too.
- *
- * @param root Of the workspace.
- * @param version Of the site.
- * @param files Of packages that stand beside the bundles, absolute.
  */
-export function takeInventory(root: string, version: string, files: Iterable<string>): Inventory {
+export function takeInventory({ root, site, version, files }: Taken): Inventory {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, Locked>
   }
   const places = closureOf(packages, [
-    ...Object.keys(packages['apps/site']?.dependencies ?? {}).map((name) =>
-      placeOf(packages, 'apps/site', name),
-    ),
-    ...bundled.map((name) => placeOf(packages, 'apps/site', name)),
+    ...Object.keys(packages[site]?.dependencies ?? {}).map((name) => placeOf(packages, site, name)),
+    ...bundled.map((name) => placeOf(packages, site, name)),
     ...new Set(Array.from(files, (file) => packageOf(file.slice(root.length + 1)))),
   ])
   const used = places

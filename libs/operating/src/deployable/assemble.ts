@@ -9,7 +9,6 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { bundleServer } from '@house-edge/publishing/build'
 import { takeInventory } from './inventory.ts'
 import { tracedFiles } from './traced-files.ts'
 
@@ -26,6 +25,10 @@ interface Parts {
   root: string
   /** Written anew. */
   to: string
+  /** Of the site: what is started, and what that reads beside the build. */
+  programs: readonly string[]
+  /** Makes one file of the doctor of the site. */
+  bundleDoctor: (file: string) => Promise<void>
 }
 
 /** What a site that runs does not read; pages of a process are of its port, and traces have been followed. */
@@ -36,7 +39,7 @@ const notDeployed =
  * Writes a folder that runs the site with Node and nothing else: the build, the files of packages it needs, migrations and
  * functions of the backend for whom they are to be applied, a bill of materials and the licences.
  */
-export async function assemble({ folder, build, root, to }: Parts): Promise<void> {
+export async function assemble({ folder, build, root, to, programs, bundleDoctor }: Parts): Promise<void> {
   const from = join(folder, build)
   rmSync(to, { recursive: true, force: true })
   mkdirSync(to, { recursive: true })
@@ -49,16 +52,20 @@ export async function assemble({ folder, build, root, to }: Parts): Promise<void
     mkdirSync(join(to, '.next/node_modules'), { recursive: true })
     symlinkSync(`../../node_modules/${name}`, join(to, '.next/node_modules', link))
   }
-  for (const name of ['server.mjs', 'beside-the-build.mjs', 'build-folder.mjs', 'answers.mjs'])
-    copyFileSync(join(folder, name), join(to, name))
+  for (const name of programs) copyFileSync(join(folder, name), join(to, name))
   cpSync(join(folder, 'public'), join(to, 'public'), { recursive: true })
   for (const part of ['migrations', 'functions'])
     cpSync(join(root, 'supabase', part), join(to, 'supabase', part), { recursive: true })
-  await bundleServer({ folder, input: 'doctor.mjs', file: join(to, 'doctor.mjs') })
+  await bundleDoctor(join(to, 'doctor.mjs'))
   writeFileSync(join(to, 'next-config.json'), frameworkConfig(from))
   const { version, scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
   writeFileSync(join(to, 'package.json'), packageOf(version, scripts.start))
-  const inventory = takeInventory(root, version, files)
+  const inventory = takeInventory({
+    root,
+    site: relative(root, folder).replaceAll('\\', '/'),
+    version,
+    files,
+  })
   writeFileSync(join(to, 'sbom.cdx.json'), inventory.bill)
   writeFileSync(join(to, 'licences.txt'), inventory.licences)
 }
