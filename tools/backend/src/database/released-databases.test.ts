@@ -1,0 +1,59 @@
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { databaseImage } from '../testing/database-image.ts'
+import { migrationsFolder } from '../testing/migrations-folder.ts'
+import { openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+const released = join(migrationsFolder, '../released')
+const versions = (await readdir(released))
+  .filter((name) => name.endsWith('.json'))
+  .map((name) => name.slice(0, -5))
+
+const rowsOf = {
+  saved_items: 'user_id, document_id, created_at',
+  watches: 'user_id, document_id, score, status, token, created_at',
+  profiles: 'id, display_name',
+}
+
+describe('migrate', () => {
+  it.each(versions)('takes a database of %s on, with all that readers had', async (version) => {
+    const { migrations } = JSON.parse(await readFile(join(released, `${version}.json`), 'utf8')) as {
+      migrations: string[]
+    }
+    const files = await readdir(migrationsFolder)
+    const folder = await mkdtemp(join(tmpdir(), 'released-'))
+    const database = await openDatabase(await databaseImage('empty'))
+    try {
+      // Files of a release are never written again.
+      for (const each of migrations) {
+        const file = files.find((name) => name.startsWith(each))
+        expect(file, each).toBeDefined()
+        await cp(join(migrationsFolder, file ?? ''), join(folder, file ?? ''))
+      }
+      await migrate(database, folder)
+      await database.transaction(async (tx) =>
+        tx.exec(await readFile(join(released, `${version}.sql`), 'utf8')),
+      )
+      const read = async () =>
+        database.transaction(async (tx) => {
+          const found: unknown[] = []
+          for (const [table, columns] of Object.entries(rowsOf))
+            found.push((await tx.query(`select ${columns} from public.${table} order by 1, 2`)).rows)
+          return found
+        })
+      const before = await read()
+      expect(before.map((rows) => (rows as unknown[]).length)).toEqual([1, 1, 1])
+      const newer = files.filter((name) => name.endsWith('.sql') && !migrations.includes(name.slice(0, 14)))
+      expect(await migrate(database, migrationsFolder)).toEqual(
+        newer.map((name) => name.slice(0, 14)).toSorted(),
+      )
+      expect(await read()).toEqual(before)
+    } finally {
+      await database.close()
+      await rm(folder, { recursive: true })
+    }
+  })
+})
