@@ -81,7 +81,9 @@ export async function readChanges(
   const added = documents.filter(({ id }) => !reading.index.has(id)).length
   const vanished = reading.index.size + added - total
 
-  if (vanished === 0 && documents.length === 0) return await readEverything(reading)
+  // Those that are back may be as old as they were, so that nothing else names them.
+  const isDoubted = [...reading.index.entries()].some(({ isWithheld }) => isWithheld)
+  if (vanished === 0 && (documents.length === 0 || isDoubted)) return await readEverything(reading)
   if (vanished === 0) return { isComplete: false, documents, missing: [] }
   const hinted = vanished > 0 ? await missingOf(reading, hint) : []
   if (hinted.length > 0 && hinted.length === vanished) {
@@ -128,7 +130,8 @@ async function readByList(reading: Reading, already: PrismicDocument[]): Promise
 
   const read = new Set(already.map(({ id }) => id))
   const newer = listed.filter(({ id, last_publication_date: publishedAt }) => {
-    return !read.has(id) && index.get(id)?.publishedAt !== (publishedAt ?? null)
+    const entry = index.get(id)
+    return !read.has(id) && (entry?.publishedAt !== (publishedAt ?? null) || entry.isWithheld)
   })
   const ids = new Set(listed.map(({ id }) => id))
   return {
