@@ -13,7 +13,7 @@ import {
   signedIn,
   signIn,
 } from '../stack/visitors.ts'
-import { totp } from '../../src/testing/totp.ts'
+import { totp } from '../../testing/totp.ts'
 
 const another = 'five brass herons at dusk'
 const drawing = sharp({ create: { width: 64, height: 48, channels: 3, background: '#0e4b38' } })

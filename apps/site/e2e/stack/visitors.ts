@@ -6,7 +6,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
-import { totp } from '../../src/testing/totp.ts'
+import { totp } from '../../testing/totp.ts'
 import { backendOrigin, siteOrigin } from './services.ts'
 import { site, slot } from './slot.ts'
 

@@ -8,7 +8,7 @@ import { startContentService } from '@house-edge/content-service'
 import { savedIn } from '@house-edge/readers/saved'
 import { pageHeader } from '@house-edge/serving/headers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openBrowser, origin, signedIn, useFormSite } from '../../testing/form-site.ts'
+import { openBrowser, origin, signedIn, useFormSite } from '../../../testing/form-site.ts'
 
 const { jar } = vi.hoisted(() => ({ jar: new Map<string, string>() }))
 vi.mock('server-only', () => ({}))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { startBackend } from '@house-edge/backend'
 import { templateFolder } from '@house-edge/backend/template'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { openBrowser, origin, signedIn, useFormSite } from '../../testing/form-site.ts'
+import { openBrowser, origin, signedIn, useFormSite } from '../../../testing/form-site.ts'
 
 vi.mock('server-only', () => ({}))
 // Behind the site's server, which has settled whose address it is.

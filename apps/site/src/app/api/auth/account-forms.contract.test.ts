@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { startBackend } from '@house-edge/backend'
 import { templateFolder } from '@house-edge/backend/template'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { openBrowser, password, signedIn, useFormSite } from '../../../testing/form-site.ts'
-import { totp } from '../../../testing/totp.ts'
+import { openBrowser, password, signedIn, useFormSite } from '../../../../testing/form-site.ts'
+import { totp } from '../../../../testing/totp.ts'
 
 vi.mock('server-only', () => ({}))
 // Behind the site's server, which has settled whose address it is.

@@ -3,7 +3,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { startBackend } from '@house-edge/backend'
 import { templateFolder } from '@house-edge/backend/template'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { openBrowser, password, signedIn, useFormSite } from '../../../testing/form-site.ts'
+import { openBrowser, password, signedIn, useFormSite } from '../../../../testing/form-site.ts'
 
 vi.mock('server-only', () => ({}))
 vi.mock('@house-edge/serving/log', async (original) => ({

@@ -142,7 +142,7 @@ export async function signedIn({ service }: FormSite, app_metadata: object = {})
   const email = `${randomUUID()}@example.com`
   const { data } = await service.auth.admin.createUser({ email, password, email_confirm: true, app_metadata })
   const browser = openBrowser()
-  const { POST: signIn } = await import('../app/api/auth/sign-in/route.ts')
+  const { POST: signIn } = await import('../src/app/api/auth/sign-in/route.ts')
   expect((await browser.send(signIn, { email, password })).to).toBe('/account')
   return { ...browser, email, id: data.user?.id ?? '' }
 }
