@@ -125,6 +125,7 @@ test('what the proxy forwards stays in its process', async () => {
 test('a page shown in place of others has no address', async () => {
   for (const path of [
     '/unavailable',
+    '/too-many',
     '/unavailable/account',
     '/gone',
     '/failed',

@@ -135,6 +135,7 @@ export const routes = defineRoutes({
   malformed: { pattern: '/malformed' },
   foreignForm: { pattern: '/foreign-form' },
   gone: { pattern: '/gone' },
+  tooMany: { pattern: '/too-many' },
   unavailable: { pattern: '/unavailable' },
   unknownVisitor: { pattern: '/unavailable/account' },
   previewNotice: { pattern: '/preview-notice/:failure' },

@@ -21,6 +21,7 @@ describe('site', () => {
     [{ PORT: '4000' }, { port: 4000 }],
     [{ SITE_COMPRESSION: 'strong' }, { compressesStrongly: true }],
     [{ SITE_LAST_GOOD_AFTER_SECONDS: '7' }, { lastGoodAfterMs: 7_000 }],
+    [{ SITE_QUESTIONS_PER_MINUTE: '60' }, { questionsPerMinute: 60 }],
     [{ SITE_SHARED_URL: 'redis://localhost:6379' }, { sharedUrl: 'redis://localhost:6379' }],
     [{ SITE_TRUSTED_HOPS: '2' }, { trustedHops: 2 }],
     [

@@ -65,6 +65,7 @@ function settings(): SiteSettings {
     buildPages: site.SITE_BUILD_PAGES,
     compressesStrongly: site.SITE_COMPRESSION === 'strong',
     lastGoodAfterMs: site.SITE_LAST_GOOD_AFTER_SECONDS * 1_000,
+    questionsPerMinute: site.SITE_QUESTIONS_PER_MINUTE,
     sharedUrl: site.SITE_SHARED_URL,
     edge: url === undefined || secret === undefined ? undefined : { url, secret },
     trustedHops: site.SITE_TRUSTED_HOPS,

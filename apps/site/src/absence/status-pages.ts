@@ -11,6 +11,7 @@ export const statusPages: StatusPageOptions = {
   pages: {
     400: routes.malformed.pattern,
     410: routes.gone.pattern,
+    429: routes.tooMany.pattern,
     500: routes.failed.pattern,
     503: routes.unavailable.pattern,
   },

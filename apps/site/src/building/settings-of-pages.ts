@@ -16,6 +16,7 @@ const isShown: Record<keyof Settings, boolean> = {
   SITE_BUILD_PAGES: false,
   SITE_COMPRESSION: false,
   SITE_LAST_GOOD_AFTER_SECONDS: false,
+  SITE_QUESTIONS_PER_MINUTE: false,
   SITE_SHARED_URL: false,
   // Pages for an edge are kept apart from others.
   SITE_EDGE_URL: false,

@@ -33,6 +33,7 @@ export const SiteConfig = z
     SITE_BUILD_PAGES: number({ min: 0, max: 100 }).default(50),
     SITE_COMPRESSION: oneOf('strong', 'quick').default('strong'),
     SITE_LAST_GOOD_AFTER_SECONDS: number({ min: 0, max: 3_600, whole: false }).default(4),
+    SITE_QUESTIONS_PER_MINUTE: number({ min: 1, max: 1_000_000 }).default(600),
     SITE_SHARED_URL: address({
       schemes: ['redis', 'rediss'],
       example: 'redis://localhost:6379',

@@ -58,6 +58,8 @@ export function answerQuestions(
       return query.size === 0 && header('cookie') === undefined ? visits.ofStrangers(path) : undefined
     },
     openVisit: visits.open,
+    newPerMinute: site.settings().questionsPerMinute,
+    trustedHops: site.settings().trustedHops,
     version: () => framework()?.questions.version(),
     mayBeBehind: () => shared()?.mayBeBehind(),
     headersOf: ({ path, styleDigests, isKept }) => ({

@@ -15,6 +15,7 @@ describe('environmentSettings', () => {
       SITE_METRICS_PORT: '9464',
       SITE_METRICS_HOST: '10.0.0.1',
       SITE_ACCESS_LOG_EVERY: '100',
+      SITE_QUESTIONS_PER_MINUTE: '60',
       CONTENT_REPOSITORY: 'my-repo',
       CONTENT_ENDPOINT: 'http://127.0.0.1:4400/api/v2',
       CONTENT_ACCESS_TOKEN: 'a token',
@@ -30,6 +31,7 @@ describe('environmentSettings', () => {
       trustedHops: 1,
       metrics: { port: 9_464, host: '10.0.0.1' },
       accessLogEvery: 100,
+      questionsPerMinute: 60,
       content: {
         repository: 'my-repo',
         endpoint: 'http://127.0.0.1:4400/api/v2',

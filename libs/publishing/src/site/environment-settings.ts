@@ -6,7 +6,8 @@ import type { SiteSettings } from './site-options.ts'
  * more by itself: one that gives no `settings` is read so anyway.
  *
  * `CONTENT_REPOSITORY`, `CONTENT_ENDPOINT`, `CONTENT_ACCESS_TOKEN`, `CONTENT_WEBHOOK_SECRET` and `CONTENT_WEBHOOK_SECRET_PREVIOUS` say where content comes
- * from, `SITE_ORIGIN`, `PORT`, `SITE_HOST`, `SITE_STATE_FOLDER`, `SITE_SHARED_URL`, `SITE_EDGE_URL` with
+ * from, `SITE_ORIGIN`, `PORT`, `SITE_HOST`, `SITE_STATE_FOLDER`, `SITE_QUESTIONS_PER_MINUTE`,
+ * `SITE_SHARED_URL`, `SITE_EDGE_URL` with
  * `SITE_EDGE_SECRET`, `SITE_TRUSTED_HOPS`, `SITE_METRICS_PORT` with `SITE_METRICS_HOST`, and `SITE_ACCESS_LOG_EVERY` the
  * rest.
  *
@@ -39,6 +40,7 @@ export function environmentSettings(
     stateFolder: text('SITE_STATE_FOLDER'),
     sharedUrl: text('SITE_SHARED_URL'),
     edge: url !== undefined && secret !== undefined ? { url, secret } : undefined,
+    questionsPerMinute: number('SITE_QUESTIONS_PER_MINUTE'),
     trustedHops: number('SITE_TRUSTED_HOPS'),
     metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: text('SITE_METRICS_HOST') },
     accessLogEvery: number('SITE_ACCESS_LOG_EVERY'),

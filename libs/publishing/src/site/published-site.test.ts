@@ -56,6 +56,7 @@ describe('createPublishedSite', () => {
     [{ port: Number.NaN }, 'port'],
     [{ port: 70_000 }, 'port'],
     [{ trustedHops: Number.NaN }, 'trustedHops'],
+    [{ questionsPerMinute: 0 }, 'questionsPerMinute'],
   ])('refuses %j, and names it', (wrong, name) => {
     const site = createPublishedSite({ routes, settings: () => ({ content, ...wrong }) })
     expect(() => site.settings()).toThrow(

@@ -104,6 +104,8 @@ function shownForStatus({ scripts, statusPages = {} }: PublishedSiteOptions): St
     finishing: { ownScripts: scripts?.own ?? [] },
     isMachine: isBot,
     words: (status, path) => {
+      if (status === 429)
+        return 'More was asked from this network than is answered at once. Wait a minute, then ask again.'
       if (status === 404) return new PageNotFoundError(path).message
       return status === 410 ? new PageGoneError(path).message : undefined
     },
@@ -126,7 +128,13 @@ function wholeSettings(told: SiteSettings): WholeSettings {
     throw new InvalidSettingError('origin', origin, 'Give scheme and host, such as "https://site.example".')
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new InvalidSettingError('port', port, 'Give a number up to 65535, or none for 3000.')
-  const { trustedHops = 0 } = others
+  const { trustedHops = 0, questionsPerMinute = 1 } = others
+  if (!(questionsPerMinute >= 1))
+    throw new InvalidSettingError(
+      'questionsPerMinute',
+      questionsPerMinute,
+      'Give a number from 1, or none for 600.',
+    )
   if (!Number.isInteger(trustedHops) || trustedHops < 0)
     throw new InvalidSettingError('trustedHops', trustedHops, 'Give the number of servers, or none for 0.')
   return { ...others, origin, port, stateFolder, buildPages }

@@ -72,6 +72,11 @@ export interface SiteSettings {
   metrics?: MetricsAddress | undefined
   /** A line is logged for every so many-th request. 0: for none. @default 0 */
   accessLogEvery?: number | undefined
+  /**
+   * How many questions one network asks in a minute, and at once, that have to be rendered; beyond that it gets 429 with
+   * `Retry-After`. What is kept is not counted. @default 600
+   */
+  questionsPerMinute?: number | undefined
   /** Number of servers that visitors pass on their way. @default 0 */
   trustedHops?: number | undefined
 }

@@ -26,7 +26,7 @@ export function judgeForwarding(
 ): readonly HeaderEdit[] {
   const believed = Object.fromEntries(forwarded.map((name) => [name, entryOf(headers[name], hops)]))
   const wanted: Record<string, string | undefined> = {
-    'x-forwarded-for': addressOf(believed['x-forwarded-for'] ?? '') ?? addressOf(remoteAddress ?? ''),
+    'x-forwarded-for': findClientAddress(headers, remoteAddress, hops),
     'x-forwarded-host': matching(believed['x-forwarded-host'], /^[\w.~:[\]-]{1,255}$/),
     'x-forwarded-proto':
       matching(believed['x-forwarded-proto'], /^https?$/) ?? (isSecure ? 'https' : undefined),
@@ -37,6 +37,15 @@ export function judgeForwarding(
     if (headers[name] === value) return []
     return [value === undefined ? { name } : { name, value }]
   })
+}
+
+/** The address of the client, or `undefined` where none can be read. As {@link judgeForwarding} sets it. */
+export function findClientAddress(
+  headers: IncomingHttpHeaders,
+  remoteAddress: string | undefined,
+  hops: number,
+): string | undefined {
+  return addressOf(entryOf(headers['x-forwarded-for'], hops) ?? '') ?? addressOf(remoteAddress ?? '')
 }
 
 /** The entry written by the outermost trusted server, or the first of a list that is shorter. Without servers: none. */

@@ -23,6 +23,8 @@ const onFailure = vi.fn()
 const mayBeBehind = vi.fn(() => behind)
 /** Milliseconds since 1970. */
 let today = Date.UTC(2026, 0, 1)
+/** Of the monotonic clock. */
+let nowMs = 0
 
 beforeAll(async () => {
   pages = createQuestionPages({
@@ -46,6 +48,8 @@ beforeAll(async () => {
     version: () => version,
     mayBeBehind,
     clock: () => today,
+    now: () => nowMs,
+    newPerMinute: 100,
     headersOf: ({ isKept }) => ({ 'cache-status': isKept ? 'site; hit' : 'site; fwd=miss' }),
     onFailure,
     pause: () => patience.promise,
@@ -65,6 +69,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => {
   version = 'first'
+  nowMs += 3_600_000
   behind = undefined
   patience = Promise.withResolvers()
   onFailure.mockReset()
@@ -192,6 +197,18 @@ describe('createQuestionPages', () => {
     arrange()
     expect(await asks(question)).toContain(byFramework)
     expect(onFailure).toHaveBeenCalledTimes(failures)
+  })
+
+  it('lets a network ask so many new questions a minute, and kept ones always', async () => {
+    await asks('known')
+    await asks('known')
+    for (let each = 0; each < 98; each += 1) await asks(`new ${each}`)
+    const refused = await ask('new and too many')
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
+    expect(render).toHaveBeenCalledTimes(100)
+    expect((await ask('known')).status).toBe(200)
+    nowMs += 1_000
+    expect((await ask('new and later')).status).toBe(200)
   })
 
   it('leaves to the framework what cannot be read in time', async () => {

@@ -10,6 +10,9 @@ import type { FallThrough } from '../server/create-site-server.ts'
 import { inRequest, requestIdOrNew } from '../log/request-context.ts'
 import { noteOutcome } from '../traffic/outcome.ts'
 import { readBuildFacts } from '../store/build-facts.ts'
+import { networkOf } from '@house-edge/paths'
+import { findClientAddress } from '../door/judge-forwarding.ts'
+import { createQuestionRate } from './question-rate.ts'
 import { createStoredQuestions } from './stored-questions.ts'
 import type { OwnMarkup, PageShell } from './page-shell.ts'
 import { contentType, type HeaderList, sendPage, sendRedirect, withOwn } from './send-page.ts'
@@ -68,6 +71,15 @@ export interface QuestionPagesOptions
   headersOf: (page: QuestionFacts) => Readonly<Record<string, string>>
   /** Memory for all that is kept. Bytes. @default 16 MiB */
   maxBytes?: number | undefined
+  /**
+   * How many questions that are not kept one network asks in a minute, and at once. Beyond that it gets 429 with
+   * `Retry-After`. `Infinity`: as many as it likes. @default 600
+   */
+  newPerMinute?: number | undefined
+  /** As of the server: number of own servers in front. @default 0 */
+  trustedHops?: number | undefined
+  /** A monotonic clock. Milliseconds. @default performance.now */
+  now?: (() => number) | undefined
   /** Milliseconds since 1970. @default Date.now */
   clock?: (() => number) | undefined
   /** Waits. Milliseconds. Default: a timer. */
@@ -109,6 +121,8 @@ const retryAfterSeconds = 5
 export function createQuestionPages(options: QuestionPagesOptions): QuestionPages {
   const { isQuestion, version, headersOf, onFailure, variants, folder, distDir = '.next' } = options
   const { mayBeBehind = () => undefined, maxBytes = 16 * 2 ** 20, clock = Date.now, pause = wait } = options
+  const { newPerMinute = 600, trustedHops = 0, now = () => performance.now() } = options
+  const rate = createQuestionRate(newPerMinute, now)
   const stamp = (): string => `${version()} ${Math.floor(clock() / dayMs)}`
   const kept = createStoredQuestions(maxBytes, stamp)
   const { variantOf, keyOfPlain } = createVariantChoice(variants)
@@ -136,8 +150,12 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
       if (!asked) return false
       const stored = mayBeBehind() ? undefined : kept.find(asked.key)
       if (!stored) {
-        noteOutcome(response, 'asked')
-        void inRequest(requestIdOrNew(), () => answerRendered(path, asked, request, response, pass))
+        const retryAfterSeconds = waitOf(request)
+        if (retryAfterSeconds > 0) pass({ status: 429, retryAfterSeconds })
+        else {
+          noteOutcome(response, 'asked')
+          void inRequest(requestIdOrNew(), () => answerRendered(path, asked, request, response, pass))
+        }
         return true
       }
       // What else it depends on does not show in the target, nor in its variant.
@@ -168,6 +186,13 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
       headersOf: (page) => headersOf({ ...page, isKept: false }),
       onFailure,
     }),
+  }
+
+  /** Seconds that the network of a request has to wait. */
+  function waitOf({ headers, socket }: IncomingMessage): number {
+    if (newPerMinute === Infinity) return 0
+    const address = findClientAddress(headers, socket.remoteAddress, trustedHops)
+    return rate.take(networkOf(address ?? ''))
   }
 
   function askOf(

@@ -1,50 +1,104 @@
-import { createPageStore } from '../store/page-store.ts'
-import type { PageResponse, StoredResponse } from '../store/stored-response.ts'
-import { createRepeatFilter } from './repeat-filter.ts'
+import { type PageResponse, type StoredResponse, storeQuickly } from '../store/stored-response.ts'
+import { createFrequencies } from './frequencies.ts'
 
 /** Pages of questions that were asked more than once. */
 export interface StoredQuestions {
+  /** Finds a page, and counts that it was asked for. */
   find: (key: string) => StoredResponse | undefined
   /** Whether a question comes often enough for its page to be kept. Counts this time. */
   isOften: (key: string) => boolean
-  /** Keeps a page until the stamp changes. */
+  /** Keeps a page until the stamp changes, unless others that are kept are asked for more often. */
   keep: (key: string, answer: PageResponse) => StoredResponse
   /** Notes which question a target asks, each target with its variant. */
   remember: (target: string, key: string) => void
   keyOf: (target: string) => string | undefined
+  /** Memory in use. Bytes. */
+  readonly bytes: number
 }
 
-const mostTargets = 10_000
+/** Of one generation. */
+const mostTargets = 5_000
 const longestTarget = 512
 
 /**
+ * A page is kept from the second time, and one that is kept gives way only to one that is asked for more often: whoever
+ * asks a hundred thousand different questions, once or a few times, pushes out nothing that readers ask.
+ *
  * @param maxBytes Memory for all pages. Bytes.
  * @param stamp What pages are valid for that are rendered now: a version of the content, and a day.
  */
 export function createStoredQuestions(maxBytes: number, stamp: () => string): StoredQuestions {
-  const pages = createPageStore({ maxBytes, compressesStrongly: false })
-  const targets = new Map<string, string>()
+  /** The least recently used first. */
+  const pages = new Map<string, StoredResponse>()
+  const frequencies = createFrequencies()
+  // Two generations: what was asked lately is not forgotten all at once.
+  let young = new Map<string, string>()
+  let old = new Map<string, string>()
+  let bytes = 0
   let keptOf = ''
   const forget = (): void => {
     const current = stamp()
-    if (current !== keptOf) pages.clear()
+    if (current === keptOf) return
+    pages.clear()
+    bytes = 0
     keptOf = current
   }
+  const drop = (key: string): void => {
+    bytes -= pages.get(key)?.bytes ?? 0
+    pages.delete(key)
+  }
+  /** Which pages would have to go. `undefined`: one of them is asked for as often. */
+  const roomFor = (key: string, wanted: number): string[] | undefined => {
+    const count = frequencies.of(key)
+    const leaving: string[] = []
+    let left = wanted - (maxBytes - bytes)
+    for (const [other, stored] of pages) {
+      if (left <= 0) break
+      if (frequencies.of(other) >= count) return undefined
+      leaving.push(other)
+      left -= stored.bytes
+    }
+    return left > 0 ? undefined : leaving
+  }
+  const remember = (target: string, key: string): void => {
+    if (young.size >= mostTargets) {
+      old = young
+      young = new Map()
+    }
+    young.set(target, key)
+  }
   return {
+    get bytes() {
+      return bytes
+    },
     find: (key) => {
       forget()
-      return pages.get(key)
+      const stored = pages.get(key)
+      if (!stored) return undefined
+      frequencies.note(key)
+      pages.delete(key)
+      pages.set(key, stored)
+      return stored
     },
-    isOften: createRepeatFilter(),
+    isOften: (key) => frequencies.note(key) > 1,
     keep: (key, answer) => {
       forget()
-      return pages.put(key, answer)
+      drop(key)
+      const stored = storeQuickly(answer)
+      const leaving = roomFor(key, stored.bytes)
+      if (!leaving) return stored
+      for (const other of leaving) drop(other)
+      pages.set(key, stored)
+      bytes += stored.bytes
+      return stored
     },
     remember: (target, key) => {
-      if (target.length > longestTarget) return
-      if (targets.size >= mostTargets) targets.clear()
-      targets.set(target, key)
+      if (target.length <= longestTarget && !young.has(target)) remember(target, key)
     },
-    keyOf: (target) => targets.get(target),
+    keyOf: (target) => {
+      const key = young.get(target) ?? old.get(target)
+      if (key !== undefined && !young.has(target)) remember(target, key)
+      return key
+    },
   }
 }

@@ -42,7 +42,7 @@ export type Answerer = (request: IncomingMessage, response: ServerResponse) => b
  * Hands a request on that cannot be answered from memory after all: to the framework, or to be refused with a status and
  * its page.
  */
-export type FallThrough = (refusal?: { status: 404 | 503; retryAfterSeconds?: number }) => void
+export type FallThrough = (refusal?: { status: 404 | 429 | 503; retryAfterSeconds?: number }) => void
 
 /**
  * Gets a request before anything else does.

@@ -113,6 +113,8 @@ export function environmentOf(
     NODE_ENV: 'production',
     PORT: String(port),
     SITE_DIST_DIR: build,
+    // The client asks all its questions from one address.
+    SITE_QUESTIONS_PER_MINUTE: '1000000',
     SITE_ORIGIN: siteOrigin,
     SITE_STATE_FOLDER: join(state, `site-${port}`),
     CONTENT_ENDPOINT: `http://localhost:${content}/api/v2`,
