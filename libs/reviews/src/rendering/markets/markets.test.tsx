@@ -1,6 +1,6 @@
 import { TableOfContents } from '@house-edge/ui/page'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { BonusCard } from '../../slices/BonusCard/index.tsx'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { models } from '../../models.ts'
@@ -257,6 +257,23 @@ describe('comparisonRows', () => {
     expect(bonusOf([ended])).toBeUndefined()
     const next = { ...british, data: { ...british.data, last_verified: null } }
     expect(renderToStaticMarkup(<>{bonusOf([ended, next])}</>)).toBe('british for you')
+  })
+
+  it('says the same review’s own answers each day, and in each market', () => {
+    vi.useFakeTimers({ now: Date.parse('2026-11-20T12:00:00Z'), toFake: ['Date'] })
+    const { data } = review([{ ...british, data: { ...british.data, valid_to: '2026-11-20' } }, irish])
+    const bonusIn = (code: string) => {
+      const row = comparisonRows([data], 'main points', markets(code)).find(({ label }) => label === 'Bonus')
+      return renderToStaticMarkup(<>{row?.cells[0]}</>).replaceAll(/<[^>]*>/g, '')
+    }
+    expect([bonusIn('GB'), bonusIn('IE'), bonusIn('GB')]).toEqual([
+      'british for you',
+      'irish for you',
+      'british for you',
+    ])
+    vi.setSystemTime(Date.parse('2026-11-21T12:00:00Z'))
+    expect([bonusIn('GB'), bonusIn('IE')]).toEqual(['', 'irish for you'])
+    vi.useRealTimers()
   })
 
   it('says of which markets the first offer is not', () => {

@@ -22,14 +22,46 @@ export function comparisonRows(
   more: 'main points' | 'everything' = 'main points',
   markets?: OfferMarkets,
 ): readonly ComparisonRow[] {
-  return [...points, ...(more === 'everything' ? otherPoints : [])].flatMap(({ label, of, shown = of }) => {
-    // Compared as values: what is shown are new elements each time, and would always differ.
-    const values = reviews.map((review) => of(review, markets))
+  const told = reviews.map((review) => tellOf(review, more, markets))
+  return pointsOf(more).flatMap(({ label }, at) => {
+    // Compared as values: what is shown are elements, which always differ.
+    const values = told.map((all) => all[at]?.value)
     if (values.every((value) => value === undefined)) return []
-    return [
-      { label, cells: reviews.map((review) => shown(review, markets)), differs: new Set(values).size > 1 },
-    ]
+    return [{ label, cells: told.map((all) => all[at]?.shown), differs: new Set(values).size > 1 }]
   })
+}
+
+/** What a review answers to a point. */
+interface Answer {
+  value: string | number | undefined
+  shown: ReactNode
+}
+
+/** Of a published review, which is the same object until it is published again. What it answers changes by the day, too. */
+const kept = new WeakMap<Review, { day: string; answers: Map<string, readonly Answer[]> }>()
+
+function tellOf(
+  review: Review,
+  more: 'main points' | 'everything',
+  markets: OfferMarkets | undefined,
+): readonly Answer[] {
+  const day = todayOf(undefined)
+  const before = kept.get(review)
+  const { answers } = before?.day === day ? before : { answers: new Map<string, readonly Answer[]>() }
+  if (before?.day !== day) kept.set(review, { day, answers })
+  const key = `${more} ${JSON.stringify(markets)}`
+  const known = answers.get(key)
+  if (known) return known
+  const all = pointsOf(more).map(({ of, shown = of }) => ({
+    value: of(review, markets),
+    shown: shown(review, markets),
+  }))
+  answers.set(key, all)
+  return all
+}
+
+function pointsOf(more: 'main points' | 'everything'): readonly Point[] {
+  return more === 'everything' ? [...points, ...otherPoints] : points
 }
 
 type Shown = (review: Review, markets: OfferMarkets | undefined) => ReactNode
