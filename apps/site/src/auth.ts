@@ -3,6 +3,7 @@ import { observe, observedCalls, tracerOfProcess } from '@house-edge/publishing'
 import { findPeers } from '@house-edge/publishing/next'
 import { isCommonPassword } from '@house-edge/account'
 import { findVisitorAddress } from './visitor/visitor-address.ts'
+import { createBackendFetch } from './backend-fetch.ts'
 import { backendConfig, siteConfig } from './config.ts'
 import { site } from './site.ts'
 import { signInRule } from './sign-in-rule.ts'
@@ -15,6 +16,12 @@ let auth: Auth | undefined
 export function siteAuth(): Auth {
   auth ??= createSiteAuth()
   return auth
+}
+
+/** What changes something goes by the runtime's `fetch`: it tells which of them were never sent, and may be sent again. */
+function readingFetch(): typeof fetch {
+  const read = createBackendFetch()
+  return (input, init) => ((init?.method ?? 'GET') === 'GET' ? read : fetch)(input, init)
 }
 
 function createSiteAuth(): Auth {
@@ -35,9 +42,7 @@ function createSiteAuth(): Auth {
     isCommonPassword,
     ...(peers && { peers }),
     tracer: tracerOfProcess(),
-    fetch: observedCalls('backend', (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
-      fetch(input, init),
-    ),
+    fetch: observedCalls('backend', readingFetch()),
     siteName: 'House Edge',
     onTried: (attempt) => observe({ name: 'sign-in', ...attempt }),
     onNotice: (notice) => {

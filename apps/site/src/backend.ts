@@ -1,4 +1,3 @@
-import { createNodeFetch } from '@house-edge/content/node'
 import { observedCalls } from '@house-edge/publishing'
 import {
   type BackendClient,
@@ -9,6 +8,7 @@ import {
   type AuthContext,
 } from '@house-edge/auth/server'
 import { siteAuth } from './auth.ts'
+import { createBackendFetch } from './backend-fetch.ts'
 import { backendConfig } from './config.ts'
 import { type ReadersBackend, withReport } from '@house-edge/readers/backend'
 import type { Database } from '@house-edge/readers/database'
@@ -36,21 +36,11 @@ export function publicBackend(): ReadersBackend {
       publishableKey: backendConfig().BACKEND_PUBLISHABLE_KEY,
       // Time limit for data that a page can be shown without.
       timeLimitMs: 1_500,
-      fetch: observedCalls('backend', unseenFetch()),
+      fetch: observedCalls('backend', createBackendFetch()),
     }),
     report,
   )
   return publicClient
-}
-
-function unseenFetch(): typeof fetch {
-  const nodeFetch = createNodeFetch()
-  return async (input, init) => {
-    const url = input instanceof Request ? input.url : input.toString()
-    const headers = Object.fromEntries(new Headers(init?.headers))
-    const response = await nodeFetch(url, { ...init, headers })
-    return new Response(await response.text(), { status: response.status })
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 export { folderStorage } from './node/folder-storage.ts'
 export { sharedStorage, type SharedStorage, type SharedStorageOptions } from './node/shared-storage.ts'
 export { ConnectTimeoutError } from './errors/connect-timeout-error.ts'
-export { createNodeFetch, type NodeFetchOptions } from './node/node-fetch.ts'
+export { createNodeFetch, type NodeFetchOptions, type NodeResponse } from './node/node-fetch.ts'
 export { type ContentFolder, readContentFolder } from './node/read-content-folder.ts'
 export { readModels } from './node/read-models.ts'

@@ -13,6 +13,9 @@ export interface NodeFetchOptions {
   maxSockets?: number
 }
 
+/** A response with all of its headers. */
+export type NodeResponse = ResponseLike & { headers: Headers }
+
 /**
  * Creates a `fetch` over Node's own HTTP client.
  *
@@ -30,10 +33,9 @@ export interface NodeFetchOptions {
  * createContentClient({ repositoryName: 'house-edge', fetch: createNodeFetch() })
  * ```
  */
-export function createNodeFetch({
-  connectTimeoutMs = 1_000,
-  maxSockets = 64,
-}: NodeFetchOptions = {}): FetchLike {
+export function createNodeFetch({ connectTimeoutMs = 1_000, maxSockets = 64 }: NodeFetchOptions = {}): (
+  ...asked: Parameters<FetchLike>
+) => Promise<NodeResponse> {
   const agentOptions = { keepAlive: true, maxSockets }
   const agents = { http: new HttpAgent(agentOptions), https: new HttpsAgent(agentOptions) }
 
@@ -84,19 +86,18 @@ function limitConnecting(request: ReturnType<typeof httpRequest>, timeoutMs: num
   })
 }
 
-function toResponse(url: string, message: IncomingMessage): ResponseLike {
+function toResponse(url: string, message: IncomingMessage): NodeResponse {
   const status = message.statusCode ?? 0
   const body = decoded(message)
   const read = async (): Promise<Buffer<ArrayBuffer>> => Buffer.concat(await body.toArray())
+  let headers: Headers | undefined
   const response = {
     ok: status >= 200 && status < 300,
     status,
     url,
-    headers: {
-      get: (name: string) => {
-        const value = message.headers[name.toLowerCase()]
-        return value === undefined ? null : String(value)
-      },
+    // Made when they are read.
+    get headers() {
+      return (headers ??= headersOf(message))
     },
     body,
     text: async () => (await read()).toString(),
@@ -106,9 +107,15 @@ function toResponse(url: string, message: IncomingMessage): ResponseLike {
       return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
     },
     blob: async () => new Blob([await read()]),
-    clone: (): ResponseLike => response,
+    clone: (): NodeResponse => response,
   }
   return response
+}
+
+function headersOf({ rawHeaders }: IncomingMessage): Headers {
+  const headers = new Headers()
+  for (let at = 0; at < rawHeaders.length; at += 2) headers.append(rawHeaders[at]!, rawHeaders[at + 1]!)
+  return headers
 }
 
 function decoded(message: IncomingMessage): Readable {
