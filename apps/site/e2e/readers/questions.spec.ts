@@ -60,6 +60,11 @@ const visited = {
     '/confirm',
     '/confirm?token_hash=x&type=email',
     '/confirm?done=one-of-two',
+    '/casino-reviews/copper-lantern/experiences',
+    '/newsletter',
+    '/newsletter?token=00000000-0000-4000-8000-000000000000&leave',
+    '/stop',
+    '/complaints',
   ],
   member: [
     '/login',

@@ -22,6 +22,8 @@ export function partsOf(html: string): PageParts {
       .replaceAll(/<script.*?<\/script>/gs, '')
       .replaceAll(/ nonce="[^"]*"/g, '')
       .replaceAll(/_[rR]_[\da-z]*_/g, 'place')
+      // Of a form, another each time.
+      .replaceAll(/[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}/g, 'number')
   return {
     title: /<title>.*?<\/title>/.exec(html)?.[0],
     // Next's own mark for fonts it adjusts, which nothing reads.

@@ -3,9 +3,14 @@ import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { accountVisitReads } from '../account/account-visit-reads.ts'
 import { readFoundArticles } from '../app/casino-blog/find/read-found-articles.ts'
 import { readFoundReviews } from '../app/casino-reviews/find/read-found-reviews.ts'
+import { readExperiences } from '../app/casino-reviews/[uid]/experiences/read-experiences.ts'
 import { readCompare } from '../app/compare/read-compare.ts'
+import { readComplaint } from '../app/complaints/[number]/read-complaint.ts'
+import { readComplaints } from '../app/complaints/read-complaints.ts'
 import { readMarket } from '../app/market/read-market.ts'
+import { readNewsletter } from '../app/newsletter/read-newsletter.ts'
 import { readSearch } from '../app/search/read-search.ts'
+import { readStop } from '../app/stop/read-stop.ts'
 import { readWorkedOut } from '../app/worked-out/read-worked-out.ts'
 
 /** How pages that answer a question are read, by the names of their routes. */
@@ -19,4 +24,11 @@ export const questionReads: QuestionReads<AllDocumentTypes> = {
 }
 
 /** How pages are read that are rendered for one visitor. */
-export const visitReads: VisitReads<AllDocumentTypes> = { ...accountVisitReads }
+export const visitReads: VisitReads<AllDocumentTypes> = {
+  ...accountVisitReads,
+  complaints: readComplaints,
+  complaint: readComplaint,
+  experiences: readExperiences,
+  newsletter: readNewsletter,
+  stop: readStop,
+}

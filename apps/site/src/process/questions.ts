@@ -2,9 +2,14 @@ import type { Questions, VisitPages } from '@house-edge/publishing'
 import { accountVisits } from '../account/account-visits.tsx'
 import { foundArticles } from '../app/casino-blog/find/found-articles-question.tsx'
 import { foundReviews } from '../app/casino-reviews/find/found-reviews-question.tsx'
+import { experiences } from '../app/casino-reviews/[uid]/experiences/experiences-visit.tsx'
 import { compare } from '../app/compare/compare-question.tsx'
+import { complaint } from '../app/complaints/[number]/complaint-visit.tsx'
+import { complaints } from '../app/complaints/complaints-visit.tsx'
 import { marketChoice } from '../app/market/market-question.tsx'
+import { newsletter } from '../app/newsletter/newsletter-visit.tsx'
 import { search } from '../app/search/search-question.tsx'
+import { stop } from '../app/stop/stop-visit.tsx'
 import { workedOut } from '../app/worked-out/worked-out-question.tsx'
 
 /** The pages that answer a question, by the names of their routes. The server in front renders them. */
@@ -18,6 +23,13 @@ export const questions: Questions = {
 }
 
 /** The pages that are rendered for one visitor, in the same way. */
-export const visits: VisitPages = { ...accountVisits }
+export const visits: VisitPages = {
+  ...accountVisits,
+  complaints,
+  complaint,
+  experiences,
+  newsletter,
+  stop,
+}
 
 export { renderToString } from 'react-dom/server'

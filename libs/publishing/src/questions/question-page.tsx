@@ -1,7 +1,7 @@
 import type { PrismicDocument } from '@prismicio/client'
 import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { notFound, redirect } from 'next/navigation'
+import { notFound, permanentRedirect, redirect } from 'next/navigation'
 import { cache, type ReactElement, type ReactNode } from 'react'
 import type { PublishedContent } from '../content/published-content.ts'
 import type { Question, QuestionRead, QuestionRequest, QuestionResult } from '../site/question.ts'
@@ -65,7 +65,8 @@ export function questionPage<Documents extends PrismicDocument, Asked, Data>(
     Page: async (props) => {
       const result = await resultOf(props)
       if (!result) notFound()
-      if ('redirectTo' in result) redirect(result.redirectTo)
+      if ('redirectTo' in result)
+        return result.isPermanent ? permanentRedirect(result.redirectTo) : redirect(result.redirectTo)
       return question.view(result.data, await above())
     },
   }

@@ -117,7 +117,9 @@ export function answerQuestions(
       isKept: question.isKept?.(asked) ?? true,
       render: async () => {
         const result = await framework()?.questions.read(name, asked)
-        if (!result || 'redirectTo' in result) return result
+        if (result && 'redirectTo' in result)
+          return { redirectTo: result.redirectTo, status: result.isPermanent ? 308 : 307 }
+        if (!result) return undefined
         return {
           ...renderQuestion(
             renderToString,

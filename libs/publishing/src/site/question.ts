@@ -53,7 +53,7 @@ export type QuestionResult<Data> =
       /** Something is missing that could not be read just now, so the page is kept for nobody else. */
       isPassing?: boolean | undefined
     }
-  | { redirectTo: string }
+  | { redirectTo: string; /** @default false */ isPermanent?: boolean | undefined }
   | undefined
 
 /** Reads what a page shows. */

@@ -17,7 +17,7 @@ const read: VisitRead<unknown> = async ({ request, params, query }) =>
     ? { data: { ...params, query, url: request.url, cookie: request.headers.get('cookie') } }
     : query['lost'] === ''
       ? undefined
-      : { redirectTo: '/elsewhere' }
+      : { redirectTo: '/elsewhere', isPermanent: query['lost'] === 'for good' }
 
 const opened = (proxy: (request: NextRequest) => Promise<Response>) =>
   openVisits(content, { proxy, reads: { letter: read } })
@@ -71,6 +71,8 @@ describe('openVisits', () => {
       redirectTo: '/elsewhere',
       status: 307,
     })
+    const forGood = { ...visit, target: '/letters/7?lost=for+good' }
+    expect(await opened(passOn).open('letter', forGood)).toMatchObject({ status: 308 })
   })
 
   it.each([

@@ -43,7 +43,7 @@ export function openVisits<Documents extends PrismicDocument>(
         { client: store().client, store: store(), isDraft: false },
       )
       if (result && 'redirectTo' in result)
-        return { redirectTo: result.redirectTo, status: 307, headers: own }
+        return { redirectTo: result.redirectTo, status: result.isPermanent ? 308 : 307, headers: own }
       return result && { data: result.data, headers: own }
     },
   }

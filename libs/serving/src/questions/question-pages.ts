@@ -39,7 +39,7 @@ export type QuestionResponse =
       /** It is not whole, or older than what is published, so it is sent once and not kept. */
       isPassing?: boolean
     })
-  | { redirectTo: string }
+  | { redirectTo: string; /** @default 307 */ status?: number | undefined }
 
 /** Pages that answer questions, rendered by this server and not by the framework. */
 export interface QuestionPagesOptions

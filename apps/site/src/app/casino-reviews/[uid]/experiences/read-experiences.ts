@@ -1,0 +1,43 @@
+import { cookiesOf } from '@house-edge/auth/server'
+import { href } from '@house-edge/routing'
+import type { VisitRead } from '@house-edge/publishing'
+import { findTotal, listExperiences, readCursor } from '@house-edge/readers/experiences'
+import type { AllDocumentTypes } from '@house-edge/reviews/documents'
+import { visitorBackend } from '../../../../backend.ts'
+import { backendConfig } from '../../../../config.ts'
+import { findCasino } from '../../../../experiences/find-casino.ts'
+import { readFrame } from '../../../../questions/framed.ts'
+import { routes } from '../../../../routes.ts'
+import type { ExperiencesShown } from './experiences-visit.tsx'
+
+/** Reads what readers say of a casino. */
+export const readExperiences: VisitRead<ExperiencesShown, AllDocumentTypes> = async (visit, source) => {
+  const { uid } = visit.params
+  const casino = await findCasino(uid, source.client)
+  if (!casino) return undefined
+  const { after: cursor } = visit.query
+  // The review was renamed: one address for what readers say.
+  if (casino.uid !== uid) {
+    const path = href(routes.experiences, { uid: casino.uid })
+    const redirectTo = typeof cursor === 'string' ? `${path}?after=${encodeURIComponent(cursor)}` : path
+    return { redirectTo, isPermanent: true }
+  }
+  const after = readCursor(cursor)
+  const backend = await visitorBackend(cookiesOf(visit.request))
+  const [framed, list, total] = await Promise.all([
+    readFrame(source),
+    listExperiences(backend, casino.documentId, after),
+    findTotal(backend, casino.documentId),
+  ])
+  const { BACKEND_URL: url, BACKEND_PUBLISHABLE_KEY: publishableKey } = backendConfig()
+  return {
+    data: {
+      ...framed,
+      casino,
+      list,
+      total,
+      isOlder: after !== undefined,
+      backend: { url, publishableKey },
+    },
+  }
+}
