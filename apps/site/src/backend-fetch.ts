@@ -15,12 +15,13 @@ export function createBackendFetch(): typeof fetch {
     const body = init?.body ?? undefined
     if (input instanceof Request || (body !== undefined && typeof body !== 'string'))
       return fetch(input, init)
-    const { status, headers, text } = await nodeFetch(input.toString(), {
+    const response = await nodeFetch(input.toString(), {
       ...init,
       headers: Object.fromEntries(new Headers(init?.headers)),
     })
+    const { status, headers } = response
     for (const name of ofEncoding) headers.delete(name)
-    const read = await text()
+    const read = await response.text()
     return new Response(withoutBody.has(status) ? null : read, { status, headers })
   }
 }

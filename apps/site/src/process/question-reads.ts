@@ -1,6 +1,6 @@
 import type { QuestionReads, VisitReads } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
-import { accountVisitReads } from '../account/account-visit-reads.ts'
+import { accountVisitReads } from '../visits/account-visit-reads.ts'
 import { readFoundArticles } from '../app/casino-blog/find/read-found-articles.ts'
 import { readFoundReviews } from '../app/casino-reviews/find/read-found-reviews.ts'
 import { readExperiences } from '../app/casino-reviews/[uid]/experiences/read-experiences.ts'

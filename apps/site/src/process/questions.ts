@@ -1,5 +1,5 @@
 import type { Questions, VisitPages } from '@house-edge/publishing'
-import { accountVisits } from '../account/account-visits.tsx'
+import { accountVisits } from '../visits/account-visits.tsx'
 import { foundArticles } from '../app/casino-blog/find/found-articles-question.tsx'
 import { foundReviews } from '../app/casino-reviews/find/found-reviews-question.tsx'
 import { experiences } from '../app/casino-reviews/[uid]/experiences/experiences-visit.tsx'

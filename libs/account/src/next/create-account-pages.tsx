@@ -104,8 +104,7 @@ export function createAccountPages(
       const site = account.settings()
       const opened = await openAccount(site, await requestOfPage(site.siteOrigin, path), path, returnTo)
       if (!leadsElsewhere(opened)) return opened
-      if (opened.redirectTo === undefined) notFound()
-      redirect(opened.redirectTo)
+      return opened.redirectTo === undefined ? notFound() : redirect(opened.redirectTo)
     },
     AccountPage: (props) => <AccountPage shell={shell()} {...props} />,
     SignedInPage: (props) => <SignedInPage shell={shell()} {...props} />,

@@ -1,4 +1,4 @@
-import { NextRequest, NextResponse } from 'next/server'
+import { type NextRequest, NextResponse } from 'next/server'
 import { describe, expect, it, vi } from 'vitest'
 import type { PublishedContent } from '../content/published-content.ts'
 import { createPublishedSite } from '../site/published-site.ts'

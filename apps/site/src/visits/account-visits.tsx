@@ -2,8 +2,8 @@ import type { VisitPage } from '@house-edge/publishing'
 import { type AccountShown, type AccountView, createAccountViews } from '@house-edge/account/views'
 import type { Framed } from '../questions/framed.ts'
 import { titled } from '../questions/titled.ts'
-import { frameOf } from '../visits/framed-visit.tsx'
-import { accountParts } from './account-views.tsx'
+import { frameOf } from './framed-visit.tsx'
+import { accountParts } from '../account/account-views.tsx'
 import { accountRoutes } from './account-routes.ts'
 
 type Shown = Framed & { page: AccountShown }
@@ -18,13 +18,13 @@ export const accountVisits: Readonly<Record<string, VisitPage<Shown>>> = Object.
   Object.entries(accountRoutes).map(([route, name]) => [route, visitOf(views[name], strangers.has(name))]),
 )
 
-function visitOf({ head, view }: AccountView, isSameForStrangers: boolean): VisitPage<Shown> {
+function visitOf(of: AccountView, isSameForStrangers: boolean): VisitPage<Shown> {
   return {
     isSameForStrangers,
     head: ({ page }) => {
-      const { title, ...more } = head(page)
+      const { title, ...more } = of.head(page)
       return { title: titled(title), ...more }
     },
-    view: (shown, above) => view(shown.page, frameOf(shown, above)),
+    view: (shown, above) => of.view(shown.page, frameOf(shown, above)),
   }
 }
