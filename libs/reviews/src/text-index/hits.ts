@@ -1,4 +1,4 @@
-import { type Matches, type Meant, meantIn, placesOfMeant } from './match.ts'
+import { type Matches, type Meant, meantIn, placeOfMeant } from './match.ts'
 import type { Part } from './live-part.ts'
 import { fieldOf, lineAt, lineOf, noLine, type Segment, sentence } from './segment.ts'
 
@@ -77,8 +77,9 @@ export class FoundDocument implements Hit {
   }
 
   get inTitle(): readonly string[] {
-    const inTitle = this.#meantHere().filter((each) =>
-      this.#places(each).some(({ field }) => field === fieldOf.title || field === fieldOf.joined),
+    const inTitle = this.#meantHere().filter(
+      (each) =>
+        this.#place(each, fieldOf.title) !== undefined || this.#place(each, fieldOf.joined) !== undefined,
     )
     return [...new Set(inTitle.map(({ word }) => word))]
   }
@@ -106,14 +107,17 @@ export class FoundDocument implements Hit {
   }
 
   #bestLine(): { best: number | undefined; isOfSummary: boolean } {
-    const places = this.#meantHere().flatMap((each) => this.#places(each))
+    const here = this.#meantHere()
     const { summary } = this
     const isOfSummary =
-      summary.includes(' ') && summary !== this.title && places.some(({ field }) => field === fieldOf.summary)
-    const lines = places
-      .filter(({ field }) => field === fieldOf.text)
-      .map(({ place }) => this.#segment.lines[place] ?? noLine)
-      .filter((line) => line !== noLine)
+      summary.includes(' ') &&
+      summary !== this.title &&
+      here.some((each) => this.#place(each, fieldOf.summary) !== undefined)
+    const lines = here.flatMap((each) => {
+      const place = this.#place(each, fieldOf.text)
+      const line = place === undefined ? noLine : (this.#segment.lines[place] ?? noLine)
+      return line === noLine ? [] : line
+    })
     const sentences = lines.filter((line) => line >= sentence)
     const among = sentences.length > 0 ? sentences : lines
     return { best: among.length > 0 ? Math.min(...among) : undefined, isOfSummary }
@@ -128,8 +132,8 @@ export class FoundDocument implements Hit {
     return this.#found
   }
 
-  #places(meant: Meant): { field: number; place: number }[] {
-    return placesOfMeant(meant, this.#segment, this.#part, this.#doc)
+  #place(meant: Meant, field: number): number | undefined {
+    return placeOfMeant(meant, this.#segment, this.#part, this.#doc, field)
   }
 }
 

@@ -100,22 +100,23 @@ export function match(parts: readonly Part[], wanted: Wanted, meanings: Meanings
 
 /** The words of the index that a document has of those that were meant. */
 export function meantIn(meant: readonly Meant[], segment: Segment, part: number, doc: number): Meant[] {
-  return meant.filter((each) => placesOfMeant(each, segment, part, doc).length > 0)
+  return meant.filter((each) => {
+    for (let field = 0; field < fieldCount; field += 1)
+      if (placeOfMeant(each, segment, part, doc, field) !== undefined) return true
+    return false
+  })
 }
 
-/** The fields of a document that have a word, and the place there. */
-export function placesOfMeant(
+/** The place of a word in a field of a document. `undefined`: it is not there, or was not looked for. */
+export function placeOfMeant(
   { terms, mask }: Meant,
   segment: Segment,
   part: number,
   doc: number,
-): { field: number; place: number }[] {
+  field: number,
+): number | undefined {
   const term = terms[part] ?? -1
-  if (term < 0) return []
-  return Array.from({ length: fieldCount }, (_, field) => field).flatMap((field) => {
-    const place = (mask >> field) & 1 ? placeIn(segment, term, field, doc) : undefined
-    return place === undefined ? [] : [{ field, place }]
-  })
+  return term < 0 || !((mask >> field) & 1) ? undefined : placeIn(segment, term, field, doc)
 }
 
 function meaningOf(parts: readonly Part[], wanted: Wanted, of: number, meanings: Meanings): readonly Meant[] {
