@@ -28,7 +28,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
         'src/process/{check-environment,serve}.ts!',
         'src/rules/findings.ts!',
         'src/browser/start.ts!',
-        '{server,finish,doctor,assemble}.mjs!',
+        '{server,finish,doctor,assemble,answers}.mjs!',
         'src/content-lint/*.ts!',
         'e2e/**/*.spec.ts',
         'e2e/{playwright,firefox}.config.ts',
@@ -100,11 +100,13 @@ export default ({ production = false }: { production?: boolean }): object => ({
     'tools/generators': { nx: false, entry: ['src/*/generate-*.ts!'], project },
     'tools/checks': {
       // Its targets are those of the test command, in production too.
-      ignoreBinaries: ['knip', 'oxlint'],
+      ignoreBinaries: ['knip', 'oxlint', 'systemd-analyze'],
       entry: ['bin/*.mjs!', 'src/content-*.ts!'],
       project,
     },
     'tools/bench': {
+      // Make a process short of something, where the system has them.
+      ignoreBinaries: ['prlimit', 'mount', 'umount'],
       entry: [
         'bin/*.mjs!',
         'src/serving/bare-server.mjs!',

@@ -52,7 +52,7 @@ export function useFormSite({ startBackend, templateFolder }: Embedded): FormSit
     const most = 1_000_000
     const backend = await startBackend({
       folder,
-      migrations: join(import.meta.dirname, '../../../../supabase/migrations'),
+      migrations: join(import.meta.dirname, '../../../supabase/migrations'),
       port: 0,
       siteUrl: origin,
       auth: { passwordCost: 4 },
