@@ -10,12 +10,12 @@ const session = { accessToken: 'a', refreshToken: 'r', expiresAt: 5_000, lifetim
 const claims = { sub: 'ada', exp: 5_000 } as never
 
 /** Opens the session of cookies this site wrote, for which verifying finds this. */
-function open(verdict: TokenVerdict, { writtenWith = 'secret', nowMs = 0 } = {}) {
+function open(verdict: TokenVerdict, { writtenWith = 'secret', previousSecret = 'none', nowMs = 0 } = {}) {
   const jar = createCookieJar({ getAll: () => [] })
   writeSessionCookie(jar, names.session, session, writtenWith)
   return openSession(
     jar,
-    { names, secret: 'secret', verify: async () => verdict, now: () => nowMs },
+    { names, secret: 'secret', previousSecret, verify: async () => verdict, now: () => nowMs },
     undefined,
   )
 }
@@ -47,6 +47,12 @@ describe('openSession', () => {
     expect(await unknown(false)).toMatchObject({ visitor: { why: 'invalid' }, cookies: 'leave' })
     const sealed = await open({ kind: 'unknown-key', isCertain: true })
     expect(sealed.visitor).toEqual({ state: 'unknown', why: 'refresh-due' })
+  })
+
+  it('signs nobody out while keys of tokens and the secret are changed', async () => {
+    const before = { writtenWith: 'the secret of before', previousSecret: 'the secret of before' }
+    const opened = await open({ kind: 'unknown-key', isCertain: true }, before)
+    expect(opened.visitor).toEqual({ state: 'unknown', why: 'refresh-due' })
   })
 
   it('stays signed in where nothing can be refreshed, until the token ends', async () => {
