@@ -100,7 +100,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
     'tools/generators': { nx: false, entry: ['src/*/generate-*.ts!'], project },
     'tools/checks': {
       // Its targets are those of the test command, in production too.
-      ignoreBinaries: ['knip', 'oxlint', 'systemd-analyze'],
+      ignoreBinaries: ['knip', 'oxlint', 'promtool', 'systemd-analyze'],
       entry: ['bin/*.mjs!', 'src/content-*.ts!'],
       project,
     },

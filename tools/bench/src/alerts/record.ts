@@ -75,7 +75,18 @@ async function record(stack: AlertStack, fault: Fault, metrics: ReadonlySet<stri
   // What was broken is whole again before the next fault.
   await pause(8_000)
   const { name, raises, mayRaise = [] } = fault
-  return { fault: name, raises, mayRaise, source: 'recorded', readings, series: written(all, readings) }
+  // A machine that does something else while it records is short of a processor.
+  const others = [...mayRaise, 'ProcessorShort'].filter(
+    (alert) => raises.length > 0 && !raises.includes(alert),
+  )
+  return {
+    fault: name,
+    raises,
+    mayRaise: others,
+    source: 'recorded',
+    readings,
+    series: written(all, readings),
+  }
 }
 
 async function read(url: string): Promise<string | undefined> {
