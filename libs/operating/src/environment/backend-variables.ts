@@ -3,7 +3,7 @@ import { addressFaults, headerText, listOf, oneOf, path } from './values.ts'
 
 const httpScheme = /^https?:\/\//i
 
-/** The texts are the vendor's (docs/requirements.md#r095). */
+/** The texts are those of the vendor’s client, which people search for. */
 const backendUrl = z
   .string({ error: 'supabaseUrl is required.' })
   .trim()
