@@ -14,6 +14,7 @@ import { measureTelemetry, reportTelemetry } from './serving/telemetry.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
 const review = '/casino-reviews/copper-lantern'
+const comparison = '/compare?with=copper-lantern,velvet-comet'
 const firstPort = Number(process.env['BENCH_PORT'] ?? 3310)
 const ports = {
   site: firstPort,
@@ -90,7 +91,7 @@ async function measureFinished(extent: keyof typeof extents, say: (text: string)
   await stack.stop()
   return measureServing(
     benchStack,
-    { path: review, document: 'casino_review_copper-lantern' },
+    { path: review, document: 'casino_review_copper-lantern', question: comparison },
     { ...extents[extent], firstPort: ports.serving },
     say,
   )

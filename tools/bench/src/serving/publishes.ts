@@ -27,6 +27,7 @@ export interface PublishFigures {
 /** A page that should not have been shown any more. */
 interface StaleAnswer {
   publish: number
+  path: string
   /** Which process was told of the publish, and which one answered: the first or the second. */
   told: number
   answered: number
@@ -42,6 +43,20 @@ interface StaleAnswer {
 const pauseMs = 500
 const looks = 5
 const visitorsAtOnce = 10
+/** Of those who search, each of whom has a page rendered. */
+const searchersAtOnce = 2
+
+/** What is published, and what readers ask meanwhile. */
+interface Published {
+  /** Of the page that shows the document. */
+  path: string
+  document: string
+  /** Path of a question whose page shows the document as well, and which is kept. */
+  question: string
+  /** Paths of searches, each another. */
+  searches: readonly string[]
+  ports: readonly [number, number]
+}
 
 /**
  * Publishes again and again while visitors read from two processes that meet at Redis or Valkey. One of them is told.
@@ -50,7 +65,7 @@ const visitorsAtOnce = 10
  */
 export async function measurePublishes(
   stack: Stack,
-  { path, document, ports }: { path: string; document: string; ports: readonly [number, number] },
+  { path, document, question, searches, ports }: Published,
   publishes: number,
 ): Promise<PublishFigures | undefined> {
   if (!hasRedis) return undefined
@@ -64,7 +79,12 @@ export async function measurePublishes(
   ]
   const stop = new AbortController()
   const refused: PublishFigures['refused'] = {}
-  const visitors = processes.map(({ origin }) => visit(origin + path, stop.signal, refused))
+  let searched = 0
+  const visitors = processes.flatMap(({ origin }) => [
+    visit(() => origin + path, visitorsAtOnce, stop.signal, refused),
+    visit(() => origin + question, searchersAtOnce, stop.signal, refused),
+    visit(() => origin + searches[searched++ % searches.length]!, searchersAtOnce, stop.signal, refused),
+  ])
   const timesMs: number[] = []
   const unpromised: PublishFigures['unpromised'] = []
   const stale: StaleAnswer[] = []
@@ -79,15 +99,16 @@ export async function measurePublishes(
       if (status !== 'done' && status !== 'nothing-changed') unpromised.push({ publish: count, status })
       else
         for (let look = 0; look < looks; look += 1)
-          for (const [answered, { origin }] of processes.entries()) {
-            const began = performance.now()
-            const answer = await fetch(origin + path)
-            const shown = /Published \d+, \d+/.exec(await answer.text())?.[0]
-            const seen = { afterMs: began - promisedMs, tookMs: performance.now() - began, shown }
-            // A refusal shows no page of before.
-            if (answer.status === 200 && shown !== words)
-              stale.push({ publish: count, told, answered, status: answer.status, ...seen })
-          }
+          for (const [answered, { origin }] of processes.entries())
+            for (const asked of [path, question]) {
+              const began = performance.now()
+              const answer = await fetch(origin + asked)
+              const shown = /Published \d+, \d+/.exec(await answer.text())?.[0]
+              const seen = { afterMs: began - promisedMs, tookMs: performance.now() - began, shown }
+              // A refusal shows no page of before.
+              if (answer.status === 200 && shown !== words)
+                stale.push({ publish: count, path: asked, told, answered, status: answer.status, ...seen })
+            }
       await setTimeout(pauseMs)
     }
   } finally {
@@ -111,7 +132,8 @@ export async function publishWords({ content }: Stack, document: string, words: 
     fetch(`${desk}/draft`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', 'if-match': detail.version },
-      body: JSON.stringify({ data: { ...data, meta_description: words } }),
+      // The first stands in the head of its page, the second in a comparison.
+      body: JSON.stringify({ data: { ...data, meta_description: words, best_for: words } }),
     }),
   )
   await expectWell(fetch(`${desk}/publish`, { method: 'POST' }))
@@ -141,14 +163,19 @@ async function expectWell(asking: Promise<Response>): Promise<string> {
   return text
 }
 
-async function visit(url: string, signal: AbortSignal, refused: PublishFigures['refused']): Promise<void> {
+async function visit(
+  next: () => string,
+  atOnce: number,
+  signal: AbortSignal,
+  refused: PublishFigures['refused'],
+): Promise<void> {
   const visitOnce = async (): Promise<void> => {
-    const answer = await fetch(url)
+    const answer = await fetch(next())
     await answer.text()
     if (answer.status !== 200) refused[answer.status] = (refused[answer.status] ?? 0) + 1
   }
   while (!signal.aborted) {
-    await Promise.all(Array.from({ length: visitorsAtOnce }, visitOnce))
+    await Promise.all(Array.from({ length: atOnce }, visitOnce))
     await setTimeout(5)
   }
 }
