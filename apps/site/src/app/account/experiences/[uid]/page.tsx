@@ -118,7 +118,7 @@ export default async function TellPage({ params }: { params: Promise<{ uid: stri
             accept="image/jpeg,image/png,image/webp"
             hint={
               at === 0
-                ? 'JPEG, PNG or WebP, together at most 20 MB. We make each anew, without what your camera wrote into it. Cover names and numbers of accounts. New pictures take the place of all old ones.'
+                ? 'JPEG, PNG or WebP. We make each anew, without what your camera wrote into it. Cover names and numbers of accounts. New pictures take the place of all old ones.'
                 : undefined
             }
             error={at === 0 ? wrong['picture-1'] : undefined}
