@@ -16,6 +16,8 @@ const notFollowed = [
   '**/{react-dom,caniuse-lite,sharp,@img}/**',
 ]
 
+const packageFolder = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/
+
 /**
  * The files of packages that a build needs at run time: those its own traces name, and those of the framework's entry for
  * servers like ours, which Next does not trace.
@@ -39,5 +41,8 @@ export async function tracedFiles(folder: string, build: string, root: string): 
   for (const file of (await nodeFileTrace(entries, options)).fileList) traced.add(join(root, file))
   const isOfPackage = (file: string) =>
     file.startsWith(join(root, 'node_modules/')) && !/\.d\.[cm]?ts$/.test(file) && existsSync(file)
-  return new Set([...traced].filter(isOfPackage))
+  const files = [...traced].filter(isOfPackage)
+  // Who asks for a package by its name finds by this where it begins; of an entry that was named by its file, no trace has it.
+  const manifests = new Set(files.map((file) => `${packageFolder.exec(file)?.[0]}/package.json`))
+  return new Set([...files, ...[...manifests].filter((file) => existsSync(file))])
 }
