@@ -224,6 +224,8 @@ export const faults: readonly Fault[] = [
   {
     name: 'descriptors run short',
     raises: ['DescriptorsShort'],
+    // The connections say nothing, and are told so.
+    mayRaise: ['LimitsReached'],
     make: async ({ pid, origins }) => {
       const limits = ['--pid', String(pid(0))]
       execFileSync('prlimit', [...limits, '--nofile=120:20000'])
@@ -256,7 +258,7 @@ export const faults: readonly Fault[] = [
             .then((response) => response.text())
             .catch(() => pause(100))
       }
-      for (let who = 0; who < 20; who += 1) void ask(who)
+      for (let who = 0; who < 3; who += 1) void ask(who)
       return () => over.abort()
     },
   },
@@ -288,7 +290,14 @@ export const faults: readonly Fault[] = [
   {
     name: 'a process is killed again and again',
     raises: ['SiteRestarting'],
-    mayRaise: ['SiteDown', 'ProcessesApart', 'PublishUnconfirmed', 'VisitorsHeld'],
+    mayRaise: [
+      'SiteDown',
+      'SiteNotReady',
+      'PagesFailing',
+      'ProcessesApart',
+      'PublishUnconfirmed',
+      'VisitorsHeld',
+    ],
     readings: 40,
     make: async ({ kill, restart }) => {
       for (let time = 0; time < 4; time += 1) {
@@ -302,8 +311,9 @@ export const faults: readonly Fault[] = [
   },
   {
     name: 'a process starts without the content service and without anything saved',
-    raises: ['SiteNotReady', 'PagesFailing'],
+    raises: ['SiteNotReady'],
     mayRaise: [
+      'PagesFailing',
       'ContentFailing',
       'ContentOld',
       'ContentSlow',
@@ -313,14 +323,20 @@ export const faults: readonly Fault[] = [
       'VisitorsHeld',
       'PublishUnconfirmed',
       'RedisGone',
+      'StateNotSaved',
     ],
     readings: 40,
-    make: async ({ content, end, restart, stateOf }) => {
+    make: async ({ content, redis, end, restart, stateOf }) => {
       content.fault = withStatus(503)
+      // It has a copy of the content, too.
+      await redis.stop()
       await end(1)
       rmSync(stateOf(1), { recursive: true, force: true })
       await restart(1, false)
-      return () => (content.fault = undefined)
+      return async () => {
+        content.fault = undefined
+        await redis.start()
+      }
     },
   },
 ]
