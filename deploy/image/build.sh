@@ -39,7 +39,10 @@ chmod 1777 "$work/root/tmp"
 
 image=$(buildah from scratch)
 buildah copy --quiet "$image" "$work/root" /
-buildah copy --quiet "$image" "$site" /site
+# The build keeps finished pages for its owner alone; here the site is somebody else, who may read it all.
+cp -r "$site" "$work/site"
+chmod -R a+rX "$work/site"
+buildah copy --quiet "$image" "$work/site" /site
 # The check is whether the process answers, not whether it is useful: an engine that starts it again would not make it so.
 buildah config \
   --user 65532:65532 --workingdir /site --volume /state --port 3000 \

@@ -42,6 +42,14 @@ test('an assembled folder needs no sources, no workspace and no program but Node
     expect(licences).toMatch(new RegExp(`^${name} \\d`, 'm'))
   }
 
+  // Nothing is written into the folder; what was rendered has to stand in memory until it is read, or stays as it was.
+  const config = JSON.parse(readFileSync(join(folder, 'next-config.json'), 'utf8')) as {
+    cacheMaxMemorySize: number
+    experimental: { isrFlushToDisk: boolean }
+  }
+  expect(config.experimental.isrFlushToDisk).toBe(false)
+  expect(config.cacheMaxMemorySize).toBeGreaterThan(2 ** 20)
+
   const { PATH: _path, SITE_DIST_DIR: _build, ...given } = await environmentOf('assembled')
   const env = { ...given, PORT: String(slot.ports.second), SITE_STATE_FOLDER: join(place, 'state') }
   const child = spawn(process.execPath, ['server.mjs'], {
