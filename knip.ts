@@ -18,7 +18,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
     '.': {
       entry: ['docs/*.mjs', '{vitest,playwright}.*.ts', 'supabase/functions/*/index.ts!'],
       project: ['*.ts', 'docs/*.mjs', 'supabase/**/*.ts!'],
-      ignoreBinaries: ['nginx', 'openssl', 'systemd-analyze', 'varnishd'],
+      ignoreBinaries: ['nginx', 'openssl', 'varnishd'],
       // What tests of components load is of the libraries that have them.
       ignoreDependencies: ['@nx/js', 'react', 'react-dom'],
     },
