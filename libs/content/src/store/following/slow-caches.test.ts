@@ -1,7 +1,7 @@
 /** A content service whose caches name older versions for a while. */
 import { describe, expect, it } from 'vitest'
-import { buildRepository } from '../testing/build-document.ts'
-import { article, benchWith, day } from '../testing/store-bench.ts'
+import { buildRepository } from '../../testing/build-document.ts'
+import { article, benchWith, day } from '../../testing/store-bench.ts'
 
 describe('ContentStore.refresh', () => {
   it('says whether it has seen what was announced', async () => {
