@@ -5,8 +5,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
-const options = { tls: { type: 'string' }, pid: { type: 'string' } }
-const { values, positionals } = parseArgs({ allowPositionals: true, options })
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { tls: { type: 'string' }, pid: { type: 'string' } },
+})
 const [first, second] = positionals
 const isAddress = (text) => /^[\d.]+:\d+$/.test(text ?? '')
 if (!isAddress(first) || !isAddress(second) || positionals.length !== 2) {

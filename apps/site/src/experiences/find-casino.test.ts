@@ -8,7 +8,7 @@ it.each([undefined, '', 'Not A Uid', String.raw`a\b`, 'a'.repeat(129)])(
   'asks for no casino by %j, which is no uid of a page',
   async (uid) => {
     const findByUid = vi.fn(async () => undefined)
-    expect(await findCasino(uid, { findByUid } as never)).toBeUndefined()
+    expect(await findCasino(uid, { findByUid })).toBeUndefined()
     expect(findByUid).not.toHaveBeenCalled()
   },
 )

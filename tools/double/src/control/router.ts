@@ -14,7 +14,7 @@ interface ControlHooks {
   /** Resets the service's own part of the control plane. */
   reset(): void
   /** Copies what the service keeps, at a moment in which it writes nothing. */
-  backUp?(): Promise<string>
+  backUp?: () => Promise<string>
 }
 
 /** The control plane for tests: faults, clock, and a log of requests. */
