@@ -2,6 +2,9 @@
 -- `npm run doctor` at any time, that they are behind.
 --
 -- The history is written by the platform's command line, and by the embedded backend as it does.
+--
+-- Checked against the embedded backend by applied-migrations.contract.test.ts in tools/backend/src/product. A hosted
+-- project has the table as soon as a migration was pushed.
 
 create function public.applied_migrations() returns setof text
 language plpgsql
