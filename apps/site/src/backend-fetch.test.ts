@@ -6,11 +6,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createBackendFetch } from './backend-fetch.ts'
 
 let server: Server
+const picture = Buffer.from([0x52, 0x49, 0x46, 0x46, 0xff, 0xd8, 0x00, 0x80])
 let origin: string
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.url === '/empty') return response.writeHead(204).end()
+    if (request.url === '/picture') return response.end(picture)
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
@@ -41,6 +43,11 @@ describe('createBackendFetch', () => {
     expect([response.status, response.ok, response.headers.get('sb-error-code')]).toEqual([401, false, 'A'])
     expect(response.headers.get('content-range')).toBe('0-1/*')
     expect(await response.json()).toEqual({ ...sent, apikey: 'key' })
+  })
+
+  it('gives back a picture byte by byte', async () => {
+    const response = await backendFetch(`${origin}/picture`)
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(picture)
   })
 
   it('takes a response without a body', async () => {

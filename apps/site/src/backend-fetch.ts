@@ -21,7 +21,8 @@ export function createBackendFetch(): typeof fetch {
     })
     const { status, headers } = response
     for (const name of ofEncoding) headers.delete(name)
-    const read = await response.text()
+    // Not as a text: pictures come this way, too.
+    const read = await response.arrayBuffer()
     return new Response(withoutBody.has(status) ? null : read, { status, headers })
   }
 }
