@@ -1,10 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { useBackend } from '../testing/test-backend.ts'
+import { useBackend } from '../../testing/test-backend.ts'
 
 const backend = useBackend()
-const folder = join(import.meta.dirname, '../../../../supabase/migrations')
+const folder = join(import.meta.dirname, '../../../../../supabase/migrations')
 
 describe('applied_migrations', () => {
   it('names to the service role each migration that was applied', async () => {
