@@ -15,8 +15,9 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // The build itself makes the browser's script with it.
   serverExternalPackages: ['rolldown'],
-  // Our server keeps finished pages, and Next kept them a second time, as strings (docs/decisions/0331).
-  cacheMaxMemorySize: 0,
+  // Our server keeps finished pages; Next keeps few of them a second time, as strings (docs/decisions/0331). With no
+  // room in memory, and none on the disk of an image, a page that is rendered again would stay the one of before.
+  cacheMaxMemorySize: 16 * 2 ** 20,
   experimental: {
     proxyClientMaxBodySize: '64kb',
     // 38 MB that no process reads: Node follows maps only when it is told to.

@@ -62,8 +62,12 @@ async function open(page: Page, path: string): Promise<{ documents: () => number
   await page.clock.install()
   await page.goto(front.origin + path)
   await expect(page.getByRole('contentinfo')).toBeVisible()
+  await islandsAwake(page)
   return { documents }
 }
+
+/** This front has the files of one build alone: what a page still loads would be missed. */
+const islandsAwake = (page: Page) => page.waitForLoadState('networkidle')
 
 const buildOf = (page: Page) => page.locator('script[data-build]').getAttribute('data-build')
 const notice = (page: Page) => page.getByText('A newer version is ready.')
@@ -104,6 +108,7 @@ test('deployment and rollback fail and lose nothing', async ({ context }) => {
   await expect.poll(() => buildOf(writer)).toBe(second.id)
   await expect(email).toHaveValue('a-whole-address@example.com')
   expect(writing.documents()).toBe(2)
+  await islandsAwake(writer)
 
   // Back again: the older build is no news at once, and five minutes later it is.
   front.deploy(siteOrigin)

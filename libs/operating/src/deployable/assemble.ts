@@ -94,10 +94,7 @@ function frameworkConfig(build: string): string {
   // What was rendered is kept as finished pages; the framework's own copies would be all that is written into the folder,
   // which two processes share and an image has read-only.
   const experimental = { ...(kept['experimental'] as object), isrFlushToDisk: false }
-  // What was rendered has to stand somewhere until it is read: without room in memory either, a page that is rendered again
-  // would stay the one of before.
-  const cacheMaxMemorySize = 16 * 2 ** 20
-  return JSON.stringify({ ...kept, experimental, cacheMaxMemorySize, distDir: '.next', distDirRoot: '.next' })
+  return JSON.stringify({ ...kept, experimental, distDir: '.next', distDirRoot: '.next' })
 }
 
 interface Manifest {
