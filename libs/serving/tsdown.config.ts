@@ -1,3 +1,3 @@
-import { library } from '../../tsdown.base.ts'
+import { serverLibrary } from '../../tsdown.base.ts'
 
-export default library
+export default serverLibrary

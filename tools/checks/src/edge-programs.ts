@@ -87,6 +87,15 @@ export const edgePrograms: Readonly<Record<string, EdgeProgram>> = {
     says: /^404$/,
     isInNext: true,
   },
+  '@house-edge/serving/headers': {
+    code: `
+      import { contentPolicy, edgeHeaders, responseHeaders } from '@house-edge/serving/headers'
+      const policy = contentPolicy({ 'default-src': ["'none'"] }, 'finished')
+      const kept = edgeHeaders({ dialect: 'cache-tag', shows: ['article:7'], maxAgeSeconds: 60 })
+      export default () => [responseHeaders({ policy, isSecure: true })['content-security-policy'], kept['cache-tag']].join()
+    `,
+    says: /^default-src 'none';.*,all,[\w-]{10}$/,
+  },
   '@house-edge/slices': {
     code: inMarkup(
       "import { components, SliceZone } from '@house-edge/slices'",

@@ -1,4 +1,7 @@
-// Browser bundlers get this file instead of a server entry, and the build fails.
-// Next stops at the marker; every other bundler stops at the names it does not find here. Keys could become
-// public.
+// Bundlers for browsers get this file in place of an entry for servers. Next stops at the marker, others at the names
+// that are not here; both show what is said below.
 import 'server-only'
+/*!
+ * The entry of @house-edge/routing that was imported is for servers: a browser would be sent its code, and keys
+ * with it. A client component takes "@house-edge/routing" (the table, `href`), "/react" or "/browser".
+ */

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256 } from './sha-256.ts'
 
 /** What caches in front call these headers: Cloudflare and Akamai the first, Fastly and Varnish the second. */
 export type EdgeDialect = 'cache-tag' | 'surrogate-key'
@@ -66,6 +66,9 @@ export function edgeTags(changed: readonly string[]): string[] {
 /** Names can be long and hold any character; a tag is short, and says nothing of what it stands for. */
 function tagsOf(names: readonly string[]): string[] {
   return [...new Set(names)].map((name) =>
-    createHash('sha256').update(name).digest('base64url').slice(0, tagLength),
+    btoa(String.fromCharCode(...sha256(name)))
+      .slice(0, tagLength)
+      .replaceAll('+', '-')
+      .replaceAll('/', '_'),
   )
 }
