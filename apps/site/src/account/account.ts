@@ -4,7 +4,7 @@ import { siteAuth } from '../auth.ts'
 import { visitorBackend } from '../backend.ts'
 import { backendConfig, siteConfig } from '../config.ts'
 import { exportExperiencePictures } from '@house-edge/readers/experiences'
-import { experiencesChanged } from '../rating/start-following.ts'
+import { experiencesChanged } from '../rating/follow-experiences.ts'
 import { siteLog } from '../logging/log.ts'
 import { accountWords } from './account-words.ts'
 

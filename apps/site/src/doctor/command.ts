@@ -1,12 +1,8 @@
 /** `npm run doctor`: asks what the site needs from where it runs, and says in words what is wrong. @module */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Engine, runDoctor, type SiteEnvironment } from '@house-edge/operating/doctor'
-import { BackendVariables, ContentVariables } from '@house-edge/operating/environment'
-import type { z } from 'zod'
+import { type Engine, runDoctor } from '@house-edge/operating/doctor'
 import { buildFolder } from '../../build-folder.mjs'
-import { environmentFaults, withoutBlanks } from '../config.ts'
-import { SiteConfig } from '../configuration/variables.ts'
 import { neededByRelease } from './needed.ts'
 
 /**
@@ -25,22 +21,9 @@ export function examineSite(
     build: join(folder, buildFolder()),
     args,
     say,
-    environment: readEnvironment(withoutBlanks(process.env)),
     connect: connectToRedis,
     needed: { ...neededByRelease, migrations: migrationsBeside(folder) },
   })
-}
-
-/** The environment in parts; one that is wrong is absent. */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): SiteEnvironment {
-  const part = <schema extends z.ZodType>(schema: schema): z.infer<schema> | undefined =>
-    schema.safeParse(env).data
-  return {
-    faults: environmentFaults(env),
-    site: part(SiteConfig),
-    content: part(ContentVariables),
-    backend: part(BackendVariables),
-  }
 }
 
 /** Versions of the migrations of this release: of the folder in the repository, or of the list in a release. */

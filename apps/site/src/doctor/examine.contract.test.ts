@@ -8,8 +8,13 @@ import { startBackend, type Backend } from '@house-edge/backend'
 import { templateFolder } from '@house-edge/backend/template'
 import { type ContentService, startContentService } from '@house-edge/content-service'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { examine, type Engine, type Machine, type Surroundings } from '@house-edge/operating/doctor'
-import { readEnvironment } from './command.ts'
+import {
+  examine,
+  type Engine,
+  type Machine,
+  readEnvironment,
+  type Surroundings,
+} from '@house-edge/operating/doctor'
 import { neededByRelease } from './needed.ts'
 
 const workspace = join(import.meta.dirname, '../../../..')

@@ -1,9 +1,9 @@
+import { requireEnvironment } from '@house-edge/operating/environment'
 import { createAnonymousUploads } from '@house-edge/account/cookies'
 import { serve as servePublished } from '@house-edge/publishing/server'
 import { backendConfig, siteConfig } from '../config.ts'
 import { site } from '../site.ts'
 import { requestLimits, takesFiles } from './request-limits.ts'
-import { requireConfig } from './require-config.ts'
 
 /**
  * The process that listens.
@@ -11,7 +11,7 @@ import { requireConfig } from './require-config.ts'
  * @param folder Of the site. Not found by this file's own place, because it is also bundled into the build.
  */
 export async function serve(folder: string): Promise<void> {
-  requireConfig()
+  requireEnvironment()
   await servePublished(site, folder, {
     limits: requestLimits,
     questions: () => import('./questions.ts'),

@@ -1,3 +1,4 @@
+import { requireEnvironment } from '@house-edge/operating/environment'
 import { setTimeout } from 'node:timers/promises'
 import { recordFailure, startSite, type StartTasks } from '@house-edge/publishing/next'
 import { siteAuth } from '../auth.ts'
@@ -5,14 +6,13 @@ import { serviceBackend } from '../backend.ts'
 import { backendConfig, siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
 import { content } from '../content/published-content.ts'
-import { startFollowing } from '../rating/start-following.ts'
+import { followReaders } from '../rating/follow-experiences.ts'
 import { announceScores } from '../watching/announce-scores.ts'
 import { proxy } from '../proxy.ts'
 import { questionReads, visitReads } from './question-reads.ts'
 import { siteLog } from '../logging/log.ts'
 import { searchedSite } from '../search/searched-site.ts'
 import { site } from '../site.ts'
-import { requireConfig } from './require-config.ts'
 import { sweepHourly } from './sweep-hourly.ts'
 
 /** Messages can wait; the pages that a publish touches cannot. */
@@ -20,7 +20,7 @@ const afterPublishMs = 2_000
 
 /** Checks the environment, then polls for publishes without a webhook, keeps readers' experiences on reviews up to date, prepares the search, and announces changed scores. */
 export function startProcess(): void {
-  requireConfig()
+  requireEnvironment()
   startSite(content, begin, questionReads, { proxy, reads: visitReads })
 }
 
@@ -28,7 +28,7 @@ export function startProcess(): void {
 export const noteFailure = recordFailure(site)
 
 function begin(): StartTasks {
-  const follow = startFollowing()
+  const follow = followReaders()
   // So that attempts in other processes count here before the first attempt in this one.
   if (siteConfig().SITE_SHARED_URL !== undefined) siteAuth()
   if (backendConfig().BACKEND_SECRET_KEY !== undefined) serveReaders()

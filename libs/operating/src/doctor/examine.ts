@@ -6,11 +6,11 @@ import { checkMail } from './check-mail.ts'
 import { checkEdge, checkRedis, type Engine } from './check-shared.ts'
 import { checkSite, type SiteOutside } from './check-site.ts'
 import { type Finding, findingsOf } from './finding.ts'
-import type { SiteEnvironment } from './settings.ts'
+import type { ReadEnvironment } from '../environment/check-environment.ts'
 
 /** Everything that an examination looks at and asks with. */
 export interface Surroundings extends Asking, SiteOutside {
-  environment: SiteEnvironment
+  environment: ReadEnvironment
   machine: Machine
   connect: (url: string) => Promise<Engine>
   needed: NeededAtBackend & { types: readonly string[] }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { connect as connectSecurely } from 'node:tls'
 import { parseArgs } from 'node:util'
 import { getHeapStatistics } from 'node:v8'
+import { readEnvironment } from '../environment/check-environment.ts'
 import type { Machine } from './check-machine.ts'
 import { examine, type Surroundings } from './examine.ts'
 import type { Finding } from './finding.ts'
@@ -17,7 +18,7 @@ Asks everything that the site needs, with the variables of the environment, from
 Ends with 1 when something is wrong.`
 
 /** A site, and how it is asked. */
-interface DoctorOptions extends Pick<Surroundings, 'connect' | 'environment' | 'needed'> {
+interface DoctorOptions extends Pick<Surroundings, 'connect' | 'needed'> {
   /** Of the site's program. */
   folder: string
   /** Of its build. */
@@ -33,15 +34,17 @@ interface DoctorOptions extends Pick<Surroundings, 'connect' | 'environment' | '
  * @returns The status to end with: 1 when something is wrong.
  */
 export async function runDoctor(doctor: DoctorOptions): Promise<number> {
-  const { args, say, environment } = doctor
+  const { args, say } = doctor
   const options = { json: { type: 'boolean' }, mail: { type: 'string' }, help: { type: 'boolean' } } as const
   const { values } = parseArgs({ args: [...args], options })
   if (values.help) {
     say(usage)
     return 0
   }
+  const environment = readEnvironment(process.env)
   const findings = await examine({
     ...doctor,
+    environment,
     fetch,
     now: Date.now,
     patienceMs: 5_000,

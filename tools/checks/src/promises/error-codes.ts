@@ -7,7 +7,13 @@ import type { Finding } from '../workspace/finding.ts'
 const elsewhere: Readonly<Record<string, readonly string[]>> = {
   desk: ['tools/content-service/src'],
   // A library that is not published has no page of its own.
-  site: ['apps/site/beside-the-build.mjs', 'apps/site/src', 'libs/readers/src', 'libs/create/template/src'],
+  site: [
+    'apps/site/beside-the-build.mjs',
+    'apps/site/src',
+    'libs/operating/src',
+    'libs/readers/src',
+    'libs/create/template/src',
+  ],
 }
 
 /**

@@ -6,9 +6,8 @@ import type { ReactElement } from 'react'
 import { publicBackend } from '../../backend.ts'
 import { backendConfig } from '../../config.ts'
 import { routes } from '../../routes.ts'
-import { readRating } from '@house-edge/readers/rating'
+import { experiencesMissing, readRating } from '@house-edge/readers/rating'
 import { LiveRating, type LiveRatingProps } from '@house-edge/readers/islands'
-import { followedExperiences } from '../../rating/followed-experiences.ts'
 
 interface ReaderRatingProps {
   documentId: string
@@ -21,7 +20,7 @@ export const ratingContents = { id: 'experiences', text: 'Readers’ experiences
 
 /**
  * What readers say, beside a review: the average and the latest, apart from the editors' score. The page is stored and
- * rendered again when they change (`start-following.ts`); an open one follows by itself.
+ * rendered again when they change (`follow-experiences.ts`); an open one follows by itself.
  */
 export async function ReaderRating({ documentId, uid, name }: ReaderRatingProps): Promise<ReactElement> {
   const props = await ratingOf(documentId)
@@ -48,6 +47,6 @@ async function ratingOf(documentId: string): Promise<LiveRatingProps | undefined
   const { BACKEND_URL: url, BACKEND_PUBLISHABLE_KEY: publishableKey } = backendConfig()
   const rating = await readRating(publicBackend(), documentId)
   // The page is rendered again when the experiences can be read.
-  if (!rating) followedExperiences().shown.delete(documentId)
+  if (!rating) experiencesMissing(documentId)
   return { url, publishableKey, documentId, rating }
 }

@@ -8,7 +8,7 @@ import { storeExperience } from '@house-edge/readers/experiences'
 import { submitExperience, typedExperience } from '@house-edge/readers/submitting'
 import { siteLog } from '../../../logging/log.ts'
 import { routes } from '../../../routes.ts'
-import { experiencesChanged } from '../../../rating/start-following.ts'
+import { experiencesChanged } from '../../../rating/follow-experiences.ts'
 
 const overview = '/account/experiences'
 const pageOf = (uid: string): string => href(routes.accountExperience, { uid })

@@ -2,7 +2,7 @@ import { handleAccountForm } from '../../../../account/account.ts'
 import { visitorBackend } from '../../../../backend.ts'
 import { withdrawExperience } from '@house-edge/readers/experiences'
 import { ExperienceId } from '@house-edge/readers/criteria'
-import { experiencesChanged } from '../../../../rating/start-following.ts'
+import { experiencesChanged } from '../../../../rating/follow-experiences.ts'
 
 const page = '/account/experiences'
 

@@ -3,7 +3,7 @@ import type { FormFields } from '@house-edge/auth/server'
 import { forgetTyped, writeTyped } from '@house-edge/account/cookies'
 import { visitorBackend } from '../../../../backend.ts'
 import { askForCorrection } from '@house-edge/readers/moderation'
-import { experiencesChanged } from '../../../../rating/start-following.ts'
+import { experiencesChanged } from '../../../../rating/follow-experiences.ts'
 
 const page = '/account/moderation'
 

@@ -1,7 +1,7 @@
 import { handleAccountForm } from '../../../../account/account.ts'
 import { visitorBackend } from '../../../../backend.ts'
 import { undoDecision } from '@house-edge/readers/moderation'
-import { experiencesChanged } from '../../../../rating/start-following.ts'
+import { experiencesChanged } from '../../../../rating/follow-experiences.ts'
 
 const page = '/account/moderation'
 

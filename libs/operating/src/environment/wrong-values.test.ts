@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { checkConfig, ConfigError, knownNames } from '../config.ts'
-import { readElsewhere } from './variables.ts'
+import { checkEnvironment, EnvironmentError, knownNames } from './check-environment.ts'
+import { readElsewhere } from './site-variables.ts'
 
 /** What operators set by mistake. */
 const wrongValues = {
@@ -55,9 +55,9 @@ const beside: Record<string, Record<string, string>> = {
 
 function faultsOf(env: Record<string, string | undefined>): readonly string[] {
   try {
-    checkConfig(env)
+    checkEnvironment(env)
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults
+    if (error instanceof EnvironmentError) return error.faults
     throw error
   }
   return []
@@ -65,7 +65,7 @@ function faultsOf(env: Record<string, string | undefined>): readonly string[] {
 
 const checked = knownNames.filter((name) => !readElsewhere.includes(name))
 
-describe('checkConfig', () => {
+describe('checkEnvironment', () => {
   it.each(checked)('says in plain words what is wrong with %s', (name) => {
     for (const [kind, value] of Object.entries(wrongValues)) {
       const isRight = kind === 'empty' ? !(name in needed) : (accepted[name] ?? []).includes(kind as Kind)
@@ -92,7 +92,10 @@ describe('check-environment.ts', () => {
     const env = { PATH: process.env['PATH'], SITE_ORIGIN: 'ftp://x', SITE_TRUSTED_HOP: '1', PORT: 'x' }
     const { status, stderr } = spawnSync(
       process.execPath,
-      ['--conditions=@house-edge/source', join(import.meta.dirname, '../process/check-environment.ts')],
+      [
+        '--conditions=@house-edge/source',
+        join(import.meta.dirname, '../../../../apps/site/src/process/check-environment.ts'),
+      ],
       { env: { ...env, NODE_ENV: 'production' }, encoding: 'utf8' },
     )
     expect(status).toBe(78)

@@ -11,7 +11,7 @@ import {
   service,
   sharedSecret,
   text,
-} from '@house-edge/operating/environment'
+} from './values.ts'
 import { z } from 'zod'
 
 /** Longer waits overflow the timers of browsers. */
@@ -24,7 +24,7 @@ const markets = list.superRefine((codes, context) => {
 })
 
 /** Where the site is, what it keeps, and who stands in front. */
-export const SiteConfig = z
+export const SiteVariables = z
   .object({
     SITE_HOST: host.optional(),
     PORT: number({ min: 0, max: 65_535 }).default(3_000),
@@ -90,7 +90,7 @@ export const SiteConfig = z
   )
 
 /** Read elsewhere, before anything is loaded. */
-export const BuildConfig = z.object({
+export const BuildVariables = z.object({
   SITE_DIST_DIR: folder
     .refine(
       (value) => !/^\/|(?:^|[/\\])\.\.(?:[/\\]|$)/.test(value),

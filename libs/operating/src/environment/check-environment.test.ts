@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkConfig, ConfigError } from './config.ts'
+import { checkEnvironment, EnvironmentError } from './check-environment.ts'
 
 const right = {
   CONTENT_REPOSITORY: 'house-edge',
@@ -9,15 +9,15 @@ const right = {
 
 function faultsOf(env: Record<string, string | undefined>): readonly string[] {
   try {
-    checkConfig(env)
+    checkEnvironment(env)
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults
+    if (error instanceof EnvironmentError) return error.faults
     throw error
   }
   return []
 }
 
-describe('checkConfig', () => {
+describe('checkEnvironment', () => {
   it('accepts the least that a site needs', () => {
     expect(faultsOf(right)).toEqual([])
   })
