@@ -1,6 +1,7 @@
 /** What a page is made of. Safe on the server, ships no JavaScript; see `/islands` for what does. @module */
 export { AgeMark } from './age-mark/age-mark.tsx'
 export { AuthorBox, AuthorLine, type Person } from './author/author.tsx'
+export { Band, type ScoreBand } from './band/band.tsx'
 export { Button, ButtonLink } from './button/button.tsx'
 export { CallToAction } from './call-to-action/call-to-action.tsx'
 export { Callout } from './callout/callout.tsx'

@@ -21,6 +21,7 @@ function casino(uid: string, fields: Partial<Casino> = {}): Casino {
     href: `/casino-reviews/${uid}`,
     headline: undefined,
     score: 8,
+    band: undefined,
     status: 'active',
     logo: undefined,
     payoutHours: undefined,

@@ -1,4 +1,4 @@
-import type { ReviewStatus } from '@house-edge/ui'
+import type { ReviewStatus, ScoreBand } from '@house-edge/ui'
 import { readText } from '@house-edge/slices/reading'
 import type { Links } from '../links.ts'
 import { type Findable, findableOf, isKind } from '../search-index/searchable.ts'
@@ -18,6 +18,8 @@ export interface Result extends Findable {
   status: ReviewStatus | undefined
   /** Of a casino, from 0 to 10. */
   score: number | undefined
+  /** What the score means in a word. */
+  band?: ScoreBand | undefined
 }
 
 export function casinoResult(
@@ -28,7 +30,8 @@ export function casinoResult(
   const found = findableOf(document, links)
   if (!found) return undefined
   const context = casinoContext(candidate, intent, asking) ?? (hit ? contextOf(hit) : found.summary)
-  return { ...found, id: document.id, uid: document.uid, status: casino.status, score: casino.score, context }
+  const { status, score, band } = casino
+  return { ...found, id: document.id, uid: document.uid, status, score, band, context }
 }
 
 export function offerResult({ bonus, maker }: ShownOffer, links: Links): Result | undefined {

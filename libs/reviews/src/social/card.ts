@@ -1,3 +1,5 @@
+import type { ScoreBand } from '@house-edge/ui'
+import { bandOf } from '../bands/band-of.ts'
 import { readCasino } from '../rendering/review/casino.ts'
 import type { AllDocumentTypes, SettingsDocument } from '../documents.ts'
 import { readText } from '@house-edge/slices/reading'
@@ -10,6 +12,8 @@ export interface Card {
   title: string
   /** The score of a review. */
   score: number | undefined
+  /** What the score means. */
+  band: ScoreBand | undefined
   /** The tagline of the site. */
   tagline: string
   /** The URL of its picture. */
@@ -33,12 +37,14 @@ const warnings = { warning: 'Warning', closed: 'Closed', unlisted: 'No longer li
 export function cardOf(document: AllDocumentTypes, settings: SettingsDocument | undefined): Card {
   const data = document.data as Record<string, unknown>
   const status = document.type === 'casino_review' ? (readCasino(document)?.status ?? 'active') : 'active'
+  const score = document.type === 'casino_review' ? (document.data.overall_score ?? undefined) : undefined
   const pictures = [data['meta_image'], data['cover'], data['photo'], settings?.data.meta_image]
   return {
     kind: status === 'active' ? (kinds[document.type] ?? '') : warnings[status],
     isWarning: status !== 'active',
     title: drawable(readText(data['name']) ?? readText(data['title']) ?? ''),
-    score: document.type === 'casino_review' ? (document.data.overall_score ?? undefined) : undefined,
+    score,
+    band: bandOf(score),
     tagline: taglineOf(settings),
     picture: pictures.map(addressOf).find((url) => url !== undefined),
   }
@@ -47,7 +53,15 @@ export function cardOf(document: AllDocumentTypes, settings: SettingsDocument | 
 /** The card of a list. */
 export function cardOfList(title: string, settings: SettingsDocument | undefined): Card {
   const picture = addressOf(settings?.data.meta_image)
-  return { kind: '', isWarning: false, title, score: undefined, tagline: taglineOf(settings), picture }
+  return {
+    kind: '',
+    isWarning: false,
+    title,
+    score: undefined,
+    band: undefined,
+    tagline: taglineOf(settings),
+    picture,
+  }
 }
 
 function taglineOf(settings: SettingsDocument | undefined): string {

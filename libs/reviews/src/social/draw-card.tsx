@@ -9,6 +9,8 @@ const ink = '#17231d'
 const green = '#0e4b38'
 const brass = '#a9812f'
 const bad = '#9b2c1f'
+/** As in the light theme. */
+const tones = { best: green, good: '#1c6443', fair: '#7d5a10', weak: '#8a4415', bad }
 
 /**
  * Draws a card as a PNG. The drawing library reads styles from attributes only.
@@ -23,7 +25,7 @@ export async function drawCard(card: Card, picture: Uint8Array | undefined): Pro
 }
 
 function CardPicture({ card, picture }: { card: Card; picture: Uint8Array | undefined }): ReactElement {
-  const { kind, isWarning, title, score, tagline } = card
+  const { kind, isWarning, title, score, band, tagline } = card
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: paper, color: ink }}>
       <div style={words}>
@@ -59,6 +61,9 @@ function CardPicture({ card, picture }: { card: Card; picture: Uint8Array | unde
           <div style={{ display: 'flex', alignItems: 'baseline', gap: 14 }}>
             <div style={{ display: 'flex', fontSize: 96, lineHeight: 1 }}>{score.toFixed(1)}</div>
             <div style={{ display: 'flex', fontSize: 34 }}>out of 10</div>
+            {band && (
+              <div style={{ display: 'flex', fontSize: 48, color: tones[band.tone] }}>{band.word}</div>
+            )}
           </div>
         )}
       </div>

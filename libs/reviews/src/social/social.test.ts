@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { bandOf } from '../bands/band-of.ts'
 import { createCardCache } from './card-cache.ts'
 import { cardOf, drawable } from './card.ts'
 import { drawCard } from './draw-card.tsx'
@@ -19,11 +20,12 @@ describe('cardOf', () => {
     const settings = {
       data: { tagline: 'The odds', meta_image: { url: 'https://a.example/home.svg' } },
     } as never
-    expect(cardOf(review('active'), settings)).toEqual({
+    expect(cardOf(review('active'), settings)).toMatchObject({
       kind: 'Casino review',
       isWarning: false,
       title: 'Velvet Comet',
       score: 3.1,
+      band: { word: 'Poor' },
       tagline: 'The odds',
       picture: 'https://a.example/home.svg',
     })
@@ -68,7 +70,15 @@ describe('drawCard', () => {
       return fetch(input, init)
     })
     const title = drawable('Sixty-three withdrawals, “timed” – for £50… 🎰漢字')
-    const card = { kind: 'Article', isWarning: false, title, score: 9.2, tagline: '', picture: undefined }
+    const card = {
+      kind: 'Article',
+      isWarning: false,
+      title,
+      score: 9.2,
+      band: bandOf(9.2),
+      tagline: '',
+      picture: undefined,
+    }
     const drawn = await drawCard(card, undefined)
     expect(await sharp(drawn).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
     expect(drawn.byteLength).toBeLessThan(60_000)

@@ -32,7 +32,7 @@ describe('describeReview', () => {
     expect(said).toMatchObject({
       url: 'https://house-edge.example/casino-reviews/copper-lantern',
       itemReviewed: { '@type': 'Organization', name: 'Copper Lantern' },
-      reviewRating: { ratingValue: 9.2, bestRating: 10, worstRating: 0 },
+      reviewRating: { ratingValue: 9.2, bestRating: 10, worstRating: 0, ratingExplanation: 'Excellent' },
       author: {
         '@type': 'Person',
         name: 'Tobias Wren',

@@ -19,6 +19,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts'
 import { z } from 'zod'
+import { bandOf } from '../bands/band-of.ts'
 
 /** One thing a page is about. */
 export type Described =
@@ -62,7 +63,13 @@ export function describeReview(
     ...(url && { url: absolute(url, publisher) }),
     ...(text(data.headline) && { headline: data.headline ?? '' }),
     itemReviewed: { '@type': 'Organization', name },
-    reviewRating: { '@type': 'Rating', ratingValue: data.overall_score, bestRating: 10, worstRating: 0 },
+    reviewRating: {
+      '@type': 'Rating',
+      ratingValue: data.overall_score,
+      bestRating: 10,
+      worstRating: 0,
+      ratingExplanation: bandOf(data.overall_score)?.word ?? '',
+    },
     author,
     ...(data.last_reviewed && { dateModified: data.last_reviewed }),
     publisher: organization(publisher),

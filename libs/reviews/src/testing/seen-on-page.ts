@@ -31,7 +31,8 @@ export function unseenValues(thing: unknown, page: SeenPage, name = ''): readonl
   if (isRating(thing)) {
     // A figure stands on every page somewhere: this one is shown with its scale, where the page opens.
     const score = `${thing.ratingValue.toFixed(1)} out of ${String(thing.bestRating)}`
-    return stands(score, page.score) ? [] : [`${name}: ${score}`]
+    const said = [score, ...(thing.ratingExplanation === undefined ? [] : [thing.ratingExplanation])]
+    return said.filter((each) => !stands(each, page.score)).map((each) => `${name}: ${each}`)
   }
   if (typeof thing === 'object' && thing !== null)
     return Object.entries(thing).flatMap(([field, value]) =>
@@ -40,7 +41,9 @@ export function unseenValues(thing: unknown, page: SeenPage, name = ''): readonl
   return isSeen(thing, page, name) ? [] : [`${name}: ${String(thing)}`]
 }
 
-function isRating(thing: unknown): thing is { ratingValue: number; bestRating: unknown } {
+function isRating(
+  thing: unknown,
+): thing is { ratingValue: number; bestRating: unknown; ratingExplanation?: string } {
   return (
     typeof thing === 'object' &&
     thing !== null &&

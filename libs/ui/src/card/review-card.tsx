@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { ScoreBand } from '../band/band.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
@@ -16,6 +17,8 @@ interface ReviewCardProps extends ComponentProps<'article'> {
   /** The verdict in a sentence. */
   headline?: string | undefined
   score?: number | undefined
+  /** What the score means in a word. */
+  band?: ScoreBand | undefined
   bestFor?: string | undefined
   status?: ReviewStatus | undefined
   image?: ImageSource | undefined
@@ -41,6 +44,7 @@ export function ReviewCard({
   name,
   headline,
   score,
+  band,
   bestFor,
   status,
   image,
@@ -60,7 +64,7 @@ export function ReviewCard({
             {name}
           </Link>
         </Name>
-        <Score value={score} />
+        <Score value={score} band={band} />
         {headline && <p className="he-card-text">{headline}</p>}
         <CardFacts bestFor={bestFor} lastReviewed={lastReviewed} />
         {children}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { ScoreBand } from '../band/band.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
@@ -13,6 +14,8 @@ export interface RankedEntry {
   href?: string | undefined
   /** From 0 to 10, in points. */
   score?: number | undefined
+  /** What the score means in a word. */
+  band?: ScoreBand | undefined
   status?: ReviewStatus | undefined
   headline?: string | undefined
   /** Why it holds this place. */
@@ -71,7 +74,7 @@ function RankedItem({
         {entry.reason && <p className="he-ranked-reason">{entry.reason}</p>}
         {entry.action}
       </div>
-      <Score value={entry.score} />
+      <Score value={entry.score} band={entry.band} />
       {entry.image && <ContentImage className="he-ranked-image" {...entry.image} alt="" sizes="9rem" />}
     </li>
   )

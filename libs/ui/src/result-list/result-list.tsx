@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { ScoreBand } from '../band/band.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
 import { Score } from '../score/score.tsx'
@@ -13,6 +14,8 @@ export interface FoundEntry {
   status?: ReviewStatus | undefined
   /** Of what was reviewed, from 0 to 10, in points. */
   score?: number | undefined
+  /** What the score means in a word. */
+  band?: ScoreBand | undefined
   /** The line that shows why. */
   context?: string | undefined
   /** What can be done with it here, such as a button. */
@@ -40,13 +43,13 @@ export function ResultList({ results, layout = 'stack', className, ...rest }: Re
       className={joinClasses('he-results', className)}
       data-layout={layout === 'columns' ? layout : undefined}
     >
-      {results.map(({ id, title, href, status, score, context, action }) => (
+      {results.map(({ id, title, href, status, score, band, context, action }) => (
         <li key={id}>
           <Link className="he-result-title" href={href}>
             {title}
           </Link>{' '}
           <StatusTag status={status} />
-          <Score value={score} />
+          <Score value={score} band={band} />
           {context && <p className="he-result-context">{context}</p>}
           {action}
         </li>

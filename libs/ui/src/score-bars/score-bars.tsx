@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react'
+import { Band, type ScoreBand } from '../band/band.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { withKeys } from '../list/with-keys.ts'
 import { ScoreRuler } from '../score/score-ruler.tsx'
@@ -9,6 +10,8 @@ export interface CriterionScore {
   criterion: string
   /** From 0 to 10, in points. Outside of it counts as the nearest end. */
   score: number
+  /** What it means in a word. */
+  band?: ScoreBand | undefined
   /** Why. */
   note?: string | undefined
 }
@@ -21,7 +24,7 @@ interface ScoreBarsProps extends Omit<ComponentProps<'ul'>, 'children'> {
  * Scores criterion by criterion: words, figure and ruler. None renders nothing.
  *
  * - Not for: the overall score (`Score`).
- * - Accessibility: figures are read as “out of 10”; the rulers are decorative.
+ * - Accessibility: figures are read as “out of 10”, with their word; rulers and colours are decorative.
  * - Do: give the reason in `note`.
  * - Don’t: show criteria that have no score.
  */
@@ -36,15 +39,21 @@ export function ScoreBars({ scores, className, ...rest }: ScoreBarsProps): React
   )
 }
 
-function ScoreBar({ criterion, score, note }: CriterionScore): ReactElement | null {
+function ScoreBar({ criterion, score, band, note }: CriterionScore): ReactElement | null {
   const value = withinScale(score)
   if (value === undefined) return null
   return (
-    <li className="he-score-bar">
+    <li className="he-score-bar" data-tone={band?.tone}>
       <span className="he-score-bar-name">{criterion}</span>{' '}
       <span className="he-score-bar-figure">
         {scoreWords(value)}
         <span className="he-hidden"> out of 10</span>
+        {band && (
+          <>
+            {' '}
+            <Band band={band} />
+          </>
+        )}
       </span>
       <ScoreRuler score={value} fill={0.94} />
       {note && <p className="he-score-bar-note">{note}</p>}

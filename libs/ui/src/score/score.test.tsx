@@ -11,6 +11,12 @@ describe('Score', () => {
     expect(renderToStaticMarkup(<Score value={8.14} />).replace(/<[^>]+>/g, '')).toBe('8.1 out of 10')
   })
 
+  it('says what the figure means in a word', () => {
+    const html = renderToStaticMarkup(<Score value={3.1} band={{ word: 'Poor', tone: 'bad' }} />)
+    expect(html.replace(/<[^>]+>/g, '')).toBe('3.1 out of 10 Poor')
+    expect(html).toContain('data-tone="bad"')
+  })
+
   it.each([
     ['by itself', 0.85, (score: number) => <Score value={score} />],
     ['as a bar', 0.94, (score: number) => <ScoreBars scores={[{ criterion: 'Safety', score }]} />],

@@ -52,7 +52,7 @@ const tints = ['green-tint', 'brass-tint', 'bad-tint']
 /** Every pair that components make. */
 export const colourPairs: readonly ColourPair[] = [
   ...pairs(
-    ['ink', 'ink-soft', 'ink-faint', 'green', 'green-deep', 'brass', 'good', 'caution', 'bad'],
+    ['ink', 'ink-soft', 'ink-faint', 'green', 'green-deep', 'brass', 'good', 'caution', 'weak', 'bad'],
     papers,
     4.5,
   ),

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import type { ScoreBand } from '../band/band.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
@@ -15,6 +16,8 @@ interface VerdictProps extends Omit<ComponentProps<'header'>, 'children'> {
   warning?: ReactNode
   status?: ReviewStatus | undefined
   score?: number | undefined
+  /** What the score means in a word. */
+  band?: ScoreBand | undefined
   /** Below the score: what it is best for, how we rate. */
   scoreNotes?: ReactNode
   summary?: ReactNode
@@ -41,6 +44,7 @@ export function Verdict({
   warning,
   status,
   score,
+  band,
   scoreNotes,
   summary,
   byline,
@@ -64,7 +68,7 @@ export function Verdict({
       </div>
       {(score !== undefined || scoreNotes != null) && (
         <div className="he-verdict-score">
-          <Score value={score} size="large" />
+          <Score value={score} band={band} size="large" />
           {scoreNotes}
         </div>
       )}

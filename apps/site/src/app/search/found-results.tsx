@@ -79,12 +79,13 @@ function Group({
         </p>
       )}
       <ResultList
-        results={results.map(({ id, uid, title, href: to, status, score, context }) => ({
+        results={results.map(({ id, uid, title, href: to, status, score, band, context }) => ({
           id,
           title,
           href: to,
           status,
           score,
+          band,
           context,
           ...(savable.has(kind) && {
             action: (

@@ -7,6 +7,7 @@ import {
   Link,
   type ReviewStatus,
   Score,
+  type ScoreBand,
   StatusTag,
 } from '@house-edge/ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
@@ -18,6 +19,8 @@ interface CasinoRowProps extends Omit<ComponentProps<'article'>, 'children'> {
   /** The verdict in a sentence. */
   headline?: string | undefined
   score?: number | undefined
+  /** What the score means in a word. */
+  band?: ScoreBand | undefined
   status?: ReviewStatus | undefined
   logo?: ImageSource | undefined
   /** What casinos are chosen by: how soon they pay, who licenses them, what they offer. */
@@ -41,6 +44,7 @@ export function CasinoRow({
   name,
   headline,
   score,
+  band,
   status,
   logo,
   facts,
@@ -60,7 +64,7 @@ export function CasinoRow({
         <StatusTag status={status} />
         {headline && <p className="he-casino-headline">{headline}</p>}
       </div>
-      <Score value={score} />
+      <Score value={score} band={band} />
       <div className="he-casino-facts">
         <FactList facts={facts} layout="columns" />
       </div>

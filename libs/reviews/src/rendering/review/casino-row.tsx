@@ -34,13 +34,14 @@ export function ContentCasinoRow({
   saveForm,
   compareForm,
 }: ContentCasinoRowProps): ReactElement {
-  const { id, uid, href, name, headline, score, status, logo } = casino
+  const { id, uid, href, name, headline, score, band, status, logo } = casino
   return (
     <CasinoRow
       href={href}
       name={name}
       headline={headline}
       score={score}
+      band={band}
       status={status}
       logo={logo}
       facts={factsOf(casino, today, markets, offerBy)}

@@ -4,13 +4,14 @@
  *
  * @module
  */
-import type { ImageSource, ReviewStatus } from '@house-edge/ui'
+import type { ImageSource, ReviewStatus, ScoreBand } from '@house-edge/ui'
 import { readCodes, readDay, readGroup, readImage, readNumber, readText } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { type DocumentFields, type RelatedDocument, readRelation } from '../field/relation.ts'
 import { wageringWords } from './offer.tsx'
 import { type LicenceState, licenceStates } from './licence-state.ts'
 import { licencesOf, licenceWords } from './licences.ts'
+import { bandOf } from '../../bands/band-of.ts'
 import { isOfferedIn, isOpenIn } from '../markets/markets.ts'
 import type { Money } from './amounts.ts'
 import { currentUntil } from '../offer/offer-terms.ts'
@@ -67,6 +68,8 @@ export interface Casino {
   headline: string | undefined
   /** From 0 to 10, in points. */
   score: number | undefined
+  /** What the score means in a word. */
+  band: ScoreBand | undefined
   status: ReviewStatus
   logo: ImageSource | undefined
   /** After how many hours money is there at the latest, by the quickest way. */
@@ -110,6 +113,7 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
   const name = readText(review?.fields.name)
   if (!review?.uid || !name) return undefined
   const { fields, id, uid, url: href } = review
+  const score = readNumber(fields.overall_score, { min: 0, max: 10 })
   return {
     id,
     uid,
@@ -119,7 +123,8 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
     get headline() {
       return readText(fields.headline)
     },
-    score: readNumber(fields.overall_score, { min: 0, max: 10 }),
+    score,
+    band: bandOf(score),
     // A review without a status is of a casino that is simply open.
     status: reviewStatus(fields) ?? 'active',
     get logo() {

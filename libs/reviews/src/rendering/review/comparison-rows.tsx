@@ -1,6 +1,7 @@
 import { type ComparisonRow, Score, StatusTag } from '@house-edge/ui'
 import type { ReactNode } from 'react'
 import { readBoolean, readGroup, readNumber, readText } from '@house-edge/slices/reading'
+import { bandOf } from '../../bands/band-of.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { countriesWords, listWords } from '../words/list-words.ts'
 import { firstOffers } from './first-offer.ts'
@@ -81,7 +82,10 @@ const points: readonly Point[] = [
   {
     label: 'Score',
     of: (review) => readNumber(review.overall_score),
-    shown: (review) => <Score value={readNumber(review.overall_score)} />,
+    shown: (review) => {
+      const score = readNumber(review.overall_score)
+      return <Score value={score} band={bandOf(score)} />
+    },
   },
   { label: 'Best for', of: (review) => readText(review.best_for) },
   {

@@ -1,6 +1,7 @@
 import { ReviewCard } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { readDay, readImage, readNumber, readText } from '@house-edge/slices/reading'
+import { bandOf } from '../../bands/band-of.ts'
 import { type DocumentOrRelation, readRelation } from '../field/relation.ts'
 import { CompareBox } from '../save/compare-box.tsx'
 import { SaveButton } from '../save/save-button.tsx'
@@ -28,12 +29,14 @@ export function ContentReviewCard({
   const name = readText(review?.fields.name)
   if (!review || !name) return null
   const { fields } = review
+  const score = readNumber(fields.overall_score)
   return (
     <ReviewCard
       href={review.url}
       name={name}
       headline={readText(fields.headline)}
-      score={readNumber(fields.overall_score)}
+      score={score}
+      band={bandOf(score)}
       bestFor={readText(fields.best_for)}
       status={reviewStatus(fields)}
       // A logo is better than an empty frame among cards with pictures.

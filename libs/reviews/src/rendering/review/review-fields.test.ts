@@ -82,8 +82,8 @@ describe('criterionScores', () => {
       { criterion: 'luck', score: 9 },
       { criterion: 'safety', score: null },
     ]
-    expect(criterionScores({ rating_breakdown: rating } as never)).toEqual([
-      { criterion: 'Responsible gambling', score: 0, note: undefined },
+    expect(criterionScores({ rating_breakdown: rating } as never)).toMatchObject([
+      { criterion: 'Responsible gambling', score: 0, band: { word: 'Poor' } },
     ])
   })
 })

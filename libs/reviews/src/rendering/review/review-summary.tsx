@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { ContentLink, hasRichText, RichText } from '@house-edge/slices'
 import { readDay, readImage, readNumber, readText } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
+import { bandOf } from '../../bands/band-of.ts'
 import { type DocumentFields, type RelatedDocument, readRelation } from '../field/relation.ts'
 import { readPerson } from '../person/person.ts'
 import type { SliceContext } from '../context/slice-context.ts'
@@ -26,6 +27,7 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
   const name = readText(review?.fields.name)
   if (!review || !name) return null
   const { fields } = review
+  const score = readNumber(fields.overall_score)
   return (
     <Verdict
       name={name}
@@ -33,7 +35,8 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
       logo={readImage(fields.logo)}
       status={reviewStatus(fields)}
       warning={<StatusWarning review={fields} name={name} />}
-      score={readNumber(fields.overall_score)}
+      score={score}
+      band={bandOf(score)}
       scoreNotes={<ScoreNotes review={fields} />}
       summary={<RichText field={fields.summary} />}
       byline={

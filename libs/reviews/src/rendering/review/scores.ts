@@ -1,5 +1,6 @@
 import type { CriterionScore } from '@house-edge/ui'
 import { readChoice, readGroup, readNumber, readText } from '@house-edge/slices/reading'
+import { bandOf } from '../../bands/band-of.ts'
 import type { DocumentFields } from '../field/relation.ts'
 
 const criterionWords = {
@@ -20,6 +21,6 @@ export function criterionScores(review: DocumentFields<'casino_review'>): readon
     const criterion = readChoice(item.criterion, criteria)
     const score = readNumber(item.score)
     if (!criterion || score === undefined) return []
-    return [{ criterion: criterionWords[criterion], score, note: readText(item.note) }]
+    return [{ criterion: criterionWords[criterion], score, band: bandOf(score), note: readText(item.note) }]
   })
 }

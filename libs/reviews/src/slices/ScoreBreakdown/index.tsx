@@ -3,6 +3,7 @@ import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { fieldsOf, readNumber, sectionHeading } from '@house-edge/slices/reading'
 import type { ScoreBreakdownSlice } from '../../documents.ts'
+import { bandOf } from '../../bands/band-of.ts'
 import { criterionScores } from '../../rendering/review/scores.ts'
 import { thisReview } from '../../rendering/review/this-review.ts'
 import type { SliceProps } from '../../rendering/context/slice-context.ts'
@@ -19,9 +20,10 @@ export function ScoreBreakdown(props: SliceProps<ScoreBreakdownSlice>): ReactEle
   const fields = fieldsOf(props.slice)
   const review = thisReview(fields.review, props.context)?.fields
   const scores = review ? criterionScores(review) : []
+  const overall = readNumber(review?.overall_score)
   if (!review || scores.length === 0) return null
   return (
-    <Section {...sectionHeading(props)} more={<Score value={readNumber(review.overall_score)} />}>
+    <Section {...sectionHeading(props)} more={<Score value={overall} band={bandOf(overall)} />}>
       <ScoreBars scores={scores} />
     </Section>
   )

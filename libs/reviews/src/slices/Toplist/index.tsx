@@ -11,6 +11,7 @@ import {
   sectionHeading,
 } from '@house-edge/slices/reading'
 import type { ToplistSlice } from '../../documents.ts'
+import { bandOf } from '../../bands/band-of.ts'
 import { readRelation } from '../../rendering/field/relation.ts'
 import { isPromoted, reviewStatus } from '../../rendering/review/review-status.ts'
 import { CompareBox } from '../../rendering/save/compare-box.tsx'
@@ -68,11 +69,13 @@ function rankedEntry(
   const review = readRelation(item.review, 'casino_review')
   const name = readText(review?.fields.name)
   if (!review || !name) return []
+  const score = readNumber(review.fields.overall_score)
   return [
     {
       name,
       href: review.url,
-      score: readNumber(review.fields.overall_score),
+      score,
+      band: bandOf(score),
       status: reviewStatus(review.fields),
       headline: readText(review.fields.headline),
       reason: readText(item.reason),
