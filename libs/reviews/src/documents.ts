@@ -800,6 +800,52 @@ export interface CasinoReviewDocumentDataPaymentsItem {
 }
 
 /**
+ * Item in *Casino review → Withdrawals that were timed*
+ */
+export interface CasinoReviewDocumentDataPayoutTestsItem {
+	/**
+	 * Method field in *Casino review → Withdrawals that were timed*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.payout_tests[].method
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	method: ContentRelationshipFieldWithData<[{"id":"payment_method","fields":["name","kind"]}]>;
+	
+	/**
+	 * Hours until it could be spent field in *Casino review → Withdrawals that were timed*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.payout_tests[].hours
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	hours: prismic.NumberField;
+	
+	/**
+	 * Asked for on field in *Casino review → Withdrawals that were timed*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.payout_tests[].asked_on
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	asked_on: prismic.DateField;
+	
+	/**
+	 * Timed by field in *Casino review → Withdrawals that were timed*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: us
+	 * - **API ID Path**: casino_review.payout_tests[].by
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	by: prismic.SelectField<"us" | "a reader", "filled">;
+}
+
+/**
  * Item in *Casino review → Amounts in other countries*
  */
 export interface CasinoReviewDocumentDataAmountsElsewhereItem {
@@ -1047,6 +1093,36 @@ export interface CasinoReviewDocumentDataChangelogItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	note: prismic.KeyTextField;
+	
+	/**
+	 * Score since then field in *Casino review → Changes*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.changelog[].score
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	score: prismic.NumberField;
+	
+	/**
+	 * Sentence before field in *Casino review → Changes*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.changelog[].before
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	before: prismic.KeyTextField;
+	
+	/**
+	 * Sentence after field in *Casino review → Changes*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.changelog[].after
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	after: prismic.KeyTextField;
 }
 
 type CasinoReviewDocumentDataSlicesSlice = RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice
@@ -1250,6 +1326,17 @@ interface CasinoReviewDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	payments: prismic.GroupField<Simplify<CasinoReviewDocumentDataPaymentsItem>>;
+	
+	/**
+	 * Withdrawals that were timed field in *Casino review*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.payout_tests[]
+	 * - **Tab**: Facts
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	payout_tests: prismic.GroupField<Simplify<CasinoReviewDocumentDataPayoutTestsItem>>;
 	
 	/**
 	 * Currencies, ISO codes field in *Casino review*

@@ -102,7 +102,10 @@ describe('findingsOf', () => {
     const scored = async (score: number, overall: number) => {
       const breakdown = documents.find(({ id }) => id === review)?.data['rating_breakdown'] as Data[]
       const rating_breakdown = breakdown.map((line) => ({ ...line, score }))
-      const said = await found(desk, written(review, { rating_breakdown, overall_score: overall }))
+      const said = await found(
+        desk,
+        written(review, { rating_breakdown, overall_score: overall, changelog: [] }),
+      )
       return said.map(({ code }) => code)
     }
     expect(await scored(7.6, 7.6)).toEqual([])

@@ -107,7 +107,23 @@ describe('repositoryRules', () => {
       'licences[0].state',
       (data) => first(data, 'licences', { state: null }),
     ],
-    ['scores/overall-wrong', review, 'overall_score', () => ({ overall_score: 9.3 })],
+    [
+      'scores/overall-wrong',
+      review,
+      'overall_score',
+      () => ({ overall_score: 9.3, changelog: [{ date: '2026-11-01', note: 'Raised.', score: 9.3 }] }),
+    ],
+    [
+      'scores/latest-change-wrong',
+      review,
+      'changelog',
+      () => ({
+        changelog: [
+          { date: '2026-11-01', note: 'Lowered.', score: 9.1 },
+          { date: '2026-02-03', note: 'First published.', score: 9.2 },
+        ],
+      }),
+    ],
     [
       'scores/missing',
       review,

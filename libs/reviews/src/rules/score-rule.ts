@@ -1,5 +1,5 @@
 import type { Rule } from '@house-edge/content/validation'
-import { readNumber, readText } from '@house-edge/slices/reading'
+import { readDay, readNumber, readText } from '@house-edge/slices/reading'
 import { itemsOf } from './document-values.ts'
 
 /** The weight of each criterion, in hundredths, as on the page about how we rate. */
@@ -44,6 +44,17 @@ export const scoreRule: Rule = function* (review) {
     return
   }
   const given = readNumber(review.data['overall_score'])
+  const latest = itemsOf(review.data['changelog'])
+    .flatMap(({ date, score }) => (typeof score === 'number' ? [{ date: readDay(date) ?? '', score }] : []))
+    .toSorted((one, other) => other.date.localeCompare(one.date))[0]
+  if (latest && given !== undefined && latest.score !== given) {
+    yield {
+      rule: 'scores/latest-change-wrong',
+      path: ['changelog'],
+      what: `the latest change with a score says ${latest.score}, and the overall score is ${given}`,
+      todo: 'Add the change that led to it, with its score.',
+    }
+  }
   const overall = overallScore(seen)
   if (given === undefined || given === overall) return
   yield {
