@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const serverEntries = ['index.ts', 'page.ts', 'forms.ts', 'icons.ts']
+const serverEntries = ['index.ts', 'language.ts', 'page.ts', 'forms.ts', 'icons.ts']
 
 /** Every file of this package that an entry reaches. */
 function reachedFrom(entry: string): ReadonlySet<string> {

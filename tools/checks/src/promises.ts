@@ -10,6 +10,7 @@ import { undocumentedExports } from './promises/docstrings.ts'
 import { foldersInCircles } from './promises/folder-order.ts'
 import { undescribedVariables } from './promises/environment.ts'
 import { undocumentedCodes } from './promises/error-codes.ts'
+import { unusedMessages } from './promises/messages.ts'
 import { casinosInNeutralLibraries } from './promises/neutral-libraries.ts'
 import { untraceableReferences } from './promises/references.ts'
 import type { Finding } from './workspace/finding.ts'
@@ -43,6 +44,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   docstrings: undocumentedExports,
   commits: unclearCommits,
   references: untraceableReferences,
+  messages: unusedMessages,
   'libraries for any site': casinosInNeutralLibraries,
 }
 

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { AgeMark } from '../age-mark/age-mark.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Icon } from '../icon/icon.tsx'
+import { words } from '../words/words.ts'
 
 /** `info`: worth knowing. `warning`: costs money to miss. `adult`: about the age that is needed. */
 type CalloutKind = 'info' | 'warning' | 'adult'
@@ -13,8 +14,6 @@ interface CalloutProps extends Omit<ComponentProps<'aside'>, 'title'> {
   /** The mark shown by the `adult` kind. @default '18+' */
   age?: string | undefined
 }
-
-const spoken: Record<CalloutKind, string> = { info: 'Note', warning: 'Warning', adult: 'Age limit' }
 
 /**
  * A remark that must not be missed.
@@ -36,7 +35,7 @@ export function Callout({
   return (
     <aside
       role="note"
-      aria-label={spoken[kind]}
+      aria-label={words().callout[kind]}
       {...rest}
       className={joinClasses('he-callout', className)}
       data-kind={kind}

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
+import { words } from '../words/words.ts'
 
 /** One of the things compared. */
 interface ComparedThing {
@@ -61,7 +62,7 @@ export function ComparisonTable({
         <thead>
           <tr>
             <th scope="col">
-              <span className="he-hidden">Point of comparison</span>
+              <span className="he-hidden">{words().comparison.point}</span>
             </th>
             {withKeys(things).map(({ key, entry }) => (
               <th key={key} scope="col">
@@ -75,7 +76,9 @@ export function ComparisonTable({
             <tr key={key} data-differs={(marksDifferences && entry.differs) || undefined}>
               <th scope="row">
                 {entry.label}
-                {marksDifferences && entry.differs && <span className="he-comparison-differs">differs</span>}
+                {marksDifferences && entry.differs && (
+                  <span className="he-comparison-differs">{words().comparison.differs}</span>
+                )}
               </th>
               {entry.cells.map((cell, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a cell is known by its column

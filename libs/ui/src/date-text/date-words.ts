@@ -1,4 +1,4 @@
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+import { timeWords } from '../language/formats.ts'
 
 /**
  * Says a day in words, in universal time, so that server and reader agree.
@@ -9,7 +9,7 @@ export function dateWords(date: unknown): string | undefined {
   if (typeof date !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}(T|$)/.test(date)) return undefined
   const time = Date.parse(date)
   if (Number.isNaN(time) || date.startsWith('9999')) return undefined
-  return isInMonth(date) ? format.format(time) : undefined
+  return isInMonth(date) ? timeWords(time, { dateStyle: 'long', timeZone: 'UTC' }) : undefined
 }
 
 // Date.parse takes 30 February of a date with time for 2 March.

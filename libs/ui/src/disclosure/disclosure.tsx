@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { words } from '../words/words.ts'
 
 interface DisclosureProps extends ComponentProps<'aside'> {
   /** What it is about, for those who jump from part to part. @default 'How we are paid' */
@@ -14,6 +15,10 @@ interface DisclosureProps extends ComponentProps<'aside'> {
  * - Do: place it above the first link it is about.
  * - Don’t: place it in the footer alone.
  */
-export function Disclosure({ label = 'How we are paid', className, ...rest }: DisclosureProps): ReactElement {
+export function Disclosure({
+  label = words().howWeArePaid,
+  className,
+  ...rest
+}: DisclosureProps): ReactElement {
   return <aside aria-label={label} {...rest} className={joinClasses('he-disclosure', className)} />
 }

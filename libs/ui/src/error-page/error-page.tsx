@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { ButtonLink } from '../button/button.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { withKeys } from '../list/with-keys.ts'
+import { words } from '../words/words.ts'
 
 interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The HTTP status. Anything that is not a number means 500. @default 500 */
@@ -16,26 +17,7 @@ interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   home?: string
 }
 
-const words = {
-  missing: {
-    title: 'Page Not Found',
-    description:
-      'Nothing is kept at this address. It may have moved, or the link that led here may be wrong.',
-  },
-  gone: {
-    title: 'Page Gone',
-    description: 'What was here has been taken away for good. Nothing else has taken its place.',
-  },
-  unavailable: {
-    title: 'Service Unavailable',
-    description:
-      'We cannot reach our content right now, so we cannot tell whether this page exists. Please try again in a minute.',
-  },
-  generic: {
-    title: 'Internal Server Error',
-    description: 'Something broke on our side, not yours. It has been recorded; please try again.',
-  },
-} as const
+type Variant = keyof Pick<ReturnType<typeof words>['absence'], 'missing' | 'gone' | 'unavailable' | 'generic'>
 
 /**
  * What a visitor sees when there is no page to show: it is not there, we cannot tell, or we failed.
@@ -57,16 +39,17 @@ export function ErrorPage({
 }: ErrorPageProps): ReactElement {
   const code = Number(status) || 500
   const variant = variantOf(code)
+  const said = words().absence
   return (
     <div {...rest} className={joinClasses('he-error-page', className)} data-variant={variant}>
       <Numerals code={code} />
       <div className="he-error-page-words">
-        <p className="he-error-page-code">Error {code}</p>
-        <h1 className="he-error-page-title">{title ?? words[variant].title}</h1>
-        <p className="he-error-page-description">{description ?? words[variant].description}</p>
+        <p className="he-error-page-code">{said.code(String(code))}</p>
+        <h1 className="he-error-page-title">{title ?? said[variant].title}</h1>
+        <p className="he-error-page-description">{description ?? said[variant].description}</p>
         {reference && (
           <p className="he-error-page-reference">
-            Reference <code>{reference}</code>
+            {said.reference} <code>{reference}</code>
           </p>
         )}
         <div className="he-error-page-actions">{children ?? <WaysOn variant={variant} home={home} />}</div>
@@ -76,24 +59,24 @@ export function ErrorPage({
 }
 
 /** What may be there in a minute is asked for again first: an empty address is the one the page is at. */
-function WaysOn({ variant, home }: { variant: keyof typeof words; home: string }): ReactElement {
+function WaysOn({ variant, home }: { variant: Variant; home: string }): ReactElement {
   const isPassing = variant === 'unavailable'
   return (
     <>
       {isPassing && (
         // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it is valid: the address the page is at
         <a href="" className="he-button" data-variant="primary">
-          Try again
+          {words().absence.again}
         </a>
       )}
       <ButtonLink href={home} variant={isPassing ? 'quiet' : 'primary'}>
-        Go to the front page
+        {words().absence.home}
       </ButtonLink>
     </>
   )
 }
 
-function variantOf(code: number): keyof typeof words {
+function variantOf(code: number): Variant {
   if (code === 404) return 'missing'
   if (code === 410) return 'gone'
   return code === 503 ? 'unavailable' : 'generic'

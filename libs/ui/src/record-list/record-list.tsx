@@ -3,6 +3,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { DateText } from '../date-text/date-text.tsx'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
+import { words } from '../words/words.ts'
 
 /** Something that happened or was found, on a day. */
 export interface RecordEntry {
@@ -36,7 +37,7 @@ export function RecordList({ entries, className, ...rest }: RecordListProps): Re
             {entry.sourceHref && (
               <>
                 {' '}
-                <Link href={entry.sourceHref}>Source</Link>
+                <Link href={entry.sourceHref}>{words().source}</Link>
               </>
             )}
           </p>

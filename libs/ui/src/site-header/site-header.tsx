@@ -4,6 +4,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
+import { words } from '../words/words.ts'
 
 /** One entry of a navigation. */
 export interface NavigationItem {
@@ -62,7 +63,7 @@ export function SiteHeader({
       <div className="he-site-header-row">
         <Brand name={name} logo={logo} href={home} />
         {navigation.length > 0 && (
-          <nav className="he-site-menu" id={menuId} popover="auto" aria-label="Main">
+          <nav className="he-site-menu" id={menuId} popover="auto" aria-label={words().mainNavigation}>
             <button
               className="he-site-menu-button"
               type="button"
@@ -71,7 +72,7 @@ export function SiteHeader({
               // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus when the menu opens, never before
               autoFocus
             >
-              Close
+              {words().close}
             </button>
             <ul className="he-site-menu-list">
               {withKeys(navigation).map(({ key, entry: item }) => (
@@ -93,7 +94,7 @@ export function SiteHeader({
         {navigation.length > 0 && (
           <button className="he-site-menu-button" type="button" popoverTarget={menuId}>
             <Icon name="menu" />
-            Menu
+            {words().menu}
           </button>
         )}
       </div>
@@ -109,15 +110,15 @@ function SearchBox({ action, field }: { action: string; field: ReactNode }): Rea
           <input
             type="search"
             name="q"
-            aria-label="Search this site"
-            placeholder="Search"
+            aria-label={words().searchSite}
+            placeholder={words().search}
             maxLength={1000}
             enterKeyHint="search"
             autoComplete="off"
           />
         )}
         <button className="he-site-search-button" type="submit">
-          <span className="he-hidden">Search</span>
+          <span className="he-hidden">{words().search}</span>
           <Icon name="search" />
         </button>
       </form>

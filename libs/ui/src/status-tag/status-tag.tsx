@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
-import { Tag, type TagProps } from '../tag/tag.tsx'
+import { Tag } from '../tag/tag.tsx'
+import { words } from '../words/words.ts'
 
 /** How what was reviewed stands today. */
 export type ReviewStatus = 'active' | 'warning' | 'closed' | 'unlisted'
@@ -8,18 +9,15 @@ interface StatusTagProps extends Omit<ComponentProps<'span'>, 'children'> {
   status: ReviewStatus | undefined
 }
 
-const shown: Partial<Record<ReviewStatus, { tone: NonNullable<TagProps['tone']>; words: string }>> = {
-  warning: { tone: 'caution', words: 'Warning' },
-  closed: { tone: 'bad', words: 'Closed' },
-  unlisted: { tone: 'caution', words: 'No longer listed' },
-}
+const tones = { warning: 'caution', closed: 'bad', unlisted: 'caution' } as const
 
 /** Warns of what is not simply open. An open one needs no words. */
 export function StatusTag({ status, ...rest }: StatusTagProps): ReactElement | null {
-  const tag = status && shown[status]
-  return tag ? (
-    <Tag {...rest} tone={tag.tone}>
-      {tag.words}
+  if (status === undefined || !Object.hasOwn(tones, status)) return null
+  const warned = status as keyof typeof tones
+  return (
+    <Tag {...rest} tone={tones[warned]}>
+      {words().status[warned]}
     </Tag>
-  ) : null
+  )
 }

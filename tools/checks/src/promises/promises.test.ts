@@ -6,6 +6,7 @@ import { brokenPaths } from './documents.ts'
 import { undocumentedExports } from './docstrings.ts'
 import { undescribedVariables } from './environment.ts'
 import { undocumentedCodes } from './error-codes.ts'
+import { unusedMessages } from './messages.ts'
 import { casinosInNeutralLibraries } from './neutral-libraries.ts'
 import { untraceableReferences } from './references.ts'
 import { entriesWithoutExport, fullFolders, grabBagNames, longFiles, sprawlingEntries } from './sources.ts'
@@ -200,6 +201,20 @@ describe('undocumentedExports', () => {
       'libs/ui/src/button/there.ts': 'export function here() {}\n',
     }
     expect(undocumentedExports(workspaceWith(files)).map((finding) => finding.what)).toEqual(what)
+  })
+})
+
+describe('unusedMessages', () => {
+  it('refuses a message that nothing says', () => {
+    const root = workspaceWith({
+      'libs/ui/src/words/english.ts':
+        "export const english = {\n  menu: 'Menu',\n  left: 'Left over',\n  pages: { next: 'Next', found: (count: number) => `${count}` },\n}\n",
+      'libs/ui/src/button/button.ts': 'words().menu + words().pages.next\n',
+    })
+    expect(unusedMessages(root).map(({ what }) => what.split(':')[0])).toEqual([
+      'nothing says "left"',
+      'nothing says "found"',
+    ])
   })
 })
 

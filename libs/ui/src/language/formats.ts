@@ -1,0 +1,50 @@
+import { spokenLanguage } from './spoken.ts'
+
+/** Making a format costs far more than using it, and a page of tables uses few. */
+const made = new Map<string, unknown>()
+
+function kept<Format>(kind: string, options: object, make: (language: string) => Format): Format {
+  const language = spokenLanguage()
+  const key = `${kind} ${language} ${JSON.stringify(options)}`
+  const known = made.get(key) as Format | undefined
+  if (known) return known
+  const format = make(language)
+  made.set(key, format)
+  return format
+}
+
+/** Writes a number as readers of the page's language do. */
+export function numberWords(value: number, options: Intl.NumberFormatOptions = {}): string {
+  return kept('number', options, (language) => new Intl.NumberFormat(language, options)).format(value)
+}
+
+/** Writes a moment as readers of the page's language do. */
+export function timeWords(at: Date | number, options: Intl.DateTimeFormatOptions): string {
+  return kept('time', options, (language) => new Intl.DateTimeFormat(language, options)).format(at)
+}
+
+/** Joins words as a sentence of the page's language would. */
+export function listFormat(): Intl.ListFormat {
+  const options = { style: 'long', type: 'conjunction' } as const
+  return kept('list', options, (language) => new Intl.ListFormat(language, options))
+}
+
+/** The name of a region or a language, by its code, in the page's language. What has no name is left as it is. */
+export function nameOf(type: 'region' | 'language', code: string): string {
+  const options = { type, fallback: 'code' } as const
+  return kept('name', options, (language) => new Intl.DisplayNames(language, options)).of(code) ?? code
+}
+
+/** Compares as a dictionary of the page's language does, figures by their value. */
+export function inOrder(one: string, other: string): number {
+  const options = { numeric: true } as const
+  return kept('order', options, (language) => new Intl.Collator(language, options)).compare(one, other)
+}
+
+/** The form that a count takes in the page's language. */
+export function plural(
+  count: number,
+  forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
+): string {
+  return forms[kept('plural', {}, (language) => new Intl.PluralRules(language)).select(count)] ?? forms.other
+}

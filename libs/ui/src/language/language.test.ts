@@ -1,0 +1,86 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { dateWords } from '../date-text/date-words.ts'
+import { moneyWords } from '../money/money-words.ts'
+import { scoreWords } from '../score/score-scale.ts'
+import { inOrder, listFormat, nameOf, plural } from './formats.ts'
+import { directionOf, speak, spokenLanguage } from './spoken.ts'
+import { createWords, pseudoLanguage } from './words.ts'
+
+const english = {
+  title: 'Sign in',
+  found: (count: number) => plural(count, { one: '1 page', other: `${count} pages` }),
+}
+const words = createWords(english, {
+  de: { title: 'Anmelden', found: (count) => plural(count, { one: '1 Seite', other: `${count} Seiten` }) },
+  ar: {
+    title: 'تسجيل الدخول',
+    found: (count) => plural(count, { two: 'صفحتان', few: `${count} صفحات`, other: `${count} صفحة` }),
+  },
+})
+const Title = () => createElement('b', undefined, words().title)
+
+afterEach(() => speak(undefined))
+
+describe('speak', () => {
+  it('sets the language of what is rendered after it', () => {
+    speak('de-AT')
+    expect(renderToString(createElement(Title))).toBe('<b>Anmelden</b>')
+    speak(undefined)
+    expect(renderToString(createElement(Title))).toBe('<b>Sign in</b>')
+  })
+
+  it('writes amounts, days and scores as its readers do', () => {
+    speak('de-AT')
+    const german = [moneyWords(1234.5, 'EUR'), dateWords('2026-11-03'), scoreWords(8.14)]
+    expect(german).toEqual(['€\u{A0}1.234,50', '3. November 2026', '8,1'])
+    speak('ar-AE')
+    expect(dateWords('2026-11-03')).toBe('3 نوفمبر 2026')
+    speak(undefined)
+    expect([moneyWords(1234.5, 'EUR'), dateWords('2026-11-03'), scoreWords(8.14)]).toEqual([
+      '€1,234.50',
+      '3 November 2026',
+      '8.1',
+    ])
+  })
+
+  it('joins, names and sorts as its readers do', () => {
+    speak('de-AT')
+    expect(listFormat().format(['A', 'B', 'C'])).toBe('A, B und C')
+    expect([nameOf('region', 'IE'), nameOf('language', 'ar'), nameOf('region', 'XQ')]).toEqual([
+      'Irland',
+      'Arabisch',
+      'XQ',
+    ])
+    expect(['Zeit', 'Äpfel', 'Ort 10', 'Ort 9'].toSorted(inOrder)).toEqual([
+      'Äpfel',
+      'Ort 9',
+      'Ort 10',
+      'Zeit',
+    ])
+  })
+})
+
+describe('createWords', () => {
+  it('has each plural form of a language', () => {
+    speak('ar-AE')
+    expect([2, 3, 11].map(words().found)).toEqual(['صفحتان', '3 صفحات', '11 صفحة'])
+  })
+
+  it('says English where there is no catalogue', () => {
+    speak('fr-CA')
+    expect([spokenLanguage(), words().title]).toEqual(['fr-CA', 'Sign in'])
+  })
+
+  it('marks every text of the pseudo-language', () => {
+    speak(pseudoLanguage)
+    expect([words().title, words().found(2)]).toEqual(['⟦Sîgñ îñ···⟧', '⟦2 págéš···⟧'])
+  })
+})
+
+describe('directionOf', () => {
+  it('knows what is written from right to left', () => {
+    expect(['ar-AE', 'he', 'de-AT', 'en-XA'].map(directionOf)).toEqual(['rtl', 'rtl', 'ltr', 'ltr'])
+  })
+})

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Finding } from '../workspace/finding.ts'
+import { filesUnder } from '../workspace/projects.ts'
+
+/** A name in a catalogue: at the beginning of a line, or in a group that is written in one. */
+const names = /(?:^\s*|[{,]\s*)([a-zA-Z]\w*): ?(?=['"`{(\n])/gm
+
+/**
+ * Messages of a catalogue that nothing says. That none is missing in another language is seen by the compiler: catalogues
+ * have the type of the English one.
+ */
+export function unusedMessages(root: string): Finding[] {
+  return globSync('{libs,apps}/*/src/words/english.ts', { cwd: root }).flatMap((path) => {
+    const project = join(root, path, '../../..')
+    const sources = filesUnder(join(project, 'src'))
+      .filter(
+        (file) => /\.tsx?$/.test(file) && !/[\\/]words[\\/](?:english|german|arabic)|\.test\./.test(file),
+      )
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n')
+    const catalogue = readFileSync(join(root, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    const said = new Set([...catalogue.matchAll(names)].map(([, name = '']) => name))
+    return [...said]
+      .filter((name) => !new RegExp(`[.'"]${name}\\b|[{,]\\s*${name}\\s*[,}:]`).test(sources))
+      .map((name) => ({ where: path, what: `nothing says "${name}": delete the message` }))
+  })
+}
