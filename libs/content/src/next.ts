@@ -1,4 +1,4 @@
-/** For Next's App Router without Cache Components: previews, tags on pages, and the webhook that drops them. @module */
+/** For Next's App Router, with Cache Components or without: previews, tags on pages, and the webhook that drops them. @module */
 import 'server-only'
 
 export {

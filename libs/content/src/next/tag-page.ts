@@ -14,7 +14,10 @@ interface TaggedPage {
  * Adds cache tags to the page being rendered, so that `revalidateTag` drops it, and records them, so that
  * the webhook can say which pages it dropped.
  *
- * Without Cache Components the framework takes a page's tags only from cached data the page reads. So this
+ * With Cache Components, call it in the page and not in a function with `'use cache'`: that runs once for all pages that
+ * show its result, so one page alone would be recorded. What is cached there carries its tags by `cacheTag`.
+ *
+ * Without them the framework takes a page's tags only from cached data the page reads. So this
  * reads an empty cache entry with these tags. Its key is the same for all pages: tags count whether or not
  * the entry exists, and one entry for the whole site takes no space. In draft mode it does nothing.
  *
