@@ -29,6 +29,14 @@ const english: RoutingTexts = {
  * Starts everything a page with plain links needs, without any framework: chunk
  * recovery, deployment watching, careful preloading, form input across reloads, and holding links while
  * offline. It lives as long as the page.
+ *
+ * @returns Stops preloading. A single-page app calls it at once: its links load no document.
+ *
+ * @example
+ * ```ts
+ * const stopPreloading = startRouting({ build: { id: 'of-this-build' } })
+ * stopPreloading()
+ * ```
  */
 export function startRouting({
   build,
@@ -41,7 +49,7 @@ export function startRouting({
   intervalMs?: number | false | undefined
   /** Default: English. */
   texts?: RoutingTexts | undefined
-}): void {
+}): () => void {
   const say = (text: string, action: string, run: () => void) =>
     showNotice({ text, action, run, dismiss: texts.dismiss })
   const reload = () => {
@@ -63,5 +71,5 @@ export function startRouting({
       if (navigator.onLine) location.assign(href)
     }),
   )
-  preloadDocuments()
+  return preloadDocuments()
 }
