@@ -48,8 +48,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect((await box.screenshot()).equals(before)).toBe(false)
 
     await page.getByRole('button', { name: 'Menu' }).click()
-    const menu = page.getByRole('navigation', { name: 'Main' })
-    await expect(menu).toHaveCSS(
+    const menu = page.getByRole('navigation', { name: 'All pages' })
+    await expect(page.locator('[popover]').filter({ has: menu })).toHaveCSS(
       'background-color',
       colorScheme === 'dark' ? 'rgb(0, 0, 0)' : 'rgb(255, 255, 255)',
     )
@@ -120,8 +120,8 @@ for (const javaScriptEnabled of [true, false]) {
     // shows P95, P98
     test('a reader asks whether Velvet Comet is safe', async ({ page }) => {
       await page.goto('/')
-      await page.getByRole('button', { name: 'Menu' }).tap()
-      await page.getByRole('searchbox', { name: 'Search this site' }).fill('velvet commet')
+      await page.getByRole('link', { name: 'Search', exact: true }).tap()
+      await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('velvet commet')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/search?q=velvet+commet')
       await page.getByRole('link', { name: 'Velvet Comet' }).first().tap()
@@ -308,9 +308,7 @@ test('early typing gets suggestions, and keys choose among them', async ({ page,
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/search?q=tide')
 
-  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
-  await page.getByRole('button', { name: 'Menu' }).click()
   await box.focus()
   await page.keyboard.type('velvet com')
   script.resolve()

@@ -2619,6 +2619,21 @@ interface RegulatorDocumentData {
 export type RegulatorDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<RegulatorDocumentData>, "regulator", Lang>;
 
 /**
+ * Item in *Settings → Navigation → What belongs to it*
+ */
+export interface SettingsDocumentDataNavigationLinksItem {
+	/**
+	 * Link field in *Settings → Navigation → What belongs to it*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.navigation[].links[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
  * Item in *Settings → Navigation*
  */
 export interface SettingsDocumentDataNavigationItem {
@@ -2631,6 +2646,16 @@ export interface SettingsDocumentDataNavigationItem {
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
 	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * What belongs to it field in *Settings → Navigation*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.navigation[].links[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	links: prismic.NestedGroupField<Simplify<SettingsDocumentDataNavigationLinksItem>>;
 }
 
 /**

@@ -1,6 +1,6 @@
 /** The frame of a page: what stands around the content. Safe on the server, ships no JavaScript. @module */
 export { SkipLink } from './skip-link/skip-link.tsx'
-export { type NavigationItem, SiteHeader } from './site-header/site-header.tsx'
+export { type NavigationGroup, type NavigationItem, SiteHeader } from './site-header/site-header.tsx'
 export { type FooterHelp, SiteFooter } from './site-footer/site-footer.tsx'
 export { PreviewBanner } from './banner/banner.tsx'
 export { Breadcrumbs } from './breadcrumbs/breadcrumbs.tsx'

@@ -13,7 +13,7 @@ export function Brand({ name, logo, className, ...rest }: BrandProps): ReactElem
   return (
     <a {...rest} className={joinClasses('he-brand', className)}>
       {logo ?? <Mark />}
-      {name}
+      <span className="he-brand-name">{name}</span>
     </a>
   )
 }

@@ -12,6 +12,11 @@ export interface NavigationItem {
   text: string
 }
 
+/** An entry of the main navigation, with what belongs to it. */
+export interface NavigationGroup extends NavigationItem {
+  links?: readonly NavigationItem[]
+}
+
 interface SiteHeaderProps extends ComponentProps<'header'> {
   /** The publication's name. */
   name: string
@@ -19,8 +24,8 @@ interface SiteHeaderProps extends ComponentProps<'header'> {
   logo?: ReactNode
   /** Where the name leads. @default '/' */
   home?: string
-  navigation: readonly NavigationItem[]
-  /** The path being shown, to mark its entry. */
+  navigation: readonly NavigationGroup[]
+  /** The path being shown, to mark its entry, and to show what belongs to the same. */
   currentPath?: string | undefined
   /** Where the box for a search sends what is typed, as `q`. Without it there is no box. */
   search?: string | undefined
@@ -33,17 +38,16 @@ interface SiteHeaderProps extends ComponentProps<'header'> {
 const menuId = 'he-menu'
 
 /**
- * The top of every page. On a phone the navigation is a popover opened by a
- * button, which needs no script; wider windows show it in the row.
+ * The top of every page: one row, however narrow the window and however large its text. What has no room there is in
+ * the menu, a popover opened by a button, which needs no script. Where the page belongs to an entry that has links,
+ * these are below the row, unless breadcrumbs say where the page stands.
  *
- * The open popover covers the window, takes the focus and hides the page from
- * it, so that neither Tab nor a finger reaches what cannot be seen; Escape leads
- * back to the button.
+ * The open popover takes the focus, and covers a narrow window; Escape leads back to the button.
  *
  * - Not for: the head of an article (`PageHeader`).
- * - Accessibility: a navigation called “Main”; the current page is marked, and the menu gives the focus
- *   back.
- * - Do: keep to five entries.
+ * - Accessibility: a navigation called “Main”, one called “All pages” in the menu, and one called by the name of the
+ *   entry below; the current page is marked, and the menu gives the focus back.
+ * - Do: keep to six entries, and give each what belongs to it.
  * - Don’t: put anything before it but a `SkipLink` and the preview’s banner.
  */
 export function SiteHeader({
@@ -58,53 +62,111 @@ export function SiteHeader({
   className,
   ...rest
 }: SiteHeaderProps): ReactElement {
+  const near = groupOf(navigation, currentPath)
   return (
     <header {...rest} className={joinClasses('he-site-header', className)}>
       <div className="he-site-header-row">
         <Brand name={name} logo={logo} href={home} />
         {navigation.length > 0 && (
-          <nav className="he-site-menu" id={menuId} popover="auto" aria-label={words().mainNavigation}>
-            <button
-              className="he-site-menu-button"
-              type="button"
-              popoverTarget={menuId}
-              popoverTargetAction="hide"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus when the menu opens, never before
-              autoFocus
-            >
-              {words().close}
-            </button>
-            <ul className="he-site-menu-list">
-              {withKeys(navigation).map(({ key, entry: item }) => (
-                <li key={key}>
-                  <Link
-                    className="he-site-menu-link"
-                    href={item.href}
-                    aria-current={currentMark(item.href, currentPath)}
-                  >
-                    {item.text}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-            {search !== undefined && <SearchBox action={search} field={searchField} />}
+          <nav className="he-site-row" aria-label={words().mainNavigation}>
+            <Entries entries={navigation} currentPath={currentPath} near={near} />
           </nav>
         )}
+        {search !== undefined && <SearchBox action={search} field={searchField} />}
         {account != null && <div className="he-site-account">{account}</div>}
         {navigation.length > 0 && (
           <button className="he-site-menu-button" type="button" popoverTarget={menuId}>
             <Icon name="menu" />
-            {words().menu}
+            <span className="he-site-menu-word">{words().menu}</span>
           </button>
         )}
       </div>
+      {navigation.length > 0 && (
+        <div className="he-site-menu" id={menuId} popover="auto">
+          <div className="he-site-menu-inner">
+            <div className="he-site-menu-head">
+              {account != null && <div className="he-site-account">{account}</div>}
+              <button
+                className="he-site-menu-button"
+                type="button"
+                popoverTarget={menuId}
+                popoverTargetAction="hide"
+                // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus when the menu opens, never before
+                autoFocus
+              >
+                {words().close}
+              </button>
+            </div>
+            <nav className="he-site-menu-groups" aria-label={words().allPages}>
+              <Entries entries={navigation} currentPath={currentPath} isDeep />
+            </nav>
+          </div>
+        </div>
+      )}
+      {near?.links && near.links.length > 0 && (
+        <nav className="he-site-near" aria-label={near.text}>
+          <Entries entries={near.links} currentPath={currentPath} />
+        </nav>
+      )}
     </header>
   )
+}
+
+function Entries({
+  entries,
+  currentPath,
+  near,
+  isDeep = false,
+}: {
+  entries: readonly NavigationGroup[]
+  currentPath: string | undefined
+  /** The entry that the page belongs to. */
+  near?: NavigationGroup | undefined
+  /** With what belongs to each. */
+  isDeep?: boolean
+}): ReactElement {
+  return (
+    <ul className="he-site-entries">
+      {withKeys(entries).map(({ key, entry }) => (
+        <li key={key}>
+          <Link
+            className="he-site-entry"
+            href={entry.href}
+            aria-current={currentMark(entry.href, currentPath) ?? (entry === near ? 'true' : undefined)}
+          >
+            {entry.text}
+          </Link>
+          {isDeep && entry.links && entry.links.length > 0 && (
+            <Entries entries={entry.links} currentPath={currentPath} />
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The entry that the page belongs to: the one that names the page, or what is nearest above it. */
+function groupOf(
+  navigation: readonly NavigationGroup[],
+  currentPath: string | undefined,
+): NavigationGroup | undefined {
+  const nearness = (group: NavigationGroup): number =>
+    Math.max(
+      ...[group, ...(group.links ?? [])].map(({ href }) =>
+        currentMark(href, currentPath) ? href.length : 0,
+      ),
+    )
+  const [nearest] = navigation.toSorted((one, other) => nearness(other) - nearness(one))
+  return nearest && nearness(nearest) > 0 ? nearest : undefined
 }
 
 function SearchBox({ action, field }: { action: string; field: ReactNode }): ReactElement {
   return (
     <search className="he-site-search">
+      <Link className="he-site-search-link" href={action}>
+        <span className="he-hidden">{words().search}</span>
+        <Icon name="search" />
+      </Link>
       <form action={action} method="get">
         {field ?? (
           <input

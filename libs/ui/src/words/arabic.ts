@@ -4,6 +4,7 @@ import type { english } from './english.ts'
 export const arabic: typeof english = {
   skip: 'انتقل إلى المحتوى',
   mainNavigation: 'القائمة الرئيسية',
+  allPages: 'كل الصفحات',
   footerNavigation: 'أسفل الصفحة',
   trail: 'موضعك في الموقع',
   menu: 'القائمة',

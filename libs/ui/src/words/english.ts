@@ -2,6 +2,7 @@
 export const english = {
   skip: 'Skip to content',
   mainNavigation: 'Main',
+  allPages: 'All pages',
   footerNavigation: 'Footer',
   trail: 'Breadcrumb',
   menu: 'Menu',

@@ -4,6 +4,7 @@ import type { english } from './english.ts'
 export const german: typeof english = {
   skip: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',
+  allPages: 'Alle Seiten',
   footerNavigation: 'Fußzeile',
   trail: 'Sie sind hier',
   menu: 'Menü',

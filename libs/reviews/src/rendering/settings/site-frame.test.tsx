@@ -15,13 +15,14 @@ describe('ContentSiteHeader', () => {
 
   it('leaves out entries without words or without a destination', () => {
     const navigation = [
-      { link: { link_type: 'Web', url: '/about', text: 'About' } },
+      { link: { link_type: 'Web', url: '/about', text: 'About' }, links: [{ link: { link_type: 'Any' } }] },
       { link: { link_type: 'Web', url: 'javascript:alert(1)', text: 'Not this one' } },
       { link: { link_type: 'Web', url: '/no-words' } },
     ]
     const few = { ...settings, data: { ...settings.data, navigation } } as unknown as SettingsDocument
     const html = renderToStaticMarkup(<ContentSiteHeader settings={few} />)
-    expect(html.match(/he-site-menu-link/g)).toHaveLength(1)
+    expect(html.match(/he-site-entry"/g)).toHaveLength(2)
+    expect(html).not.toContain('Not this one')
   })
 })
 

@@ -1,4 +1,10 @@
-import { type FooterHelp, type NavigationItem, SiteFooter, SiteHeader } from '@house-edge/ui/page'
+import {
+  type FooterHelp,
+  type NavigationGroup,
+  type NavigationItem,
+  SiteFooter,
+  SiteHeader,
+} from '@house-edge/ui/page'
 import type { ReactElement, ReactNode } from 'react'
 import { hasRichText, linkProps, linkText, RichText } from '@house-edge/slices'
 import { readGroup, readText } from '@house-edge/slices/reading'
@@ -32,7 +38,7 @@ export function ContentSiteHeader({
   return (
     <SiteHeader
       name={readText(fields?.site_name) ?? fallbackName}
-      navigation={navigationOf(fields?.navigation)}
+      navigation={groupsOf(fields?.navigation)}
       currentPath={currentPath}
       search={search}
       searchField={searchField}
@@ -76,6 +82,12 @@ function helpOf(fields: DocumentFields<'settings'> | undefined): FooterHelp | un
     words: <RichText field={fields?.help_text} size="note" />,
     linkText: linkText(fields?.help_link),
   }
+}
+
+function groupsOf(group: DocumentFields<'settings'>['navigation'] | undefined): readonly NavigationGroup[] {
+  return readGroup(group).flatMap((entry) =>
+    navigationOf([entry]).map((item) => ({ ...item, links: navigationOf(entry.links) })),
+  )
 }
 
 /**
