@@ -92,7 +92,7 @@ export async function serveFixture(first: ReadonlyMap<string, string>): Promise<
     )
     return true
   }
-  const server = createSiteServer({ folder, port: 0, answerers: [answerScript, stored.answer] })
+  const server = createSiteServer({ folder, port: 0, responders: [answerScript, stored.answer] })
   const { address, port } = await server.listen()
   await server.ready()
   await stored.finishBuild()

@@ -22,13 +22,13 @@ export { type Refusal, type RefusalReason } from './finish/refusal.ts'
 export { type HealthPaths } from './life/send-health.ts'
 export { type EndingOptions } from './life/life.ts'
 export {
-  type Answerer,
+  type Responder,
   createSiteServer,
   type FallThrough,
-  type PlainAnswerer,
+  type PlainResponder,
   type SiteServer,
   type SiteServerOptions,
-  type StoredAnswerer,
+  type StoredResponder,
 } from './server/create-site-server.ts'
 export { createSentPages, type SentPagesOptions } from './sending/sent-pages.ts'
 export { type PrivateResponse, type PrivateRequest } from './http/private-door.ts'

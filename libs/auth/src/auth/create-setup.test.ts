@@ -18,8 +18,8 @@ function twoProcesses() {
       fetch: (input, init) => service.fetch(input, init),
       peers: {
         nameOf: (text) => text,
-        tell: (news) => listeners[1 - own]?.(news),
-        hear: (listener) => (listeners[own] = listener),
+        send: (news) => listeners[1 - own]?.(news),
+        onMessage: (listener) => (listeners[own] = listener),
       },
     }),
   )

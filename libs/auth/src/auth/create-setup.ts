@@ -110,15 +110,15 @@ function createProcessState(
   const now = (): number => tokenClock.now()
   const refresher = createRefresher({ service, gate, clock: steady, now, learn })
   const { peers } = parts
-  const tell = (news: AuthNews): void => peers?.tell(JSON.stringify(news))
+  const send = (news: AuthNews): void => peers?.send(JSON.stringify(news))
   const limits = createAttemptLimits(
     clock,
     peers && {
       nameOf: peers.nameOf,
-      tell: (counted, isGivenBack) => tell({ kind: 'attempt', counted, isGivenBack }),
+      send: (counted, isGivenBack) => send({ kind: 'attempt', counted, isGivenBack }),
     },
   )
-  peers?.hear((text) => {
+  peers?.onMessage((text) => {
     const news = readNews(text)
     if (news?.kind === 'attempt') limits.count(news.counted, news.isGivenBack)
     // Not the wrapped `forget` below, which would tell the news again.
@@ -132,7 +132,7 @@ function createProcessState(
       ...refresher,
       forget: (of, scope) => {
         refresher.forget(of, scope)
-        tell({ kind: 'ended', of, scope })
+        send({ kind: 'ended', of, scope })
       },
     },
     now,

@@ -37,8 +37,8 @@ function createSite({ addresses = true } = {}) {
       ...(addresses && { visitorAddress: (request) => request.headers.get('x-visitor') ?? undefined }),
       peers: {
         nameOf: (text) => text,
-        tell: (news) => listeners[1 - own]?.(news),
-        hear: (listener) => (listeners[own] = listener),
+        send: (news) => listeners[1 - own]?.(news),
+        onMessage: (listener) => (listeners[own] = listener),
       },
     })
   const [one, two] = [create(0), create(1)]

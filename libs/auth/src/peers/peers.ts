@@ -10,9 +10,9 @@ export interface AuthPeers {
    */
   nameOf: (text: string) => string
   /** Sends a message to the others. Neither waits nor throws. */
-  tell: (news: string) => void
+  send: (news: string) => void
   /** Called once. The listener receives the others' messages; you make sure that they come from them. */
-  hear: (listener: (news: string) => void) => void
+  onMessage: (listener: (news: string) => void) => void
 }
 
 /** A counter, and the rate that applies to it. */

@@ -171,7 +171,7 @@ describe('createAttemptLimits: peers', () => {
     const [one, two]: AttemptLimits[] = [0, 1].map((own) =>
       createAttemptLimits(clock, {
         nameOf: (counter) => `digest of ${counter.length}`,
-        tell: (counted, isGivenBack) => {
+        send: (counted, isGivenBack) => {
           heard.push(JSON.stringify(counted))
           if (!isApart.now) [one, two][1 - own]?.count(counted, isGivenBack)
         },

@@ -37,7 +37,7 @@ export interface AttemptLimits {
 /** Other processes that count attempts. */
 interface CountingPeers {
   nameOf: (counter: string) => string
-  tell: (counted: readonly Counted[], isGivenBack: boolean) => void
+  send: (counted: readonly Counted[], isGivenBack: boolean) => void
 }
 
 /** How many at once, and how fast they come back. */
@@ -118,10 +118,10 @@ export function createAttemptLimits(clock: Clock, peers?: CountingPeers): Attemp
     if (waitMs > 0) return { isGranted: false, waitMs }
     for (const { name, left } of open) keep(name, { left: left - 1, atMs: nowMs })
     const counted = open.map(({ name, rate }) => ({ name, rate }))
-    peers?.tell(counted, false)
+    peers?.send(counted, false)
     const giveBackAll = (): void => {
       for (const { name, rate } of counted) giveBack(name, rates[rate])
-      peers?.tell(counted, true)
+      peers?.send(counted, true)
     }
     return { isGranted: true, giveBack: giveBackAll }
   }

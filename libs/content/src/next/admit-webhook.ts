@@ -9,9 +9,9 @@ export interface WebhookPeers {
   /** Turns an address into a name that is the same in each process and reveals nothing, for example with an HMAC. */
   nameOf: (caller: string) => string
   /** Sends a message to the others. Neither waits nor throws. */
-  tell: (news: string) => void
+  send: (news: string) => void
   /** Called once. The listener receives the others' messages; you make sure that they come from them. */
-  hear: (listener: (news: string) => void) => void
+  onMessage: (listener: (news: string) => void) => void
 }
 
 /** Options of the webhook check. */
@@ -44,7 +44,7 @@ export function createAdmission({
   now,
 }: AdmissionOptions): (request: Request) => Promise<Webhook | Response> {
   const refusals = createCallLimit(maxRefusals, now)
-  peers?.hear(refusals.count)
+  peers?.onMessage(refusals.count)
 
   return async (request) => {
     const text = await readJson(request, maxBodyBytes)
@@ -54,7 +54,7 @@ export function createAdmission({
     const caller = peers?.nameOf(address) ?? address
     if (refusals.isReachedByAll() || refusals.isReachedBy(caller)) return refuseForNow()
     refusals.count(caller)
-    peers?.tell(caller)
+    peers?.send(caller)
     return hook
   }
 }

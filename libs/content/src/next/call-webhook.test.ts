@@ -77,7 +77,7 @@ describe('createAdmission', () => {
 
   it('lets the right secret in however often others were refused', async () => {
     const told: string[] = []
-    const peers = { nameOf: () => 'caller', tell: (news: string) => told.push(news), hear: () => {} }
+    const peers = { nameOf: () => 'caller', send: (news: string) => told.push(news), onMessage: () => {} }
     const admit = createAdmission({ secret: 'right', peers, maxBodyBytes: 500, now: () => 0 })
     for (let count = 0; count < 30; count += 1) await admit(hook('wrong'))
     expect(told).toHaveLength(30)

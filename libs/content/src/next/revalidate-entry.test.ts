@@ -117,11 +117,11 @@ describe('revalidateEntry', () => {
       benchWith(undefined, {
         peers: {
           nameOf: (caller) => `digest of ${caller.length}`,
-          tell: (news) => {
+          send: (news) => {
             told.push(news)
             listeners.forEach((listener, other) => other !== own && listener(news))
           },
-          hear: (listener) => (listeners[own] = listener),
+          onMessage: (listener) => (listeners[own] = listener),
         },
       })
     const [one, two] = [process(0), process(1)]

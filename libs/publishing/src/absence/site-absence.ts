@@ -1,6 +1,6 @@
 import { noindexHeader } from '@house-edge/paths'
 import { matchRoute, RouteValidationError } from '@house-edge/routing'
-import type { PrivateResponse, PrivateRequest, StoredAnswerer } from '@house-edge/serving'
+import type { PrivateResponse, PrivateRequest, StoredResponder } from '@house-edge/serving'
 import { type AbsentPages, createAbsentPages, type Presence } from '@house-edge/serving/absence'
 import type { PageRules } from '../finished/page-rules.ts'
 import type { FrameworkSide, SharedSite } from '../process/site-process.ts'
@@ -12,7 +12,7 @@ interface AbsenceParts {
   /** Of the application, where its build is. */
   folder: string
   isFile: (path: string) => boolean
-  otherwise: StoredAnswerer
+  otherwise: StoredResponder
   ask: (asked: PrivateRequest) => Promise<PrivateResponse>
   /** The framework's side. `undefined` until it has started. */
   framework: () => Pick<FrameworkSide, 'addresses' | 'questions' | 'redirects'> | undefined

@@ -11,7 +11,7 @@ function front() {
   const receivers: ServerSide['receivers'] = new Map()
   beginProcess({
     receivers,
-    shared: { tell: (topic, text) => told.push([topic, text]) } as Partial<SharedSite> as SharedSite,
+    shared: { send: (topic, text) => told.push([topic, text]) } as Partial<SharedSite> as SharedSite,
   } as Partial<ServerSide> as ServerSide)
   return { told, receivers }
 }
@@ -30,8 +30,8 @@ describe('createPeers', () => {
     const { told, receivers } = front()
     const heard: string[] = []
     const peers = createPeers('auth', 'secret')
-    peers.hear((news) => heard.push(news))
-    peers.tell('one')
+    peers.onMessage((news) => heard.push(news))
+    peers.send('one')
     receivers.get('auth')?.('two')
     expect([told, heard]).toEqual([[['auth', 'one']], ['two']])
   })
@@ -39,8 +39,8 @@ describe('createPeers', () => {
   it('is alone under plain `next start`', () => {
     const peers = createPeers('auth', 'secret')
     const heard: string[] = []
-    peers.hear((news) => heard.push(news))
-    peers.tell('one')
+    peers.onMessage((news) => heard.push(news))
+    peers.send('one')
     expect(heard).toEqual([])
   })
 })

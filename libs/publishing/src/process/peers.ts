@@ -7,9 +7,9 @@ export interface Peers {
   /** Turns an address into a name that is the same in each process and reveals nothing. */
   nameOf: (text: string) => string
   /** Sends a message to the others, without waiting. */
-  tell: (news: string) => void
+  send: (news: string) => void
   /** Has the others' messages handed to a listener, one for each topic. */
-  hear: (listener: (news: string) => void) => void
+  onMessage: (listener: (news: string) => void) => void
 }
 
 /**
@@ -20,8 +20,8 @@ export interface Peers {
 export function createPeers(topic: string, secret: string): Peers {
   return {
     nameOf: (text) => createHmac('sha256', secret).update(`${topic} ${text}`).digest('base64url'),
-    tell: (news) => findServerSide()?.shared?.tell(topic, news),
-    hear: (listener) => void findServerSide()?.receivers.set(topic, listener),
+    send: (news) => findServerSide()?.shared?.send(topic, news),
+    onMessage: (listener) => void findServerSide()?.receivers.set(topic, listener),
   }
 }
 

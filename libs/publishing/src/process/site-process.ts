@@ -42,7 +42,7 @@ export interface SharedSite {
   /** A promise while this process may have missed what was published. */
   readonly mayBeBehind: () => Promise<unknown> | undefined
   /** Sends a message about a topic, without waiting. */
-  readonly tell: (topic: string, text: string) => void
+  readonly send: (topic: string, text: string) => void
   /** Texts that all of them keep. */
   readonly files: SharedFiles
   /** How this process stands to the others. `undefined` before it has tried to reach them. */

@@ -36,7 +36,7 @@ export function sharePublishes(site: PublishedSite, participants: Participants):
       confirm: (ref) => sharing?.confirm(ref),
     },
     mayBeBehind: () => (sharing ? sharing.mayBeBehind() : connecting),
-    tell: (topic, text) => void connecting.then(({ tell }) => tell(topic, text)),
+    send: (topic, text) => void connecting.then(({ send }) => send(topic, text)),
     files: {
       read: async (name) => (await files)?.read(name),
       write: async (name, text) => (await files)?.write(name, text),

@@ -26,8 +26,8 @@ function followed(): FollowedExperiences {
 
 /** The same part of a site in its other processes. */
 interface OtherProcesses {
-  tell: (news: string) => void
-  hear: (listener: () => void) => void
+  send: (news: string) => void
+  onMessage: (listener: () => void) => void
 }
 
 /** What keeps stored reviews up to date. */
@@ -55,14 +55,14 @@ export function startFollowing(options: FollowingOptions): () => Promise<void> {
     shown: state.shown,
   })
   state.follow = follow
-  options.others?.hear(() => void follow())
+  options.others?.onMessage(() => void follow())
   setInterval(() => void follow(), intervalMs).unref()
   return follow
 }
 
 /** Call it when the visitor's request may have changed what is shown of an experience. Does not wait. */
 export function experiencesChanged(others: OtherProcesses | undefined): void {
-  others?.tell('')
+  others?.send('')
   void followed().follow?.()
 }
 

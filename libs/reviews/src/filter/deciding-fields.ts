@@ -48,9 +48,9 @@ export function fieldsReadOf(fields: object): readonly string[] {
   const review = { id: 'a', uid: 'a', url: '/a', type: 'casino_review', data }
   const casino = readCasino(review as unknown as CasinoReviewDocument)
   if (!casino) return [...read]
-  const held = { today: '2026-11-16', market: 'GB' }
+  const context = { today: '2026-11-16', market: 'GB' }
   for (const { optionsOf, admits } of facets)
-    for (const { value } of [...optionsOf([casino]), { value: 'gb' }]) admits(casino, value, held)
-  for (const { compare } of Object.values(orders)) compare(held)(casino, casino)
+    for (const { value } of [...optionsOf([casino]), { value: 'gb' }]) admits(casino, value, context)
+  for (const { compare } of Object.values(orders)) compare(context)(casino, casino)
   return [...read]
 }

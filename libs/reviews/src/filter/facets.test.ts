@@ -4,7 +4,7 @@ import { facets, orders } from './facets.ts'
 import { type Asking, countOptions, findCasinos, narrow } from './find-casinos.ts'
 
 const today = '2026-11-22'
-const held = { today, market: undefined }
+const context = { today, market: undefined }
 const asking: Asking = { today, marketOf: () => undefined }
 
 /** A reader in Great Britain, where Ireland is a market too. */
@@ -68,7 +68,7 @@ const warned = casino('warned', { score: 3, payoutHours: 1, status: 'warning' })
 const casinos = [slow, warned, quick]
 
 const uids = (found: readonly Casino[]): string[] => found.map(({ uid }) => uid)
-const ordered = (order: string): string[] => uids(casinos.toSorted(orders[order]?.compare(held)))
+const ordered = (order: string): string[] => uids(casinos.toSorted(orders[order]?.compare(context)))
 
 describe('narrow', () => {
   it('asks everything at once', () => {

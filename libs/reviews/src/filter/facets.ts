@@ -15,8 +15,8 @@ export interface Option {
   words: string
 }
 
-/** What casinos are held against: a day, and the market whose offers count. */
-interface Held {
+/** What casinos are judged by: a day, and the market whose offers count. */
+interface FilterContext {
   today: string
   market: string | undefined
   /** The payment method that is chosen as well. */
@@ -31,7 +31,7 @@ export interface Facet {
   /** The words of a chip before the option's. */
   chip: string
   optionsOf: (casinos: readonly Casino[]) => readonly Option[]
-  admits: (casino: Casino, value: string, held: Held) => boolean
+  admits: (casino: Casino, value: string, context: FilterContext) => boolean
   /** What it admits differs by market. @default no */
   isByMarket?: true
   /** What it admits differs by the payment method that is chosen as well. @default no */
@@ -153,15 +153,15 @@ const openFirst = (one: Casino, other: Casino): number => Number(isOpen(other)) 
 
 interface Order {
   words: string
-  compare: (held: Held) => (one: Casino, other: Casino) => number
+  compare: (context: FilterContext) => (one: Casino, other: Casino) => number
 }
 
 /** The least first, and by name where two are alike. */
 const least =
-  (measure: (casino: Casino, held: Held) => number): Order['compare'] =>
-  (held) =>
+  (measure: (casino: Casino, context: FilterContext) => number): Order['compare'] =>
+  (context) =>
   (one, other) => {
-    const [a, b] = [measure(one, held), measure(other, held)]
+    const [a, b] = [measure(one, context), measure(other, context)]
     return a === b ? byName(one, other) : a - b
   }
 

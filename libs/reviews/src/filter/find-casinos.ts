@@ -21,8 +21,8 @@ export interface Asking {
   marketOf: (country: string | undefined) => string | undefined
 }
 
-/** What casinos are held against where a choice is made. */
-function heldBy(choice: Pick<Choice, 'values'>, { today, marketOf }: Asking) {
+/** What casinos are judged by where a choice is made. */
+function contextOf(choice: Pick<Choice, 'values'>, { today, marketOf }: Asking) {
   return { today, market: marketOf(countryOf(choice)), method: methodOf(choice) }
 }
 
@@ -33,9 +33,9 @@ export function narrow(
   asking: Asking,
 ): Casino[] {
   const asked = facets.filter(({ name }) => values[name] !== undefined)
-  const held = heldBy({ values }, asking)
+  const context = contextOf({ values }, asking)
   return casinos.filter((casino) =>
-    asked.every(({ name, admits }) => admits(casino, values[name] ?? '', held)),
+    asked.every(({ name, admits }) => admits(casino, values[name] ?? '', context)),
   )
 }
 
@@ -48,8 +48,8 @@ export function findCasinos(
   choice: Pick<Choice, 'values' | 'order'>,
   asking: Asking,
 ): { chosen: readonly Casino[]; apart: readonly Casino[] } {
-  const held = heldBy(choice, asking)
-  const found = narrow(casinos, choice, asking).toSorted(orders[choice.order]?.compare(held))
+  const context = contextOf(choice, asking)
+  const found = narrow(casinos, choice, asking).toSorted(orders[choice.order]?.compare(context))
   const { true: chosen = [], false: apart = [] } = Object.groupBy(found, (casino) =>
     isChosen(casino, choice) ? 'true' : 'false',
   )
@@ -79,11 +79,11 @@ export function countOptions(
   const rest = narrow(casinos, { values: Object.fromEntries(before) }, asking)
   return optionsWith(facet, casinos, values[facet.name]).map((option) => {
     const wanted = { ...others, [facet.name]: option.value }
-    const held = heldBy({ values: wanted }, asking)
+    const context = contextOf({ values: wanted }, asking)
     const found = rest.filter(
       (casino) =>
         isChosen(casino, { values: wanted }) &&
-        [facet, ...later].every(({ name, admits }) => admits(casino, wanted[name] ?? '', held)),
+        [facet, ...later].every(({ name, admits }) => admits(casino, wanted[name] ?? '', context)),
     )
     return { ...option, count: found.length }
   })

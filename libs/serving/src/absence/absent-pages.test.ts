@@ -79,7 +79,7 @@ beforeAll(async () => {
     },
     plainHeaders: [],
     answerBeforeBody: undefined,
-    answerers: [],
+    responders: [],
     requestsAtOnce: 10,
   })
   const server = createHttpServer({ listener, headers, connectionsPerClient: undefined, onRefusal: () => {} })

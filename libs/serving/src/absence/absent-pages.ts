@@ -4,7 +4,7 @@ import { answerPlainly, answerStored } from '../fast-path/answer-stored.ts'
 import { decideFastPath, type FastPathRules, pathOfKey } from '../fast-path/decide-fast-path.ts'
 import { wait } from '../fast-path/timing/wait.ts'
 import { createVariantChoice } from '../fast-path/variant-choice.ts'
-import type { FallThrough, StoredAnswerer } from '../server/create-site-server.ts'
+import type { FallThrough, StoredResponder } from '../server/create-site-server.ts'
 import { readBuildAddresses } from '../store/build-addresses.ts'
 import { readBuildFacts } from '../store/build-facts.ts'
 import { createNotFoundPage, type NotFoundPageOptions } from './not-found-page.ts'
@@ -32,7 +32,7 @@ export interface AbsentPagesOptions
   /** Whether a path is that of a file, such as one of `public`. */
   isFile: (path: string) => boolean
   /** Answers what is not absent. */
-  otherwise: StoredAnswerer
+  otherwise: StoredResponder
   /** What is said in place of the page to a User-Agent that is a machine's. `undefined`, and default: it gets the page. */
   words?: ((path: string, userAgent: string | undefined) => string | undefined) | undefined
   /** As of finished pages: a promise while something may have been published of which this process has not heard. */
@@ -52,7 +52,7 @@ interface Asked {
 
 /** Answers addresses that have no page. */
 export interface AbsentPages {
-  answer: StoredAnswerer
+  answer: StoredResponder
   /** Answers a plain request for an address that is known to have no page, as `answer` would. */
   answerPlain: (request: PlainRequest, response: ServerResponse) => boolean
 }

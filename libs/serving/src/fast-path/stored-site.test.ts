@@ -208,7 +208,7 @@ describe('createStoredSite', () => {
     const next = storedSite()
     expect(next.restore()).toBeUndefined()
     let isReady = false
-    const second = createSiteServer({ folder, port: 0, answerers: [next.answer] })
+    const second = createSiteServer({ folder, port: 0, responders: [next.answer] })
     const { address, port } = await second.listen()
     void second.ready().then(() => (isReady = true))
     const html = await (await fetch(`http://${address}:${port}/picture`)).text()

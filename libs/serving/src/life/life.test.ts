@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { folder } from '../../fixture/build.ts'
 import {
-  type Answerer,
+  type Responder,
   createSiteServer,
   type SiteServer,
   type SiteServerOptions,
@@ -20,13 +20,13 @@ const begun: (() => void)[] = []
 Object.assign(globalThis, { [Symbol.for('@house-edge/serving/fixture/begun')]: begun })
 
 /** Takes its time, without the framework: that is there once in a process, and ends with its server. */
-const answerSlowly: Answerer = (request, response) => {
+const answerSlowly: Responder = (request, response) => {
   if (request.url !== '/slow') return false
   begun.push(() => response.end('whole'))
   return true
 }
 
-const answerStored: Answerer = (request, response) => {
+const answerStored: Responder = (request, response) => {
   if (request.url !== '/stored') return false
   response.end('stored')
   return true
@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 
 async function start(options: Partial<SiteServerOptions> = {}): Promise<string> {
-  server = createSiteServer({ folder, port: 0, answerStored, answerers: [answerSlowly], ...options })
+  server = createSiteServer({ folder, port: 0, answerStored, responders: [answerSlowly], ...options })
   const { port } = await server.listen()
   await server.ready()
   return `http://127.0.0.1:${port}`

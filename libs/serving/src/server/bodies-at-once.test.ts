@@ -10,7 +10,7 @@ import { responseHeaders } from '../headers/response-headers.ts'
 import { createLog } from '../log/create-log.ts'
 import { createStatusPages } from '../status-pages/create-status-pages.ts'
 import { handleRequests } from './handle-requests.ts'
-import type { Answerer } from './create-site-server.ts'
+import type { Responder } from './create-site-server.ts'
 import { createHttpServer } from './http-server.ts'
 
 const room = 100
@@ -47,7 +47,7 @@ beforeEach(async () => {
       answerPlain: undefined,
       plainHeaders: [],
       answerBeforeBody: refuseUpload,
-      answerers: [holdBefore],
+      responders: [holdBefore],
       requestsAtOnce: 3,
     }),
     headers,
@@ -71,7 +71,7 @@ afterEach(() => {
 })
 
 /** As a site does whose visitor may not post. */
-const refuseUpload: Answerer = ({ url }, response) => {
+const refuseUpload: Responder = ({ url }, response) => {
   if (url !== '/refused') return false
   response.writeHead(303, { location: '/login' }).end()
   return true
@@ -107,7 +107,7 @@ async function handle(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 /** Holds what it is asked before the framework is. */
-const holdBefore: Answerer = (request, response) => {
+const holdBefore: Responder = (request, response) => {
   if (request.url !== '/before') return false
   read.push({ end: () => response.end('done'), hasClosed: false })
   return true

@@ -9,7 +9,7 @@ beforeAll(async () => {
   server = createSiteServer({
     folder,
     port: 0,
-    answerers: [
+    responders: [
       (request, response) => {
         if (request.url !== '/stored') return false
         response.end('from the store')

@@ -36,7 +36,7 @@ import { openPrivateDoor, type PrivateResponse, type PrivateRequest } from '../h
  *
  * @returns Whether it answers this request, now or later.
  */
-export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean
+export type Responder = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /**
  * Hands a request on that cannot be answered from memory after all: to the framework, or to be refused with a status and
@@ -50,18 +50,18 @@ export type FallThrough = (refusal?: { status: 404 | 429 | 503; retryAfterSecond
  * @param pass Hands the request on, after `true` was returned.
  * @returns Whether it answers this request, now or later.
  */
-export type StoredAnswerer = (
+export type StoredResponder = (
   request: IncomingMessage,
   response: ServerResponse,
   pass: FallThrough,
 ) => boolean
 
 /**
- * Answers a {@link PlainRequest} from memory, at once, exactly as {@link StoredAnswerer} would.
+ * Answers a {@link PlainRequest} from memory, at once, exactly as {@link StoredResponder} would.
  *
  * @returns Whether it has answered.
  */
-export type PlainAnswerer = (request: PlainRequest, response: ServerResponse) => boolean
+export type PlainResponder = (request: PlainRequest, response: ServerResponse) => boolean
 
 /** What to serve, where, and how. */
 export interface SiteServerOptions {
@@ -83,9 +83,9 @@ export interface SiteServerOptions {
    * Answers from the store. Asked first, once the door has let the request pass. Its responses are sent unchanged,
    * with their own headers.
    */
-  answerStored?: StoredAnswerer
+  answerStored?: StoredResponder
   /** Asked before `answerStored`, for plain requests only. */
-  answerPlain?: PlainAnswerer
+  answerPlain?: PlainResponder
   /**
    * Headers besides cookies by which `answerPlain` chooses: requests with them are plain too. Pass
    * `StoredSite.plainHeaders`. Default: none.
@@ -95,9 +95,9 @@ export interface SiteServerOptions {
    * Asked before anything of a body is read, asked for, or counted in `limits.bodyBytesAtOnce`. It answers by the head
    * alone, such as an upload of a visitor without a session. Default: every body that has room is let in.
    */
-  answerBeforeBody?: Answerer
+  answerBeforeBody?: Responder
   /** Asked in order, before the framework. The first that returns `true` answers. */
-  answerers?: readonly Answerer[]
+  responders?: readonly Responder[]
   /**
    * Renders a page for one visitor in place of the framework: `createQuestionPages`.
    *
@@ -217,7 +217,7 @@ export function createSiteServer(options: SiteServerOptions): SiteServer {
       answerPlain: options.answerPlain,
       plainHeaders: options.plainHeaders ?? [],
       answerBeforeBody: options.answerBeforeBody,
-      answerers: options.answerers ?? [],
+      responders: options.responders ?? [],
       answerVisit: options.answerVisit,
       sentPage: options.sentPage,
       requestsAtOnce: limits.requestsAtOnce ?? usualRequestsAtOnce,

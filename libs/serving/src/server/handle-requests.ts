@@ -13,7 +13,7 @@ import { inRequest, requestIdOrNew } from '../log/request-context.ts'
 import { noteOutcome } from '../traffic/outcome.ts'
 import { createTraffic, type Tally, type Traffic } from '../traffic/traffic.ts'
 import type { StatusPages } from '../status-pages/create-status-pages.ts'
-import type { Answerer, PlainAnswerer, StoredAnswerer } from './create-site-server.ts'
+import type { Responder, PlainResponder, StoredResponder } from './create-site-server.ts'
 import type { Framework } from './framework.ts'
 import type { SiteListener } from './http-server.ts'
 import type { SiteRequest } from '../http/site-request.ts'
@@ -28,11 +28,11 @@ interface Parts {
   health: HealthPaths
   log: Log
   stage: () => Stage
-  answerStored: StoredAnswerer | undefined
-  answerPlain: PlainAnswerer | undefined
+  answerStored: StoredResponder | undefined
+  answerPlain: PlainResponder | undefined
   plainHeaders: readonly string[]
-  answerBeforeBody: Answerer | undefined
-  answerers: readonly Answerer[]
+  answerBeforeBody: Responder | undefined
+  responders: readonly Responder[]
   /** Default: the framework renders pages for one visitor. */
   answerVisit?: ((request: SiteRequest, response: SiteResponse) => Promise<boolean>) | undefined
   /** Default: everything the framework sends is sent as it is. */
@@ -54,7 +54,7 @@ const mostPassing = 10_000
 const longestPassing = 256
 
 /**
- * The way of a request: door, store, other answerers, framework. The response is reviewed when its head is complete,
+ * The way of a request: door, store, other responders, framework. The response is reviewed when its head is complete,
  * and gets the headers of every response.
  */
 export function handleRequests(parts: Parts): SiteListener {
@@ -68,7 +68,7 @@ export function handleRequests(parts: Parts): SiteListener {
     answerStored,
     answerPlain,
     answerBeforeBody,
-    answerers,
+    responders,
     requestsAtOnce,
     traffic = createTraffic({}, log, () => performance.now()),
     hops = 0,
@@ -180,7 +180,7 @@ export function handleRequests(parts: Parts): SiteListener {
   ): Promise<void> | undefined {
     if (request.headers.expect !== undefined) response.writeContinue()
     if (sendHealth(pathOf(request.url ?? '/'), response, health, stage())) return undefined
-    if (answerers.some((answerer) => answerer(request, response))) return undefined
+    if (responders.some((responder) => responder(request, response))) return undefined
     if (underWay >= requestsAtOnce) {
       traffic.reach('requests')
       void refuse(request, response, { status: 503, retryAfterSeconds }, requestId)

@@ -67,7 +67,7 @@ async function startSite(name: string): Promise<number> {
     origin: 'https://site.example',
     trustedHops: 1,
     answerStored: stored.answer,
-    answerers: [
+    responders: [
       ({ url, headers }, response) => {
         asked.push(`${name} ${url}`)
         if (hung.has(name)) return true

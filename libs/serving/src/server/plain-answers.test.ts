@@ -116,7 +116,7 @@ async function serve(isQuick: boolean): Promise<number> {
       : undefined,
     plainHeaders: pages.plainHeaders,
     answerBeforeBody: undefined,
-    answerers: [],
+    responders: [],
     requestsAtOnce: 10,
   })
   const server = createHttpServer({ listener, headers, connectionsPerClient: undefined, onRefusal: () => {} })

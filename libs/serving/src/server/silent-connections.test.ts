@@ -35,7 +35,7 @@ async function open(page: Buffer): Promise<{ client: Socket; seen: Socket }> {
       },
       plainHeaders: [],
       answerBeforeBody: undefined,
-      answerers: [],
+      responders: [],
       requestsAtOnce: 10,
     }),
     headers,

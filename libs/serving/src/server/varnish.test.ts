@@ -55,7 +55,7 @@ beforeAll(async () => {
       if (isAnswered) reached.push(request.url)
       return isAnswered
     },
-    answerers: [
+    responders: [
       ({ url, headers }, response) => {
         if (url !== '/mine') return false
         response.writeHead(200, { 'cache-control': 'private, no-store' }).end(headers.cookie)

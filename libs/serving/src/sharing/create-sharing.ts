@@ -88,7 +88,7 @@ export interface Sharing {
    */
   mayBeBehind: () => Promise<unknown> | undefined
   /** Sends a message to all other processes, without waiting. While Redis is away, it is lost. */
-  tell: (topic: string, text: string) => void
+  send: (topic: string, text: string) => void
   /** Whether Redis is there, and how many other processes were heard of within the last four seconds. */
   state: () => SharingState
   /** Texts that all processes keep together. `undefined` without a `secret`, which signs them. */
@@ -297,7 +297,7 @@ export function createSharing(options: SharingOptions): Sharing {
     },
     confirm: looks.confirm,
     mayBeBehind: uncertainty.mayBeBehind,
-    tell: (topic, text) => {
+    send: (topic, text) => {
       if (!seal || !client.isReady) return
       client.publish(told, seal.close({ from: own, topic, text })).catch(() => {})
     },

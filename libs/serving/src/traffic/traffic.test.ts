@@ -58,7 +58,7 @@ async function serve({ hops = 0, ...options }: TrafficOptions & { hops?: number 
     },
     plainHeaders: [],
     answerBeforeBody: undefined,
-    answerers: [],
+    responders: [],
     requestsAtOnce: 10,
     traffic,
     hops,

@@ -83,8 +83,8 @@ describe.skipIf(!hasRedis)('createSharing', () => {
       const { url } = await redisOfOurs()
       const [one, two, three] = [await hearing(url), await hearing(url), await hearing(url)]
       const stranger = await hearing(url, 'a guess')
-      stranger.sharing.tell('attempts', 'forged')
-      one.sharing.tell('attempts', 'one more')
+      stranger.sharing.send('attempts', 'forged')
+      one.sharing.send('attempts', 'one more')
       await expect
         .poll(() => [two.heard, three.heard])
         .toEqual([['attempts: one more'], ['attempts: one more']])
@@ -98,7 +98,7 @@ describe.skipIf(!hasRedis)('createSharing', () => {
       await liar.connect()
       const said: string[] = []
       await liar.subscribe('site:told', (text) => void said.push(text))
-      one.sharing.tell('attempts', 'first')
+      one.sharing.send('attempts', 'first')
       await expect.poll(() => said).toHaveLength(1)
       const writer = liar.duplicate()
       await writer.connect()
@@ -112,7 +112,7 @@ describe.skipIf(!hasRedis)('createSharing', () => {
         said[0]!.replace('first', 'other'),
       ])
         await writer.publish('site:told', text)
-      one.sharing.tell('attempts', 'last')
+      one.sharing.send('attempts', 'last')
       await expect.poll(() => two.heard).toEqual(['attempts: first', 'attempts: last'])
       liar.destroy()
       writer.destroy()
@@ -122,12 +122,12 @@ describe.skipIf(!hasRedis)('createSharing', () => {
       const redis = await redisOfOurs()
       const [one, two] = [await hearing(redis.url), await hearing(redis.url)]
       await redis.stop()
-      one.sharing.tell('attempts', 'lost')
+      one.sharing.send('attempts', 'lost')
       await redis.start()
       await expect
         .poll(
           () => {
-            one.sharing.tell('attempts', 'again')
+            one.sharing.send('attempts', 'again')
             return two.heard[0]
           },
           { timeout: 60_000 },
