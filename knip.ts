@@ -101,7 +101,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
     'tools/checks': {
       // Its targets are those of the test command, in production too.
       ignoreBinaries: ['knip', 'oxlint', 'promtool', 'systemd-analyze'],
-      entry: ['bin/*.mjs!', 'src/content-*.ts!'],
+      entry: ['bin/*.mjs!', 'src/**/content-*.ts!'],
       project,
     },
     'tools/bench': {
