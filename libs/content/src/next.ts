@@ -3,6 +3,7 @@ import 'server-only'
 
 export {
   addressTag,
+  alternatesTag,
   type DocumentTagOptions,
   documentTags,
   listTag,

@@ -16,6 +16,8 @@ export interface IndexEntry extends DocumentAddress {
   publishedAt: string | null
   /** Ids of documents it links to: when one of them changes, this one may look different. */
   mentions: readonly string[]
+  /** Ids of the same document in other languages. */
+  alternates: readonly string[]
   /** The service no longer lists it, nor so many others that the list is not trusted. */
   isWithheld?: boolean
 }
@@ -122,7 +124,22 @@ export function createAddressIndex(): AddressIndex {
 /** What the index keeps of a document. */
 export function entryOf(document: PrismicDocument, mentions: readonly string[]): IndexEntry {
   const { id, type, lang, uid, url, last_publication_date: publishedAt } = document
-  return { id, type, lang, uid: uid ?? null, url: url ?? null, publishedAt: publishedAt ?? null, mentions }
+  const alternates = alternatesOf(document)
+  return {
+    id,
+    type,
+    lang,
+    uid: uid ?? null,
+    url: url ?? null,
+    publishedAt: publishedAt ?? null,
+    mentions,
+    alternates,
+  }
+}
+
+/** Ids of the same document in other languages. A service that has but one may leave the list out. */
+export function alternatesOf({ alternate_languages: alternates }: PrismicDocument): string[] {
+  return ((alternates as typeof alternates | undefined) ?? []).map(({ id }) => id).toSorted()
 }
 
 /** The public part of an entry. */

@@ -19,6 +19,10 @@ export interface ContentChange {
   /** New, published again, or showing a document that was. */
   changed: readonly ChangedAddress[]
   removed: readonly DocumentAddress[]
+  /** Ids of documents that show the same, and are in other languages at other addresses than before. */
+  relinked?: readonly string[]
+  /** The language of queries that name none. */
+  language?: string
 }
 
 /** A changed document. */
@@ -158,6 +162,12 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
   findCurrentUid: (type: Documents['type'], uid: string, lang?: string) => string | undefined
 
   /**
+   * Where the document at an address is in other languages. Sends no request; call it after `lookup`. For languages with a
+   * uid of their own, and to say in a page where it is in another language.
+   */
+  findTranslations: (type: Documents['type'], uid: string, lang?: string) => readonly DocumentAddress[]
+
+  /**
    * Every known document, for site maps and static parameters.
    *
    * @throws {UnavailableError} No list has been read yet, and the service did not answer in time.
@@ -202,5 +212,5 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
   close: () => void
 }
 
-/** A known document, with its date. */
-export type AddressWithDate = DocumentAddress & Pick<IndexEntry, 'publishedAt'>
+/** A known document, with its date and the ids of its translations. */
+export type AddressWithDate = DocumentAddress & Pick<IndexEntry, 'publishedAt' | 'alternates'>

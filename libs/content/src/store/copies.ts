@@ -97,12 +97,13 @@ export function createCopies(
  * Whether two versions of a document show the same.
  *
  * Its `href` names the ref it was read at, and its links carry the dates of the
- * documents they lead to; neither is content. Callers compare the document's own
+ * documents they lead to; neither is content. Which languages it is in as well
+ * changes where another document is published. Callers compare the document's own
  * date themselves.
  */
 export function showsTheSame(a: PrismicDocument, b: PrismicDocument): boolean {
-  const { href: _ofA, ...contentOfA } = a
-  const { href: _ofB, ...contentOfB } = b
+  const { href: _ofA, alternate_languages: _besideA, ...contentOfA } = a
+  const { href: _ofB, alternate_languages: _besideB, ...contentOfB } = b
   return isAlike(contentOfA, contentOfB)
 }
 

@@ -128,11 +128,20 @@ export function createContentStore<Documents extends PrismicDocument>(
       return follower.isCurrent ? 'not-found' : 'unknown'
     },
     findCurrentUid: (type, uid, lang) => entryAt(type, uid, lang)?.uid ?? undefined,
+    findTranslations: (type, uid, lang) =>
+      (entryAt(type, uid, lang)?.alternates ?? []).flatMap((id) => {
+        const entry = shelf.index.get(id)
+        return entry ? [addressOf(entry)] : []
+      }),
     addresses: async (type) => {
       await ready()
       if (!shelf.version) throw follower.failure?.error ?? new UnavailableError({ reason: 'deadline' })
       const entries = [...shelf.index.entries()].filter((entry) => type === undefined || entry.type === type)
-      return entries.map((entry) => ({ ...addressOf(entry), publishedAt: entry.publishedAt }))
+      return entries.map((entry) => ({
+        ...addressOf(entry),
+        publishedAt: entry.publishedAt,
+        alternates: entry.alternates,
+      }))
     },
     outlines: async (type) => {
       await ready()

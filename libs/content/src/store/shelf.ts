@@ -50,6 +50,8 @@ interface Update {
   documents: readonly PrismicDocument[]
   /** Read again, and showing the same as before. */
   alike: readonly PrismicDocument[]
+  /** Ids of documents whose translations have come, gone or moved. */
+  relinked?: readonly string[]
   removed: readonly string[]
   withheld: readonly string[]
   /** Documents that link to something changed and were too many to read again. */
@@ -110,7 +112,14 @@ export function applyUpdate(shelf: Shelf, update: Update): ContentChange {
   answers.markOutdated([...changed, ...removed])
   shelf.version = update.version
   shelf.revision += 1
-  return { ref: update.version.ref, previousRef: previous?.ref, changed, removed }
+  return {
+    ref: update.version.ref,
+    previousRef: previous?.ref,
+    changed,
+    removed,
+    ...(update.relinked && update.relinked.length > 0 && { relinked: update.relinked }),
+    ...(update.version.masterLanguage !== undefined && { language: update.version.masterLanguage }),
+  }
 }
 
 /** Puts a document on the shelf as it is published now. */

@@ -33,15 +33,16 @@ describe('tagsOfChange', () => {
     const { changed, removed } = tagsOfChange({
       changed: [{ ...address, previousUids: ['old'] }],
       removed: [],
+      language: 'fr-fr',
     })
     expect(removed).toEqual([])
     expect(changed).toEqual([
       ...documentTags([{ ...address, data: {} }]),
       'content:document:*:article_odds',
-      listTag('article'),
-      ...orderTags('article', []),
-      addressTag('article', 'odds'),
-      addressTag('article', 'old'),
+      listTag('article', 'en-gb'),
+      ...orderTags('article', [], 'en-gb'),
+      addressTag('article', 'odds', 'en-gb'),
+      addressTag('article', 'old', 'en-gb'),
     ])
   })
 

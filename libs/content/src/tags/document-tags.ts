@@ -36,9 +36,18 @@ export function documentTags(
   return [...new Set(tags)]
 }
 
-/** The tag of a listing: dropped when any document of the type comes, goes or changes. */
-export function listTag(type: string): string {
-  return fit(`content:list:${type}`)
+/**
+ * The tag of a listing: dropped when any document of the type comes, goes or changes.
+ *
+ * @param lang Of the documents listed. Default: the master language of the repository.
+ */
+export function listTag(type: string, lang?: string): string {
+  return fit(`content:list:${type}${inLanguage(lang)}`)
+}
+
+/** The tag of a page that says in which other languages it is: dropped when its document is translated, say. */
+export function alternatesTag(id: string): string {
+  return fit(`content:alternates:${id}`)
 }
 
 /**
@@ -47,42 +56,63 @@ export function listTag(type: string): string {
  * carries `documentTags` of what it shows is then dropped exactly when it looks
  * different; with `listTag` it would be dropped with every change of its type.
  *
+ * @param lang Of the documents listed. Default: the master language of the repository.
+ *
  * @example
  * ```ts
  * const order = orderTags('article', ['published_on'])
  * await tagPage({ path: '/casino-blog', generation }, [...documentTags(page.results), ...order])
  * ```
  */
-export function orderTags(type: string, fields: readonly string[]): string[] {
-  return ['*', ...fields].map((field) => fit(`content:order:${type}:${field}`))
+export function orderTags(type: string, fields: readonly string[], lang?: string): string[] {
+  return ['*', ...fields].map((field) => fit(`content:order:${type}:${field}${inLanguage(lang)}`))
 }
 
-/** The tag of an address without a document: dropped when one is published there. */
-export function addressTag(type: string, uid: string): string {
-  return fit(`content:address:${type}:${uid}`)
+/**
+ * The tag of an address without a document: dropped when one is published there.
+ *
+ * @param lang Default: the master language of the repository.
+ */
+export function addressTag(type: string, uid: string, lang?: string): string {
+  return fit(`content:address:${type}:${uid}${inLanguage(lang)}`)
+}
+
+function inLanguage(lang: string | undefined): string {
+  return lang === undefined ? '' : `@${lang}`
 }
 
 /** Every tag a change drops. */
-export function tagsOfChange({ changed, removed }: Pick<ContentChange, 'changed' | 'removed'>): {
+export function tagsOfChange({
+  changed,
+  removed,
+  relinked = [],
+  language,
+}: Pick<ContentChange, 'changed' | 'removed' | 'relinked' | 'language'>): {
   changed: string[]
   removed: string[]
 } {
-  const own = ({ id, type }: { id: string; type: string }): string[] => [
+  /** A page that names no language lists documents of the master language. Which that is may not be known. */
+  const named = (lang: string): (string | undefined)[] =>
+    language === undefined || language === lang ? [lang, undefined] : [lang]
+  const own = ({ id, type, lang }: { id: string; type: string; lang: string }): string[] => [
     documentTag({ id, type }),
     documentTag({ id, type: '*' }),
-    listTag(type),
+    ...named(lang).map((each) => listTag(type, each)),
   ]
   const gone = removed.flatMap((address) => [
     ...own(address),
-    ...orderTags(address.type, []),
-    ...addressTags(address, []),
+    ...named(address.lang).flatMap((lang) => orderTags(address.type, [], lang)),
+    ...named(address.lang).flatMap((lang) => addressTags(address, [], lang)),
   ])
   const touched = changed.flatMap((address) => [
     ...own(address),
     // The first of them is for documents that are new, or whose changed fields are unknown.
-    ...orderTags(address.type, address.fields ?? []).slice(address.fields ? 1 : 0),
-    ...addressTags(address, address.previousUids ?? []),
+    ...named(address.lang).flatMap((lang) =>
+      orderTags(address.type, address.fields ?? [], lang).slice(address.fields ? 1 : 0),
+    ),
+    ...named(address.lang).flatMap((lang) => addressTags(address, address.previousUids ?? [], lang)),
   ])
+  touched.push(...relinked.map(alternatesTag))
   // Pages that showed a removed document must go at once, whatever else has changed there.
   const removedTags = new Set(gone)
   return { changed: [...new Set(touched)].filter((tag) => !removedTags.has(tag)), removed: [...removedTags] }
@@ -112,8 +142,9 @@ function documentTag({ id, type }: { id: string; type: string }): string {
 function addressTags(
   { type, uid }: { type: string; uid: string | null },
   formerUids: readonly string[],
+  lang: string | undefined,
 ): string[] {
-  return [uid, ...formerUids].flatMap((each) => (each === null ? [] : [addressTag(type, each)]))
+  return [uid, ...formerUids].flatMap((each) => (each === null ? [] : [addressTag(type, each, lang)]))
 }
 
 function typeOfTag(tag: string): string | undefined {

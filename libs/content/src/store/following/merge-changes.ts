@@ -10,11 +10,13 @@ export function mergeChanges(first: ContentChange | undefined, second: ContentCh
     removed.delete(address.id)
   }
   for (const { id } of second.removed) changed.delete(id)
+  const relinked = [...new Set([...(first.relinked ?? []), ...(second.relinked ?? [])])]
   return {
-    ref: second.ref,
+    ...second,
     previousRef: first.previousRef,
     changed: [...changed.values()],
     removed: [...removed.values()],
+    ...(relinked.length > 0 && { relinked }),
   }
 }
 

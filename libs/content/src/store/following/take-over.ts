@@ -6,6 +6,7 @@ import { resolveRef } from '../../refs/resolve-ref.ts'
 import type { RepositoryInfo } from '../../wire/repository.ts'
 import { readAllAt } from '../../client/paging/read-all.ts'
 import type { ContentChange, RefreshOptions } from '../content-store.ts'
+import { alternatesOf } from '../address-index.ts'
 import { showsTheSame } from '../copies.ts'
 import { decideDisappearance } from './decide-disappearance.ts'
 import { type Changes, readByIds, readChanges, readEverything, type Reading } from './read-changes.ts'
@@ -63,9 +64,11 @@ export async function takeOver(
   const withheld = verdict === 'refuse' ? found.missing : []
 
   const touched = new Set([...found.documents.map(({ id }) => id), ...removed])
+  const relinked = relinkedBy(found.documents, removed, reading)
   const dependants = found.isComplete ? [] : index.mentioning(touched).filter((id) => !touched.has(id))
   const isTooMany = dependants.length > maxDependants
-  const reread = isTooMany ? [] : await readByIds(reading, dependants)
+  const asked = new Set([...(isTooMany ? [] : dependants), ...relinked.filter((id) => !touched.has(id))])
+  const reread = await readByIds(reading, [...asked])
   const looksNew = Map.groupBy(reread, (document) => isNew(document, reading))
 
   if (withheld.length > 0) {
@@ -76,6 +79,7 @@ export async function takeOver(
     version,
     documents: [...found.documents, ...(looksNew.get(true) ?? [])],
     alike: looksNew.get(false) ?? [],
+    relinked,
     removed,
     withheld,
     outdated: isTooMany ? dependants : [],
@@ -126,6 +130,29 @@ function readDifferences(
     before.integrationFieldsRef === version.integrationFieldsRef && 'latest' in reading.engine.config.mode
   if (!isComparable || options.acceptDisappearance) return readEverything(reading)
   return readChanges(reading, options.hint ?? [], before.isSettled)
+}
+
+/** Documents that have translations which are new, gone, or at another address. */
+function relinkedBy(
+  documents: readonly PrismicDocument[],
+  removed: readonly string[],
+  { index }: Reading,
+): string[] {
+  const isAtHome = (document: PrismicDocument): boolean => {
+    const before = index.get(document.id)
+    return (
+      before?.uid === (document.uid ?? null) && String(before.alternates) === String(alternatesOf(document))
+    )
+  }
+  const moved = documents.filter((document) => !isAtHome(document))
+  const linked = [
+    ...moved.flatMap((document) => [
+      ...alternatesOf(document),
+      ...(index.get(document.id)?.alternates ?? []),
+    ]),
+    ...removed.flatMap((id) => index.get(id)?.alternates ?? []),
+  ]
+  return [...new Set(linked)].filter((id) => index.has(id) && !removed.includes(id))
 }
 
 function isNew(document: PrismicDocument, { copies }: Reading): boolean {

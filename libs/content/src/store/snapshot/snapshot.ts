@@ -59,6 +59,8 @@ const header = objectWith({
       url: nullable(text),
       publishedAt: nullable(text),
       mentions: listOf(text),
+      // Written since 0.2.
+      alternates: optional(listOf(text)),
       isWithheld: optional(yesOrNo),
     }),
   ),
@@ -69,7 +71,7 @@ const header = objectWith({
 interface Header {
   source: string
   version: Version
-  entries: IndexEntry[]
+  entries: (Omit<IndexEntry, 'alternates'> & Partial<Pick<IndexEntry, 'alternates'>>)[]
   former: [key: string, id: string][]
   outlines?: OutlineFiles
 }
@@ -124,7 +126,7 @@ export async function loadSnapshot(storage: SnapshotStorage, shelf: Shelf, sourc
   if (!fits(header, saved) || (saved as Header).source !== source) return false
   const { version, entries, former, outlines } = saved as Header
 
-  for (const entry of entries) shelf.index.set(entry)
+  for (const entry of entries) shelf.index.set({ ...entry, alternates: entry.alternates ?? [] })
   for (const [key, id] of former) shelf.index.rememberFormer(key, id)
   const { ref, integrationFieldsRef, masterLanguage, readAtMs, isSettled } = version
   shelf.version = { ref, integrationFieldsRef, masterLanguage, readAtMs, isSettled }
