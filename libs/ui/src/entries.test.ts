@@ -32,3 +32,12 @@ describe('package.json: the server entries', () => {
     expect(importing).toEqual([])
   })
 })
+
+describe('package.json: the entry of islands', () => {
+  it('reaches no function of React that a smaller React lacks', () => {
+    const wanting = [...reachedFrom('islands.ts')].filter((file) =>
+      /import \{[^}]*\bcache\b[^}]*\} from 'react'/.test(readFileSync(file, 'utf8')),
+    )
+    expect(wanting).toEqual([])
+  })
+})

@@ -5,7 +5,8 @@ import { dateWords } from '../date-text/date-words.ts'
 import { moneyWords } from '../money/money-words.ts'
 import { scoreWords } from '../score/score-scale.ts'
 import { inOrder, listFormat, nameOf, plural } from './formats.ts'
-import { directionOf, speak, spokenLanguage } from './spoken.ts'
+import { speak } from './speak.ts'
+import { directionOf, spokenLanguage } from './spoken.ts'
 import { createWords, pseudoLanguage } from './words.ts'
 
 const english = {

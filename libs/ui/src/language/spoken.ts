@@ -1,30 +1,16 @@
-import { cache } from 'react'
-
 /** The language of what says none. */
-const defaultLanguage = 'en-GB'
+export const defaultLanguage = 'en-GB'
 
-/**
- * Of the request that React renders as server components. Elsewhere React's `cache` keeps nothing, and a page is rendered
- * in one go, so that a variable is enough.
- */
-const ofRequest = cache((): { language?: string } => ({}))
-const isKept = (): boolean => ofRequest() === ofRequest()
-let ofRendering: string | undefined
+let ofRendering: (() => string | undefined) | undefined
 
-/**
- * Sets the language of everything that is rendered from here on: first in each page, before anything is awaited.
- * React keeps it for this request alone; a server that renders by `renderToString` calls it before each page.
- *
- * @param language A BCP 47 tag. `undefined`: English again.
- */
-export function speak(language: string | undefined): void {
-  if (isKept()) ofRequest().language = language ?? defaultLanguage
-  else ofRendering = language
+/** Says where to look for the language of what is being rendered. Until then it is that of the open page. */
+export function spokenBy(find: () => string | undefined): void {
+  ofRendering = find
 }
 
 /** The language of the page that is rendered, or of the page that is open in a browser: a BCP 47 tag. */
 export function spokenLanguage(): string {
-  return (isKept() ? ofRequest().language : (ofRendering ?? ofDocument())) ?? defaultLanguage
+  return ofRendering?.() ?? ofDocument() ?? defaultLanguage
 }
 
 /** Of the page that is open in a browser, where it says more than `en`. */
