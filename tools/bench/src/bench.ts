@@ -9,6 +9,7 @@ import { run, startServer } from './processes.ts'
 import { keep, print } from './report.ts'
 import { measureRouting, reportRouting } from './routing/routing.ts'
 import { measureSearch, rowsOfSearch } from './search/search.ts'
+import { measureScale, reportScale, type ScaleFigures } from './scale/scale.ts'
 import { extents, measureServing, reportServing } from './serving/serving.ts'
 import { measureTelemetry, reportTelemetry } from './serving/telemetry.ts'
 
@@ -34,7 +35,7 @@ const benchStack = {
   siteOrigin: `http://localhost:${ports.site}`,
 }
 
-const parts = ['serving', 'telemetry', 'paint', 'service', 'search', 'routing']
+const parts = ['serving', 'telemetry', 'paint', 'service', 'search', 'routing', 'scale']
 
 /** Shows with small counts that `serving`, `paint` and `search` work. Their figures mean nothing. */
 const small = '--small'
@@ -77,6 +78,10 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
     print(rowsOfSearch(figures))
     keep('bench-search.json', figures)
   }
+  if (has('scale')) {
+    console.log('A site of many documents (about ten minutes)\n')
+    reportScale(await measureSizes(extent === 'small' ? [200] : [1_000, 20_000], say), keep, print)
+  }
   if (has('routing')) {
     console.log('Routing benchmark (about two minutes)\n')
     reportRouting(await measureRouting(say))
@@ -104,6 +109,17 @@ async function measureWatched(extent: keyof typeof extents, say: (text: string) 
   // The difference is small beside that of two rounds on a machine that does something else.
   const watched = { rounds: 3 * rounds, secondsPerRound, firstPort: ports.serving }
   return measureTelemetry(benchStack, review, watched, say)
+}
+
+async function measureSizes(sizes: readonly number[], say: (text: string) => void): Promise<ScaleFigures[]> {
+  say('building what is not built …')
+  await (await startSite()).stop()
+  const figures: ScaleFigures[] = []
+  for (const documents of sizes) {
+    const options = { documents, content: join(workspace, 'content'), firstPort: ports.serving }
+    figures.push(await measureScale(benchStack, options, say))
+  }
+  return figures
 }
 
 /** In a process of its own, which is told where the browser is. */

@@ -32,14 +32,20 @@ function begin(): StartTasks {
   // So that attempts in other processes count here before the first attempt in this one.
   if (siteConfig().SITE_SHARED_URL !== undefined) siteAuth()
   if (backendConfig().BACKEND_SECRET_KEY !== undefined) serveReaders()
+  // Begun now, it takes what the first reading of the content brings. What fails here is tried again and said there.
+  beginIndex().catch(() => {})
   return { beforeReady: [prepareIndex], afterStart: follow && [follow] }
 }
 
 /** Loads or creates the index of the search, before visitors are sent to this process. */
 async function prepareIndex(): Promise<void> {
-  const { prepareSearch } = await import('@house-edge/reviews/site-search')
-  const { size } = await prepareSearch(searchedSite())
+  const { size } = await beginIndex()
   siteLog().info('search', { documents: size })
+}
+
+async function beginIndex(): Promise<{ size: number }> {
+  const { prepareSearch } = await import('@house-edge/reviews/site-search')
+  return await prepareSearch(searchedSite())
 }
 
 /** What the site does for readers by itself, with the backend's secret key. */

@@ -8,8 +8,10 @@ export interface Call {
   signal: AbortSignal | undefined
   /** Told with each page of a list that has arrived. */
   onPage?: () => void
-  /** Takes the documents of each page of a list as they arrive; the list itself is then empty. */
-  takePage?: ((documents: readonly PrismicDocument[], from: number, size: number) => void) | undefined
+  /** Takes the documents of each page of a list as they arrive, and is waited for; the list itself is then empty. */
+  takePage?:
+    | ((documents: readonly PrismicDocument[], from: number, size: number) => void | Promise<void>)
+    | undefined
   /** How many places of the list from one on an earlier call has taken. They are not read again; the first page is. */
   takenFrom?: ((from: number) => number) | undefined
   /** Less can be asked for instead: what does not come in time is not asked for again as it is. */

@@ -205,6 +205,15 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
   /** Calls `listener` after each change. @returns A function that unsubscribes. */
   onChange: (listener: (change: ContentChange) => void) => () => void
 
+  /**
+   * Gives `take` the documents of the first list in the client's language, whole and page by page as they arrive: for what is made of all of them,
+   * so that a large repository is read once. A list that was read before, or loaded, is not given. Reading goes on when
+   * `take` has finished; it must not throw.
+   *
+   * @returns A function that unsubscribes.
+   */
+  onFirstRead: (take: (documents: readonly Documents[]) => void | Promise<void>) => () => void
+
   /** Writes what is kept to the storage now, instead of a moment after each change. */
   flush: () => Promise<void>
 

@@ -154,6 +154,11 @@ export function createContentStore<Documents extends PrismicDocument>(
     },
     takeChanges: follower.takeChanges,
     onChange: follower.onChange,
+    onFirstRead: (take) => {
+      const reader = take as never
+      shelf.readers.add(reader)
+      return () => shelf.readers.delete(reader)
+    },
     flush: () => snapshot.flush(),
     close: () => poll.stop(),
   }

@@ -100,4 +100,21 @@ describe('ContentStore: a first list that breaks off', () => {
     expect((await store.client.getByUid('article', 'a-120')).data['title']).toBe('New')
     expect(await store.lookup('article', 'a-121')).toBe('not-found')
   })
+
+  it('is given to a reader page by page, once, and goes on when the reader is done', async () => {
+    const { store } = benchWith(articles(250))
+    const given: number[] = []
+    let reading = 0
+    const stop = store.onFirstRead(async (documents) => {
+      given.push(documents.length)
+      reading += 1
+      await new Promise((resolve) => setImmediate(resolve))
+      reading -= 1
+    })
+    expect(await store.lookup('article', 'a-1')).toBe('found')
+    expect([given.toSorted(), reading]).toEqual([[100, 100, 50], 0])
+    await store.refresh({ acceptDisappearance: true })
+    stop()
+    expect(given).toHaveLength(3)
+  })
 })

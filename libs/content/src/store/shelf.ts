@@ -35,6 +35,8 @@ export interface Shelf {
   readonly copies: Copies
   readonly answers: QueryCache
   readonly outlines: Outlines
+  /** Are given the documents of the first list, page by page, when they are on the shelf. */
+  readonly readers: Set<(documents: readonly PrismicDocument[]) => void | Promise<void>>
   /** Notes for the snapshot that a document came, went or changed. */
   readonly touch: (id: string) => void
 }
@@ -73,6 +75,7 @@ export function createShelf(
     copies: createCopies(maxCopiesSize, outlines),
     answers: createQueryCache(maxCopiesSize),
     outlines,
+    readers: new Set(),
     touch,
   }
 }

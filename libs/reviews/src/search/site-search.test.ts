@@ -1,24 +1,29 @@
-import type { ContentChange } from '@house-edge/content'
+import type { ContentChange, ContentClient } from '@house-edge/content'
 import type { AllDocumentTypes } from '../documents.ts'
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { SearchEvent } from './kept-search.ts'
-import { followContent, prepareSearch, siteSearch } from './site-search.ts'
+import { makeIndex, prepareSearch, siteSearch } from './site-search.ts'
 import { links } from '../testing/site.ts'
 
 function article(uid: string, title: string, data: object = {}): AllDocumentTypes {
   return { id: uid, uid, type: 'article', lang: 'en-gb', tags: [], data: { title, ...data } } as never
 }
 
+const followContent = (...asked: Parameters<typeof makeIndex>) => makeIndex(...asked).finish()
+
 /** A store with some documents, and the publish that changes them. */
 function storeOf(...documents: AllDocumentTypes[]) {
   const held = new Map(documents.map((document) => [document.id, document]))
   let tell: (change: ContentChange) => void = () => {}
   return {
-    client: { getAll: async () => [...held.values()], findById: async (id: string) => held.get(id) } as never,
-    addresses: async () => [],
+    client: {
+      findById: async (id: string) => held.get(id),
+    } as Partial<ContentClient> as ContentClient<AllDocumentTypes>,
+    addresses: async () => [...held.values()].map(({ id, type }) => ({ id, type })) as never,
+    onFirstRead: () => () => {},
     state: { ref: undefined } as never,
     onChange: (listener: (change: ContentChange) => void) => {
       tell = listener
@@ -71,21 +76,50 @@ describe('followContent', () => {
     expect(read).toBeGreaterThan(readSoFar * 3)
   })
 
-  it('reads a large repository by the hundred, without a visitor’s patience', async () => {
-    const all = Array.from({ length: 250 }, (_, place) => article(`${place}`, 'Roulette odds'))
+  // shows P95
+  it('takes what the first reading brings, and asks by the hundred for the rest', async () => {
+    const all = Array.from({ length: 450 }, (_, place) => article(`${place}`, 'Roulette odds'))
     const asked: unknown[] = []
-    const search = async (options: { page: number; pageSize: number }) => {
-      asked.push(options)
-      const from = (options.page - 1) * options.pageSize
-      return { results: all.slice(from, from + options.pageSize), total_pages: 3 }
+    const search = async (options: { filters: string[] }) => {
+      asked.push({ ...options, filters: options.filters.length })
+      return { results: all.filter(({ id }) => options.filters[0]?.includes(`"${id}"`)) }
     }
-    const state = { ref: 'a', documents: 250, copies: 100 } as never
-    const { size } = await followContent({
-      store: { ...storeOf(), state, client: { search } as never },
-      links,
-    })
-    expect(size).toBe(250)
-    expect(asked).toEqual([1, 2, 3].map((page) => ({ ref: 'a', pageSize: 100, page, deadlineMs: 30_000 })))
+    const store = storeOf(...all)
+    let read: (documents: AllDocumentTypes[]) => unknown = () => {}
+    Object.assign(store, { state: { ref: 'a', documents: 450, copies: 100 }, client: { search } as never })
+    store.onFirstRead = ((take: typeof read) => ((read = take), () => {})) as never
+    const making = makeIndex({ store, links })
+    await read(all.slice(0, 100))
+    await read(all.slice(100, 200))
+    expect((await making.finish()).find('roulette')).toHaveLength(450)
+    const request = { ref: 'a', filters: 1, pageSize: 100, deadlineMs: 30_000 }
+    expect(asked).toEqual([request, request, request])
+  })
+
+  it('keeps what it has read when the reading breaks off', async () => {
+    const store = storeOf(article('odds', 'Roulette odds'))
+    let read: (documents: AllDocumentTypes[]) => unknown = () => {}
+    store.onFirstRead = ((take: typeof read) => ((read = take), () => {})) as never
+    const addresses = store.addresses
+    store.addresses = () => Promise.reject(new TypeError('down'))
+    const asked = vi.spyOn(store.client, 'findById')
+    const making = makeIndex({ store, links })
+    await expect(making.finish()).rejects.toThrow('down')
+    await read([article('odds', 'Roulette odds')])
+    store.addresses = addresses
+    expect((await making.finish()).size).toBe(1)
+    expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('takes over what was published after the first reading', async () => {
+    const store = storeOf(article('odds', 'Roulette odds'))
+    let read: (documents: AllDocumentTypes[]) => unknown = () => {}
+    store.onFirstRead = ((take: typeof read) => ((read = take), () => {})) as never
+    const making = makeIndex({ store, links })
+    await read([article('odds', 'Roulette odds')])
+    store.publish(article('odds', 'Blackjack odds'))
+    const index = await making.finish()
+    expect([index.find('roulette').length, index.find('blackjack').length]).toEqual([0, 1])
   })
 
   it('leaves out what editors keep out of search engines', async () => {
@@ -107,9 +141,8 @@ describe('an index that is kept', () => {
   /** A process that starts at a version of these documents. */
   async function started(ref: string, ...documents: AllDocumentTypes[]) {
     const store = storeOf(...documents)
-    const reads = vi.fn(async () => documents)
     Object.assign(store, { state: { ref, documents: 1, copies: 1 } })
-    Object.assign(store.client, { getAll: reads })
+    const reads = vi.spyOn(store.client, 'findById')
     const events: SearchEvent[] = []
     const kept = { folder, source: 'here', report: (event: SearchEvent) => events.push(event) }
     const index = await followContent({ store, links, kept }, undefined, async () => {})
@@ -201,8 +234,60 @@ describe('prepareSearch', () => {
   })
 
   it('leaves what failed to the first search', async () => {
-    const down = { ...storeOf(), client: { getAll: () => Promise.reject(new TypeError('down')) } as never }
-    await expect(prepareSearch({ store: down, links })).rejects.toThrow('down')
-    expect((await siteSearch({ store: storeOf(article('odds', 'Roulette odds')), links })).size).toBe(1)
+    const store = storeOf(article('odds', 'Roulette odds'))
+    const reading = vi.spyOn(store, 'addresses').mockRejectedValueOnce(new TypeError('down'))
+    await expect(prepareSearch({ store, links })).rejects.toThrow('down')
+    expect((await siteSearch({ store, links })).size).toBe(1)
+    expect(reading).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('an index that machines share', () => {
+  const folders: string[] = []
+  afterEach(async () => {
+    for (const folder of folders.splice(0)) await rm(folder, { recursive: true })
+  })
+
+  /** A machine with an empty folder. */
+  async function machine(texts: Map<string, string>, ref: string, ...documents: AllDocumentTypes[]) {
+    const folder = await mkdtemp(join(tmpdir(), 'site-search-'))
+    folders.push(folder)
+    const store = Object.assign(storeOf(...documents), { state: { ref, documents: 1, copies: 1 } })
+    const reads = vi.spyOn(store.client, 'findById')
+    const events: SearchEvent[] = []
+    const shared = {
+      read: async (name: string) => texts.get(name),
+      write: async (name: string, text: string) => void texts.set(name, text),
+    }
+    const kept = { folder, source: 'here', report: (event: SearchEvent) => events.push(event), shared }
+    const index = await makeIndex({ store, links, kept }, undefined, async () => {}).finish()
+    return { store, index, events, reads }
+  }
+  const headOf = (texts: Map<string, string>): string => JSON.parse(texts.get('search') ?? '{}').ref
+
+  it('is taken by one that starts with nothing, which reads no document for it', async () => {
+    const texts = new Map<string, string>()
+    const first = await machine(texts, 'a', article('odds', 'Roulette odds'))
+    await expect.poll(() => headOf(texts)).toBe('a')
+    first.store.publish(article('new', 'A new piece'))
+    await expect.poll(() => headOf(texts)).toBe('b')
+    const { index, reads, events } = await machine(texts, 'b')
+    expect(events.at(-1)).toEqual({ action: 'taken', documents: 2 })
+    expect(reads).not.toHaveBeenCalled()
+    expect([index.find('piece').length, index.find('roulette').length]).toEqual([1, 1])
+  })
+
+  it.each([
+    ['of another version', (texts: Map<string, string>) => texts],
+    ['half replaced', (texts: Map<string, string>) => texts.set('search-documents.index-0', '1 AAAA')],
+    ['missing', (texts: Map<string, string>) => (texts.delete('search'), texts)],
+  ])('is made of the content where it is %s', async (what, spoil) => {
+    const texts = new Map<string, string>()
+    await machine(texts, 'a', article('odds', 'Roulette odds'))
+    await expect.poll(() => headOf(texts)).toBe('a')
+    spoil(texts)
+    const ref = what === 'of another version' ? 'c' : 'a'
+    const { index } = await machine(texts, ref, article('odds', 'Blackjack odds'))
+    expect([index.find('blackjack').length, index.find('roulette').length]).toEqual([1, 0])
   })
 })

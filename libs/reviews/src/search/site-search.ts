@@ -1,19 +1,26 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import type { ContentChange, ContentStore } from '@house-edge/content'
+import { type ContentChange, type ContentStore, filter } from '@house-edge/content'
 import type { AllDocumentTypes } from '../documents.ts'
 import type { Links } from '../links.ts'
-import { findableOf, searchEntryOf } from '../search-index/searchable.ts'
+import { findableOf, isKind, searchEntryOf } from '../search-index/searchable.ts'
 import { createSearchIndex, type SearchIndex } from '../text-index/search-index.ts'
 import type { SearchEntry } from '../text-index/segment-writer.ts'
 import { type KeptSearch, keepSearch } from './kept-search.ts'
+import { waitingLine } from './waiting-line.ts'
 
-type Store = Pick<ContentStore<AllDocumentTypes>, 'addresses' | 'client' | 'onChange' | 'state'>
+type Store = Pick<
+  ContentStore<AllDocumentTypes>,
+  'addresses' | 'client' | 'onChange' | 'onFirstRead' | 'state'
+>
 
 /** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
 const place = Symbol.for('@house-edge/reviews/search')
 
 /** For a hundred documents from a busy service. With a visitor’s patience one late page would begin the index anew. */
 const portionDeadlineMs = 30_000
+
+/** As many as one request may name. */
+const mostByName = 100
 
 /** A portion of texts takes about as long: while no reader waits, half of the time is left to visitors. */
 const restMs = 10
@@ -37,7 +44,9 @@ interface FollowingIndex extends SearchIndex {
 
 /** The index, and whether a reader waits for it. */
 interface Making {
-  index: Promise<FollowingIndex>
+  /** Goes on where it has failed. */
+  finish: () => Promise<FollowingIndex>
+  index?: Promise<FollowingIndex> | undefined
   isAwaited: boolean
 }
 
@@ -50,7 +59,7 @@ interface Making {
 export async function siteSearch(site: SearchedSite): Promise<SearchIndex> {
   const making = startMaking(site, setImmediate)
   making.isAwaited = true
-  const index = await making.index
+  const index = await making.index!
   // What is found after a publish may be kept until the next one.
   await index.caughtUp()
   return index
@@ -58,6 +67,7 @@ export async function siteSearch(site: SearchedSite): Promise<SearchIndex> {
 
 /**
  * Creates the index of `siteSearch` before a reader asks for it, and leaves half of the time to visitors until one does.
+ * Begun before the store has read its first list, it takes the documents from there, page by page.
  *
  * @param rest Between two portions of texts.
  * @throws {ContentError} The content could not be read. The first search tries again.
@@ -66,19 +76,22 @@ export async function prepareSearch(
   site: SearchedSite,
   rest: () => Promise<unknown> = () => setTimeout(restMs),
 ): Promise<SearchIndex> {
-  return startMaking(site, rest).index
+  return startMaking(site, rest).index!
 }
 
 function startMaking(site: SearchedSite, rest: () => Promise<unknown>): Making {
   // The framework bundles pages and handlers apart, each with a copy of this module, so the index is on `globalThis`.
   const holder = globalThis as { [place]?: Making }
-  if (holder[place]) return holder[place]
-  const making: Making = {
-    index: followContent(site, () => (making.isAwaited ? setImmediate() : rest())),
+  const isAwaited = (): boolean => holder[place]?.isAwaited ?? false
+  const making = (holder[place] ??= {
+    ...makeIndex(site, () => (isAwaited() ? setImmediate() : rest())),
     isAwaited: false,
-  }
-  holder[place] = making
-  making.index.catch(() => delete holder[place])
+  })
+  // The content was not to be had. What has been indexed stays.
+  making.index ??= making.finish().catch((error: unknown) => {
+    making.index = undefined
+    throw error
+  })
   return making
 }
 
@@ -88,83 +101,119 @@ function startMaking(site: SearchedSite, rest: () => Promise<unknown>): Making {
  * @param pause Awaited between two portions of texts while it is created.
  * @param gather Awaited before changes are written down.
  */
-export async function followContent(
+export function makeIndex(
   { store, links, kept }: SearchedSite,
   pause?: () => Promise<unknown>,
   gather: () => Promise<unknown> = () => setTimeout(gatherMs, undefined, { ref: false }),
-): Promise<FollowingIndex> {
+): Pick<Making, 'finish'> {
   const { client, onChange } = store
   const disk = kept && keepSearch(kept, links)
   const waiting: ContentChange[] = []
-  let index: SearchIndex = createSearchIndex()
+  const read = new Set<string>()
+  const found = new Set<string>()
+  const note = (id: string, isFound: boolean): void => {
+    read.add(id)
+    if (isFound) found.add(id)
+    else found.delete(id)
+  }
+  const pages = waitingLine<readonly AllDocumentTypes[]>()
+  const stopReading = store.onFirstRead((documents) => pages.put(documents))
+  let index: SearchIndex = createSearchIndex(undefined, kept?.folder)
   let isFilled = false
   // Changes during the creation are applied after it, in order.
   let last = Promise.resolve()
-  const stop = onChange((change) => {
+  onChange((change) => {
     if (isFilled) last = last.then(() => takeOver(change)).catch(() => {})
     else waiting.push(change)
   })
+  const loading = takeFirstRead()
+  // Whoever finishes it is told.
+  loading.catch(() => {})
+
+  return {
+    finish: async () => {
+      await store.addresses('casino_review')
+      stopReading()
+      pages.end()
+      let loadedRef = await loading
+      // Listeners are told in the turn in which the version changes.
+      await setImmediate()
+      const { ref = '' } = store.state
+      const isFromNothing = read.size > 0
+      if (loadedRef !== ref && !isFromNothing && changesSince(loadedRef) < 0) {
+        const shared = await disk?.loadShared(ref)
+        if (shared) [index, loadedRef] = [shared.index, shared.ref]
+      }
+      const since = changesSince(loadedRef)
+      const isAnother = loadedRef !== ref && since < 0
+      // What the store has told before is part of what is read, or was loaded.
+      if (!isFromNothing) waiting.splice(0, since < 0 ? waiting.length : since)
+      if (isAnother) {
+        await index.add(entriesOf(lackingOf(store, read), links, note), pause)
+        index.remove([...index.ids()].filter((id) => !found.has(id)))
+      }
+      for (const change of waiting) await takeOver(change)
+      if (isAnother) disk?.saveSoon(index, ref, gather)
+      isFilled = true
+      return Object.assign(index, { caughtUp: () => last })
+    },
+  }
+
+  /** Where what was told since a version begins. -1: it is not known. */
+  function changesSince(ref: string | undefined): number {
+    return ref === undefined ? -1 : waiting.findIndex(({ previousRef }) => previousRef === ref)
+  }
+
+  /** @returns The version of the index on disk. */
+  async function takeFirstRead(): Promise<string | undefined> {
+    const loaded = await disk?.load()
+    if (loaded) index = loaded.index
+    await index.add(entriesOf(pages.each(), links, note), pause)
+    return loaded?.ref
+  }
+
   async function takeOver({ ref, changed, removed }: ContentChange): Promise<void> {
     const documents = await Promise.all(changed.map(({ id }) => client.findById(id)))
     const found = documents.filter((document) => document && findableOf(document, links) !== undefined)
     const kept = new Set(found.map((document) => document?.id))
     index.remove([...removed, ...changed].flatMap(({ id }) => (kept.has(id) ? [] : [id])))
-    await index.add(entriesOf(found, links))
+    await index.add(entriesOf([found], links))
     disk?.saveSoon(index, ref, gather)
   }
-  try {
-    const loaded = await disk?.load()
-    await store.addresses('casino_review')
-    // What the store has told until here is part of what it has now.
-    await setImmediate()
-    waiting.length = 0
-    const { ref = '' } = store.state
-    if (loaded) index = loaded.index
-    if (loaded?.ref !== ref) {
-      const seen = new Set<string>()
-      await index.add(entriesOfStore(store, links, seen), pause)
-      index.remove([...index.ids()].filter((id) => !seen.has(id)))
-      disk?.saveSoon(index, ref, gather)
-    }
-    for (const change of waiting) await takeOver(change)
-    isFilled = true
-    return Object.assign(index, { caughtUp: () => last })
-  } catch (error) {
-    stop()
-    throw error
-  }
 }
 
-/** @param seen Is told the id of each. */
-async function* entriesOfStore(store: Store, links: Links, seen: Set<string>): AsyncGenerator<SearchEntry> {
-  for await (const documents of portionsOf(store))
-    for (const entry of entriesOf(documents, links)) {
-      seen.add(entry.id)
-      yield entry
-    }
-}
-
-/** Where not all documents have room in the store, a hundred at a time past it: all at once would fill the memory. */
-async function* portionsOf({ client, state }: Store): AsyncGenerator<readonly AllDocumentTypes[]> {
+/** The documents that the first reading did not bring: from the store where it has room for all, else past it. */
+async function* lackingOf(
+  { addresses, client, state }: Store,
+  read: ReadonlySet<string>,
+): AsyncGenerator<readonly (AllDocumentTypes | undefined)[]> {
   const { ref, copies, documents } = state
-  if (ref === undefined || copies >= documents) {
-    yield await client.getAll()
-    return
-  }
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const answer = await client.search({ ref, pageSize: 100, page, deadlineMs: portionDeadlineMs })
-    pages = answer.total_pages
-    yield answer.results
+  const lacking = (await addresses()).flatMap(({ id, type }) => (isKind(type) && !read.has(id) ? id : []))
+  for (let at = 0; at < lacking.length; at += mostByName) {
+    const ids = lacking.slice(at, at + mostByName)
+    if (ref === undefined || copies >= documents)
+      yield await Promise.all(ids.map((id) => client.findById(id)))
+    else {
+      const filters = [filter.in('document.id', ids)]
+      const asked = { ref, filters, pageSize: mostByName, deadlineMs: portionDeadlineMs }
+      yield (await client.search(asked)).results
+    }
   }
 }
 
 /** Reads each document when its turn has come: reading ten thousand at once would stop the process for a second. */
-function* entriesOf(
-  documents: readonly (AllDocumentTypes | undefined)[],
+async function* entriesOf(
+  pages:
+    | Iterable<readonly (AllDocumentTypes | undefined)[]>
+    | AsyncIterable<readonly (AllDocumentTypes | undefined)[]>,
   links: Links,
-): Generator<SearchEntry> {
-  for (const document of documents) {
-    const entry = document && searchEntryOf(document, links)
-    if (entry) yield entry
-  }
+  note?: (id: string, isFound: boolean) => void,
+): AsyncGenerator<SearchEntry> {
+  for await (const documents of pages)
+    for (const document of documents) {
+      if (!document) continue
+      const entry = searchEntryOf(document, links)
+      note?.(document.id, entry !== undefined)
+      if (entry) yield entry
+    }
 }

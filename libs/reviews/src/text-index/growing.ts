@@ -19,6 +19,14 @@ export function pushText(growing: Growing<Uint8Array>, text: string): void {
   growing.length += Buffer.from(list.buffer, list.byteOffset, list.byteLength).write(text, length)
 }
 
+/** Adds bytes at the end. */
+export function pushBytes(growing: Growing<Uint8Array>, bytes: Uint8Array): void {
+  const length = growing.length + bytes.length
+  if (length > growing.list.length) grow(growing, length)
+  growing.list.set(bytes, growing.length)
+  growing.length = length
+}
+
 /** What was added, without the room to grow. */
 export function grown<List extends Uint8Array | Uint16Array | Uint32Array>({
   list,

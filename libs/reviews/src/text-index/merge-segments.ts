@@ -1,15 +1,20 @@
 import type { Part } from './live-part.ts'
+import { lineSink } from './lines.ts'
 import { docsArray, fieldCount, type Segment, termAt, termCount } from './segment.ts'
 
 /** So many words are joined before whoever waits is served: a millisecond or two. */
 const wordsAtOnce = 2_000
+const documentsAtOnce = 100
 
-/** Joins parts into one without reading their texts again. It yields now and then, so that requests are served meanwhile. */
-export function* mergeSegments(parts: readonly Part[]): Generator<undefined, Segment> {
+/**
+ * Joins parts into one without reading their texts again. It yields now and then, so that requests are served meanwhile.
+ *
+ * @param folder Where many texts are put into a file. Default: they stay in memory.
+ */
+export function* mergeSegments(parts: readonly Part[], folder?: string): Generator<undefined, Segment> {
   const numbers = numbersOf(parts)
   const size = numbers.reduce((sum, { kept }) => sum + kept, 0)
-  const documents = joinDocuments(parts, numbers, size)
-  yield undefined
+  const documents = yield* joinDocuments(parts, numbers, size, folder)
   const most = parts.reduce((sum, { segment }) => sum + segment.docs.length, 0)
   const docs = docsArray(size, most)
   const counts = new Uint8Array(most)
@@ -76,19 +81,20 @@ type Documents = Pick<
   'size' | 'kinds' | 'totals' | 'kindOf' | 'lengths' | 'firstLines' | 'lineStarts' | 'lineBytes'
 >
 
-function joinDocuments(
+function* joinDocuments(
   parts: readonly Part[],
   numbers: readonly { number: Int32Array }[],
   size: number,
-): Documents {
+  folder: string | undefined,
+): Generator<undefined, Documents> {
   const kinds = [...new Set(parts.flatMap(({ segment }) => segment.kinds))]
   const kindOf = new Uint8Array(size)
   const lengths = new Uint16Array(size * fieldCount)
   const firstLines = new Uint32Array(size + 1)
   const lineStarts = new Uint32Array(parts.reduce((sum, { segment }) => sum + segment.lineStarts.length, 1))
-  const lineBytes = new Uint8Array(parts.reduce((sum, { segment }) => sum + segment.lineBytes.length, 0))
+  const lineBytes = lineSink(folder)
   const totals = Array.from({ length: fieldCount }, () => 0)
-  let [line, byte] = [0, 0]
+  let line = 0
   for (const [part, { segment }] of parts.entries()) {
     const number = numbers[part]?.number ?? new Int32Array()
     for (let doc = 0; doc < segment.size; doc += 1) {
@@ -103,16 +109,16 @@ function joinDocuments(
       firstLines[to] = line
       const [first, end] = [segment.firstLines[doc] ?? 0, segment.firstLines[doc + 1] ?? 0]
       const [from, until] = [segment.lineStarts[first] ?? 0, segment.lineStarts[end] ?? 0]
-      lineBytes.set(segment.lineBytes.subarray(from, until), byte)
       for (let each = first; each < end; each += 1) {
-        lineStarts[line] = byte + (segment.lineStarts[each] ?? 0) - from
+        lineStarts[line] = lineBytes.byteLength + (segment.lineStarts[each] ?? 0) - from
         line += 1
       }
-      byte += until - from
+      lineBytes.addLines(segment.lineBytes, from, until)
+      if (to % documentsAtOnce === 0) yield undefined
     }
   }
   firstLines[size] = line
-  lineStarts[line] = byte
+  lineStarts[line] = lineBytes.byteLength
   return {
     size,
     kinds,
@@ -121,7 +127,7 @@ function joinDocuments(
     lengths,
     firstLines,
     lineStarts: lineStarts.slice(0, line + 1),
-    lineBytes: lineBytes.slice(0, byte),
+    lineBytes: lineBytes.done(),
   }
 }
 

@@ -6,9 +6,12 @@
  * @module
  */
 import { randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { write } from 'node:fs'
+import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { openFile } from './lines.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 import {
   bytesOfFile,
@@ -20,8 +23,10 @@ import {
 } from './segment-file.ts'
 import type { Segment } from './segment.ts'
 
-const documentsName = 'documents.index'
-const changesName = 'changes.index'
+const writeTo = promisify(write)
+
+export const documentsName = 'documents.index'
+export const changesName = 'changes.index'
 
 /** A share of changes from which all documents are written down anew. */
 const mostChanged = 0.1
@@ -62,6 +67,7 @@ export function savedIndex(folder: string, source: string): SavedIndex {
         changes
           ? { base: segment, since: changes.segment, gone: changes.header.changes?.gone ?? [] }
           : { base: segment, gone: [] },
+        folder,
       )
       return { index, ref: (changes?.header ?? header).ref }
     },
@@ -84,7 +90,7 @@ export function savedIndex(folder: string, source: string): SavedIndex {
 
 async function readPart(folder: string, name: string, source: string): Promise<SegmentFile | Refusal> {
   try {
-    return await readSegmentFile(await readFile(join(folder, name)), source, setImmediate)
+    return await readSegmentFile(openFile(join(folder, name), 'r'), source, setImmediate)
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return 'absent'
     throw error
@@ -92,7 +98,7 @@ async function readPart(folder: string, name: string, source: string): Promise<S
 }
 
 /** The sum that a file ends with. `undefined`: there is none. */
-async function sumOf(folder: string, name: string): Promise<number | undefined> {
+export async function sumOf(folder: string, name: string): Promise<number | undefined> {
   try {
     const file = await open(join(folder, name))
     try {
@@ -117,20 +123,18 @@ async function writePart(
   await mkdir(folder, { recursive: true })
   const draft = join(folder, `${name}.${randomUUID()}.part`)
   try {
-    const file = await open(draft, 'wx')
-    let sum = 0
-    try {
-      const portions = bytesOfFile(header, segment)
-      let portion = portions.next()
-      while (!portion.done) {
-        await file.appendFile(portion.value)
-        portion = portions.next()
-      }
-      sum = portion.value
-    } finally {
-      await file.close()
+    const file = openFile(draft, 'wx+')
+    const portions = bytesOfFile(header, segment)
+    let portion = portions.next()
+    while (!portion.done) {
+      for (let at = 0; at < portion.value.length;)
+        at += (await writeTo(file.fd, portion.value, at)).bytesWritten
+      portion = portions.next()
     }
+    const { sum, linesAt } = portion.value
     await rename(draft, join(folder, name))
+    // What was written goes on as the file that has just got its name.
+    segment.lineBytes.moveTo(file, linesAt)
     return sum
   } catch (error) {
     await rm(draft, { force: true })

@@ -61,6 +61,8 @@ const shortestFuzzy = 4
 const shortestMeant = 5
 /** Further from what was typed nothing is meant by it. */
 const mostSlips = 2
+/** So many documents are sorted at once: what a part needs until it is sorted is twice what it has afterwards. */
+const mostOfPart = 2_500
 /** So many small parts are joined, because each is looked through. */
 const mostParts = 8
 
@@ -72,8 +74,14 @@ const allFields = fieldsOfNames | fieldOfText
 const slipsIn = (word: string): number =>
   word.length < shortestFuzzy ? 0 : Math.min(Math.round(word.length * 0.2), mostSlips)
 
-/** @param saved What was written down of one. Default: the index is empty. */
-export function createSearchIndex(saved?: Omit<SavedParts, 'since'> & Partial<SavedParts>): SearchIndex {
+/**
+ * @param saved What was written down of one. Default: the index is empty.
+ * @param folder Where many texts are put into a file. Default: they stay in memory.
+ */
+export function createSearchIndex(
+  saved?: Omit<SavedParts, 'since'> & Partial<SavedParts>,
+  folder?: string,
+): SearchIndex {
   let parts: LivePart[] = saved ? [saved.base, ...(saved.since ? [saved.since] : [])].map(livePart) : []
   for (const id of saved?.gone ?? []) parts[0]?.forget(id)
   let isMerging = false
@@ -112,7 +120,7 @@ export function createSearchIndex(saved?: Omit<SavedParts, 'since'> & Partial<Sa
     isMerging = true
     // What goes while they are joined goes from the joined part as well.
     const before = some.map(({ segment, gone }) => ({ segment, gone: new Set(gone) }))
-    const joined = livePart(await inTurns(mergeSegments(before), pause))
+    const joined = livePart(await inTurns(mergeSegments(before, folder), pause))
     for (const [at, { segment, gone }] of some.entries())
       for (const doc of gone) if (!before[at]?.gone.has(doc)) joined.forget(lineAt(segment, doc, lineOf.id))
     const [first] = some
@@ -130,19 +138,19 @@ export function createSearchIndex(saved?: Omit<SavedParts, 'since'> & Partial<Sa
       return changed / Math.max(base?.segment.size ?? 0, 1)
     },
     add: async (entries, pause = setImmediate) => {
-      let writer = createSegmentWriter()
+      let writer = createSegmentWriter(folder)
       const adding = new Set<string>()
       const pack = async (): Promise<void> => {
         const part = livePart(await inTurns(writer.pack(), pause))
         for (const id of adding) for (const older of parts) older.forget(id)
         parts = [...parts, part]
         adding.clear()
-        writer = createSegmentWriter()
+        writer = createSegmentWriter(folder)
       }
       let length = 0
       for await (const entry of entries) {
         const digest = digestOf(entry)
-        if (adding.has(entry.id)) await pack()
+        if (adding.has(entry.id) || writer.size >= mostOfPart) await pack()
         if (!parts.some((part) => part.digestOf(entry.id) === digest)) {
           writer.add(entry, digest)
           adding.add(entry.id)

@@ -1,4 +1,6 @@
+import { fstatSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
+import { fewestInFile, linesOf, type OpenFile, readInto } from './lines.ts'
 import type { Segment } from './segment.ts'
 
 /**
@@ -42,7 +44,8 @@ type Arrays = {
   [Name in keyof Segment as Segment[Name] extends ArrayBufferView ? Name : never]: Segment[Name]
 }
 
-const arrays = [
+/** In the order of a file. */
+const stored = [
   'kindOf',
   'lengths',
   'firstLines',
@@ -54,7 +57,7 @@ const arrays = [
   'docs',
   'counts',
   'lines',
-] as const satisfies readonly (keyof Arrays)[]
+] as const satisfies readonly (keyof Arrays | 'lineBytes')[]
 
 interface Head extends FileHeader {
   format: number
@@ -65,84 +68,145 @@ interface Head extends FileHeader {
   lengths: readonly (readonly [bytes: number, each: number])[]
 }
 
-/** The bytes of a file, a portion after another. */
-export function* bytesOfFile(header: FileHeader, segment: Segment): Generator<Uint8Array, number> {
+/** Where things are in a file. */
+interface Layout {
+  /** By array. */
+  places: readonly number[]
+  /** Where the sum is, which ends it. */
+  end: number
+}
+
+/**
+ * The bytes of a file, a portion after another: each is to be written before the next is asked for.
+ *
+ * @returns The sum, and where the lines are.
+ */
+export function* bytesOfFile(
+  header: FileHeader,
+  segment: Segment,
+): Generator<Uint8Array, { sum: number; linesAt: number }> {
   const { size, kinds, totals } = segment
-  const parts = arrays.map((name) => segment[name])
-  const lengths = parts.map(({ byteLength, BYTES_PER_ELEMENT }) => [byteLength, BYTES_PER_ELEMENT] as const)
+  const lengths = stored.map((name) => {
+    const { byteLength } = segment[name]
+    return [byteLength, name === 'lineBytes' ? 1 : segment[name].BYTES_PER_ELEMENT] as const
+  })
   const head: Head = { format, ...header, size, kinds, totals, lengths }
   const json = Buffer.from(JSON.stringify(head))
-  const length = Buffer.alloc(alignment)
-  length.writeUInt32LE(json.length)
+  const begin = Buffer.concat([magic, Buffer.alloc(alignment), json])
+  begin.writeUInt32LE(json.length, magic.length)
   let sum = 0
-  for (const part of [magic, length, json, ...parts]) {
-    const bytes = new Uint8Array(part.buffer, part.byteOffset, part.byteLength)
-    const padding = Buffer.alloc(-bytes.length & (alignment - 1))
-    for (const portion of [...portionsOf(bytes), padding]) {
+  function* aligned(portions: Iterable<Uint8Array>): Generator<Uint8Array> {
+    let length = 0
+    for (const portion of portions) {
       sum = crc32(portion, sum)
+      length += portion.length
       yield portion
+    }
+    const padding = Buffer.alloc(-length & (alignment - 1))
+    sum = crc32(padding, sum)
+    yield padding
+  }
+  yield* aligned([begin])
+  for (const name of stored) {
+    if (name === 'lineBytes') yield* aligned(segment.lineBytes.portions())
+    else {
+      const { buffer, byteOffset, byteLength } = segment[name]
+      yield* aligned(portionsOf(new Uint8Array(buffer, byteOffset, byteLength)))
     }
   }
   const end = Buffer.alloc(4)
   end.writeUInt32LE(sum)
   yield end
-  return sum
+  return { sum, linesAt: layoutOf(lengths, begin.length).places[stored.indexOf('lineBytes')] ?? 0 }
 }
 
 /**
- * Reads the bytes of a file. The arrays stay where they are: nothing is copied.
+ * Reads a file. What is looked through for a question is taken into memory, and the lines stay where they are.
  *
- * @param pause Awaited between portions of the sum.
+ * @param pause Awaited between portions.
  */
 export async function readSegmentFile(
-  read: Uint8Array<ArrayBuffer>,
+  file: OpenFile,
   source: string,
   pause: () => Promise<unknown>,
 ): Promise<SegmentFile | Exclude<Refusal, 'absent'>> {
-  const bytes = read.byteOffset % alignment === 0 ? read : read.slice()
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const first = magic.length + alignment
-  const head = headOf(buffer, first)
-  if (!head) return buffer.subarray(0, magic.length).equals(magic) ? 'damaged' : 'foreign'
+  const { size: fileSize } = fstatSync(file.fd)
+  const begin = readAt(file, 0, Math.min(magic.length + alignment, fileSize))
+  if (!begin.subarray(0, magic.length).equals(magic)) return 'foreign'
+  if (begin.length < magic.length + alignment) return 'damaged'
+  const jsonLength = begin.readUInt32LE(magic.length)
+  const json = readAt(file, begin.length, Math.min(jsonLength, fileSize - begin.length))
+  const head = headOf(json)
+  if (!head) return 'damaged'
   if (head.format !== format || head.source !== source) return 'foreign'
-  const body = buffer.subarray(0, -4)
-  let sum = 0
-  for (const portion of portionsOf(body)) {
-    sum = crc32(portion, sum)
-    await pause()
-  }
-  if (sum !== buffer.readUInt32LE(body.length)) return 'damaged'
+  const { places, end } = layoutOf(head.lengths, begin.length + jsonLength)
+  if (end + 4 !== fileSize) return 'damaged'
+
+  let sum = crc32(json, crc32(begin))
+  let at = begin.length + jsonLength
   const { size, kinds, totals, lengths, format: _format, ...header } = head
-  let at = aligned(first + buffer.readUInt32LE(magic.length))
   const segment: Record<string, unknown> = { size, kinds, totals }
-  for (const [place, name] of arrays.entries()) {
-    const [byteLength, each] = lengths[place] ?? [0, 1]
-    const kind = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array }[each] ?? Uint8Array
-    segment[name] = new kind(bytes.buffer, bytes.byteOffset + at, byteLength / each)
-    at = aligned(at + byteLength)
+  const passing = Buffer.alloc(Math.min(bytesAtOnce, fileSize))
+  /** Reads on to a place, into bytes or past them. */
+  async function readOn(to: number, into?: Uint8Array): Promise<void> {
+    const from = at
+    while (at < to) {
+      const portion = (into?.subarray(at - from) ?? passing).subarray(0, Math.min(bytesAtOnce, to - at))
+      readInto(file, at, portion)
+      sum = crc32(portion, sum)
+      at += portion.length
+      await pause()
+    }
   }
+  for (const [number, name] of stored.entries()) {
+    const [byteLength, each] = lengths[number] ?? [0, 1]
+    const place = places[number] ?? 0
+    await readOn(place)
+    const isInFile = name === 'lineBytes' && byteLength >= fewestInFile
+    const bytes = isInFile ? undefined : new Uint8Array(byteLength)
+    await readOn(place + byteLength, bytes)
+    const kind = { 1: Uint8Array, 2: Uint16Array, 4: Uint32Array }[each] ?? Uint8Array
+    if (name !== 'lineBytes') segment[name] = new kind(bytes!.buffer, 0, byteLength / each)
+    else if (bytes) segment[name] = linesOf(bytes)
+    else segment[name] = linesOf(new Uint8Array(), { file, at: place, length: byteLength })
+  }
+  await readOn(end)
+  if (sum !== readAt(file, end, 4).readUInt32LE()) return 'damaged'
   return { header, segment: segment as unknown as Segment, sum }
 }
 
-/** What stands in front, where all that it names is there. */
-function headOf(buffer: Buffer, first: number): Head | undefined {
-  if (buffer.length < first + 4 || !buffer.subarray(0, magic.length).equals(magic)) return undefined
-  const length = buffer.readUInt32LE(magic.length)
+/** What stands in front. */
+function headOf(json: Buffer): Head | undefined {
   try {
-    const head = JSON.parse(buffer.toString('utf8', first, first + length)) as Head
-    if (head.format !== format) return head
-    const all = head.lengths.reduce((sum, [bytes]) => aligned(sum + bytes), aligned(first + length))
-    return all + 4 === buffer.length ? head : undefined
+    const head = JSON.parse(json.toString()) as Head
+    return head.format !== format || Array.isArray(head.lengths) ? head : undefined
   } catch {
     // It ends within its head.
     return undefined
   }
 }
 
+/** @param first Where the head ends. */
+function layoutOf(lengths: Head['lengths'], first: number): Layout {
+  let end = alignedUp(first)
+  const places = lengths.map(([bytes]) => {
+    const place = end
+    end = alignedUp(place + bytes)
+    return place
+  })
+  return { places, end }
+}
+
+function readAt(file: OpenFile, at: number, length: number): Buffer {
+  const bytes = Buffer.alloc(length)
+  readInto(file, at, bytes)
+  return bytes
+}
+
 function* portionsOf(bytes: Uint8Array): Generator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += bytesAtOnce) yield bytes.subarray(at, at + bytesAtOnce)
 }
 
-function aligned(length: number): number {
+function alignedUp(length: number): number {
   return (length + alignment - 1) & -alignment
 }

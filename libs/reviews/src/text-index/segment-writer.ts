@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { type Growing, grown, push, pushText } from './growing.ts'
+import { lineSink } from './lines.ts'
 import { docsArray, fieldCount, fieldOf, noLine, type Segment, sentence } from './segment.ts'
 import { joinedName, wordsOfText } from './words.ts'
 
@@ -40,7 +41,8 @@ export function digestOf({ kind, uid, title, summary, text }: SearchEntry): stri
 
 type Found = Map<string, [count: number, line: number]>
 
-export function createSegmentWriter(): SegmentWriter {
+/** @param folder Where many texts are put into a file. Default: they stay in memory. */
+export function createSegmentWriter(folder?: string): SegmentWriter {
   const numbers = new Map<string, number>()
   // By word and field: how many places. By place: of which word and field, and what is noted of it.
   const totalOf: number[] = []
@@ -53,7 +55,7 @@ export function createSegmentWriter(): SegmentWriter {
   const lengths = growing(Uint16Array)
   const firstLines = growing(Uint32Array, 0)
   const lineStarts = growing(Uint32Array, 0)
-  const lineBytes = growing(Uint8Array)
+  const lineBytes = lineSink(folder)
 
   function addField(field: number, found: Found): void {
     push(lengths, Math.min(found.size, 0xff_ff))
@@ -86,8 +88,8 @@ export function createSegmentWriter(): SegmentWriter {
       if (!kinds.includes(kind)) kinds.push(kind)
       push(kindOf, kinds.indexOf(kind))
       for (const line of [id, uid ?? '', digest, title, summary, ...text]) {
-        pushText(lineBytes, line.toWellFormed())
-        push(lineStarts, lineBytes.length)
+        lineBytes.addText(line.toWellFormed())
+        push(lineStarts, lineBytes.byteLength)
       }
       push(firstLines, lineStarts.length - 1)
     },
@@ -133,7 +135,7 @@ export function createSegmentWriter(): SegmentWriter {
         lengths: grown(lengths),
         firstLines: grown(firstLines),
         lineStarts: grown(lineStarts),
-        lineBytes: grown(lineBytes),
+        lineBytes: lineBytes.done(),
         termStarts: grown(termStarts),
         termBytes: grown(termBytes),
         starts,

@@ -6,6 +6,8 @@
  * @module
  */
 
+import type { Lines } from './lines.ts'
+
 /** What is looked at apart, with the weight that each has. The last one is a short title in one word. */
 export const fieldOf = { title: 0, summary: 1, text: 2, joined: 3 } as const
 export const fieldCount = 4
@@ -24,7 +26,7 @@ export interface Segment {
   /** By document, its first line; one more, for the end. */
   readonly firstLines: Uint32Array
   readonly lineStarts: Uint32Array
-  readonly lineBytes: Uint8Array
+  readonly lineBytes: Lines
   /** The words, sorted. */
   readonly termStarts: Uint32Array
   readonly termBytes: Uint8Array
@@ -56,7 +58,7 @@ export function termAt({ termStarts, termBytes }: Segment, term: number): string
 /** A line of a document, by its number there. */
 export function lineAt({ firstLines, lineStarts, lineBytes }: Segment, doc: number, line: number): string {
   const at = (firstLines[doc] ?? 0) + line
-  return textAt(lineBytes, lineStarts[at] ?? 0, lineStarts[at + 1] ?? 0)
+  return lineBytes.text(lineStarts[at] ?? 0, lineStarts[at + 1] ?? 0)
 }
 
 /** Where a word stands among the sorted ones, or would stand. */

@@ -133,14 +133,16 @@ export async function publishWords({ content }: Stack, document: string, words: 
       method: 'PUT',
       headers: { 'content-type': 'application/json', 'if-match': detail.version },
       // The first stands in the head of its page, the second in a comparison.
-      body: JSON.stringify({ data: { ...data, meta_description: words, best_for: words } }),
+      body: JSON.stringify({
+        data: { ...data, meta_description: words, ...('best_for' in data && { best_for: words }) },
+      }),
     }),
   )
   await expectWell(fetch(`${desk}/publish`, { method: 'POST' }))
 }
 
 /** Tells a process, as the content service would. @returns How long its answer took, and what it promises. */
-async function tell(
+export async function tell(
   origin: string,
   { state }: Stack,
   document: string,

@@ -141,7 +141,7 @@ export async function readRange(
       if (isFull) pace.came(asked, { size, tookMs: clock.now() - sentAtMs, pageSize })
       losses = 0
       call.onPage?.()
-      call.takePage?.(page.results, from, asked.size)
+      await call.takePage?.(page.results, from, asked.size)
       pages.set(from, call.takePage ? { ...page, results: [] } : page)
       return page
     } catch (error) {

@@ -10,7 +10,7 @@ import { alternatesOf } from '../address-index.ts'
 import { showsTheSame } from '../copies.ts'
 import { decideDisappearance } from './decide-disappearance.ts'
 import { type Changes, readByIds, readChanges, readEverything, type Reading } from './read-changes.ts'
-import { applyUpdate, place, type Shelf, type Version } from '../shelf.ts'
+import { applyUpdate, languageOf, place, type Shelf, type Version } from '../shelf.ts'
 
 /** Publication dates have seconds; half a second more for the time the answer was on its way. */
 const settledAfterMs = 1_500
@@ -98,13 +98,16 @@ async function readFirst(engine: Engine, shelf: Shelf, version: Version, call: C
   const { taken, listed } = begun
   shelf.begun = begun
   call.takenFrom = (from) => taken.get(from) ?? 0
-  call.takePage = (documents, from, size) => {
+  call.takePage = async (documents, from, size) => {
     // A page of an attempt that has failed may arrive after a newer version.
     if (shelf.begun !== begun) return
     // Pages that disagree are all read once more.
     if (from === 0 && !call.takenFrom) for (const seen of [taken, listed]) seen.clear()
     for (const document of documents) listed.set(document.id, place(shelf, document))
     taken.set(from, Math.max(size, taken.get(from) ?? 0))
+    const lang = languageOf(shelf, engine.config)
+    const given = lang === '*' ? documents : documents.filter((document) => document.lang === lang)
+    for (const take of shelf.readers) await take(given)
   }
   await readAllAt(engine, version, { lang: '*' }, call)
   shelf.begun = undefined
