@@ -1,4 +1,4 @@
-import { describe, expect, expectTypeOf, it, vi } from 'vitest'
+import { afterEach, describe, expect, expectTypeOf, it, vi } from 'vitest'
 import { serviceBackend, type visitorBackend } from './backend.ts'
 
 // The marker package throws outside a server bundle; tests run in plain Node.
@@ -24,10 +24,29 @@ describe('visitorBackend', () => {
 })
 
 describe('serviceBackend', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
+  })
+
+  it('has its calls measured', async () => {
+    vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:1')
+    vi.stubEnv('BACKEND_PUBLISHABLE_KEY', 'sb_publishable_x')
+    vi.stubEnv('BACKEND_SECRET_KEY', 'sb_secret_x')
+    const measured: unknown[] = []
+    vi.stubGlobal('fetch', async () => Response.json([]))
+    const call = (of: unknown, send: (traced: object) => unknown) => (measured.push(of), send({}))
+    vi.stubGlobal(Symbol.for('@house-edge/publishing/observer') as never, { call })
+    // The environment is read once.
+    vi.resetModules()
+    const fresh = await import('./backend.ts')
+    await fresh.serviceBackend().from('profiles').select('display_name')
+    expect(measured).toEqual([{ service: 'backend', method: 'GET' }])
+  })
+
   it('says what is missing without the secret key', () => {
     vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:1')
     vi.stubEnv('BACKEND_PUBLISHABLE_KEY', 'sb_publishable_x')
     expect(() => serviceBackend()).toThrow('Missing server key')
-    vi.unstubAllEnvs()
   })
 })

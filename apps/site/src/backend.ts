@@ -51,5 +51,9 @@ export function publicBackend(): ReadersBackend {
  */
 export function serviceBackend(): BackendClient<Database> {
   const config = backendConfig()
-  return createServiceBackend<Database>({ url: config.BACKEND_URL, secretKey: config.BACKEND_SECRET_KEY })
+  return createServiceBackend<Database>({
+    url: config.BACKEND_URL,
+    secretKey: config.BACKEND_SECRET_KEY,
+    fetch: observedCalls('backend', fetch),
+  })
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { findSharedTexts } from '@house-edge/publishing/next'
 import type { SearchedSite, SearchEvent } from '@house-edge/reviews/site-search'
 import { contentConfig, siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
@@ -16,6 +17,7 @@ export function searchedSite(): SearchedSite {
       folder: resolve(siteConfig().SITE_STATE_FOLDER, 'search'),
       source: JSON.stringify(source),
       report,
+      shared: findSharedTexts(),
     },
   }
 }

@@ -35,3 +35,16 @@ export function findPeers(
     ? undefined
     : createPeers(topic, content.webhookSecret)
 }
+
+/** Texts that all processes of the site keep together, on all machines. */
+export interface SharedTexts {
+  /** `undefined` when there is no such text, or another secret has signed it. Rejects while the engine is away. */
+  read: (name: string) => Promise<string | undefined>
+  /** Replaces the text under a name. Rejects while the engine is away. */
+  write: (name: string, text: string) => Promise<void>
+}
+
+/** What a site keeps for its other machines. @returns `undefined` where this process is to be alone. */
+export function findSharedTexts(): SharedTexts | undefined {
+  return findServerSide()?.shared?.files
+}

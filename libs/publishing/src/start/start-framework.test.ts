@@ -15,7 +15,11 @@ afterEach(() => {
 })
 
 /** A site that is asked in memory, and what it was asked. */
-function started(begin?: Parameters<typeof startSite>[1], reads?: Parameters<typeof startSite>[2]) {
+function started(
+  begin?: Parameters<typeof startSite>[1],
+  reads?: Parameters<typeof startSite>[2],
+  reading: Partial<ContentStore> = {},
+) {
   const asked: unknown[] = []
   const fetch: ServerSide['fetch'] = async (url, init) => {
     asked.push([url, init?.body, Object.keys(init?.headers ?? {})])
@@ -28,7 +32,12 @@ function started(begin?: Parameters<typeof startSite>[1], reads?: Parameters<typ
   })
   const addresses = vi.fn(async () => [])
   const store = () =>
-    ({ addresses, state: { ref: 'm1', revision: 1 }, onChange: () => () => {} }) as unknown as ContentStore
+    ({
+      addresses,
+      state: { ref: 'm1', revision: 1 },
+      onChange: () => () => {},
+      ...reading,
+    }) as unknown as ContentStore
   startSite({ site, store } as Partial<PublishedContent> as PublishedContent, begin, reads)
   return { asked, addresses }
 }
@@ -41,6 +50,20 @@ describe('startSite', () => {
     expect(await framework?.look('m2')).toEqual({ status: 'nothing-changed', ref: 'm2' })
     // Neither a body nor the secret.
     expect(asked).toEqual([['http://127.0.0.1:3000/api/revalidate', undefined, ['x-own-call']]])
+  })
+
+  it.each([
+    ['goes on', undefined, 'm1', 3],
+    ['has failed', 1, undefined, 1],
+  ])('waits for a first reading that %s', async (_, failedAtMs, since, calls) => {
+    const late = Promise.reject(new Error('the deadline has passed'))
+    late.catch(() => {})
+    const addresses = vi.fn(async () => [])
+    addresses.mockReturnValueOnce(late).mockReturnValueOnce(late)
+    const state = { revision: 1, failedAtMs, ref: since } as unknown as ContentStore['state']
+    started(undefined, undefined, { addresses, state })
+    expect(await frameworkSide()?.reported).toMatchObject({ since })
+    expect(addresses).toHaveBeenCalledTimes(calls)
   })
 
   it('has the site’s own tasks done after it has read', async () => {

@@ -90,13 +90,22 @@ export function startSite<Documents extends PrismicDocument>(
 
   async function reportedChanges() {
     // The first read starts the polling. The store reports every change after the version of that read.
-    const since = store()
-      .addresses()
-      .then(
-        () => store().state.ref,
-        () => undefined,
-      )
-    const [ref] = await Promise.all([since, known])
-    return { since: ref, includes: sharedPages().has }
+    const [since] = await Promise.all([firstVersion(), known])
+    return { since, includes: sharedPages().has }
+  }
+
+  /** @returns `undefined` where nothing could be read. */
+  async function firstVersion(): Promise<string | undefined> {
+    for (;;) {
+      const isRead = await store()
+        .addresses()
+        .then(
+          () => true,
+          () => false,
+        )
+      const { ref, failedAtMs } = store().state
+      // A large repository takes longer than one call waits: every page would be rendered in vain until it is read.
+      if (isRead || failedAtMs !== undefined) return ref
+    }
   }
 }
