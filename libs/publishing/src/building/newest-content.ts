@@ -85,14 +85,17 @@ export function createNewestContent<Documents extends PrismicDocument>(
     outlines: async (type: string) => (await ofType(type)).documents as never,
     addresses: async (type?: string) => {
       if (type === undefined) return whole.addresses()
-      return (await ofType(type)).documents.map(({ id, uid, lang, url, last_publication_date }) => ({
-        id,
-        type,
-        uid,
-        lang,
-        url: url ?? null,
-        publishedAt: last_publication_date,
-      }))
+      return (await ofType(type)).documents.map(
+        ({ id, uid, lang, url, last_publication_date, alternate_languages }) => ({
+          id,
+          type,
+          uid,
+          lang,
+          url: url ?? null,
+          publishedAt: last_publication_date,
+          alternates: (alternate_languages ?? []).map((other) => other.id),
+        }),
+      )
     },
   }
   return newest
