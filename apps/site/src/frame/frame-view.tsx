@@ -1,4 +1,4 @@
-import { Island } from '@house-edge/serving/islands'
+import { Island, Kept } from '@house-edge/serving/islands'
 import { ContentSiteFooter, ContentSiteHeader } from '@house-edge/reviews/rendering'
 import type { SettingsDocument } from '@house-edge/reviews/documents'
 import { Container, SkipLink } from '@house-edge/ui/page'
@@ -45,26 +45,36 @@ export function FrameView({
     <>
       <SkipLink />
       {above}
-      <ContentSiteHeader
-        settings={settings}
-        currentPath={path}
-        search={href(routes.search)}
-        searchField={<Island name="search-box" component={SearchBox} props={{ id: 'search' }} isPlain />}
-        // The same for everybody: the script of the page marks it while there is a session (`browser/mark-account-link.ts`).
-        account={
-          <a href="/account" data-account>
-            Account
-          </a>
-        }
-      />
+      <Kept of={['header', read, isQuiet, path]}>
+        {() => (
+          <ContentSiteHeader
+            settings={settings}
+            currentPath={path}
+            search={href(routes.search)}
+            searchField={<Island name="search-box" component={SearchBox} props={{ id: 'search' }} isPlain />}
+            // The same for everybody: the script of the page marks it while there is a session (`browser/mark-account-link.ts`).
+            account={
+              <a href="/account" data-account>
+                Account
+              </a>
+            }
+          />
+        )}
+      </Kept>
       <main id="main" tabIndex={-1}>
         <Container width={width}>
           {children}
           {width === 'page' && !isQuiet && <CompareBar country={country} links={links} />}
         </Container>
       </main>
-      <SaveForm />
-      <ContentSiteFooter settings={settings} />
+      <Kept of={['footer', read, isQuiet]}>
+        {() => (
+          <>
+            <SaveForm />
+            <ContentSiteFooter settings={settings} />
+          </>
+        )}
+      </Kept>
     </>
   )
 }

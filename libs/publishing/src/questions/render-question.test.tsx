@@ -1,7 +1,7 @@
 import { Island } from '@house-edge/serving/islands'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { renderQuestion } from './render-question.ts'
+import { createQuestionRenderer } from './render-question.ts'
 
 function Box({ words }: { words: string }) {
   return (
@@ -11,22 +11,18 @@ function Box({ words }: { words: string }) {
   )
 }
 
-describe('renderQuestion', () => {
+const render = createQuestionRenderer(renderToString)
+
+describe('createQuestionRenderer', () => {
   it('writes a head that no search engine lists', () => {
-    const { head } = renderQuestion(
-      renderToString,
-      { title: 'A “<b>” & more', description: 'Of "this"' },
-      <p />,
-      'noindex, follow',
-    )
+    const { head } = render({ title: 'A “<b>” & more', description: 'Of "this"' }, <p />, 'noindex, follow')
     expect(head).toBe(
       '<title>A “&lt;b&gt;” &amp; more</title><meta name="description" content="Of &quot;this&quot;"/><meta name="robots" content="noindex, follow"/>',
     )
   })
 
   it('leaves marks in islands alone', () => {
-    const { body } = renderQuestion(
-      renderToString,
+    const { body } = render(
       { title: 'A' },
       <main>
         <Box words="a" />
@@ -41,12 +37,7 @@ describe('renderQuestion', () => {
   })
 
   it('puts what a browser fetches early into the head', () => {
-    const { head, body } = renderQuestion(
-      renderToString,
-      { title: 'A' },
-      <img src="/a.png" alt="" />,
-      undefined,
-    )
+    const { head, body } = render({ title: 'A' }, <img src="/a.png" alt="" />, undefined)
     expect(head).toContain('<link rel="preload" as="image" href="/a.png"/>')
     expect(body).toBe('<img src="/a.png" alt=""/>')
   })

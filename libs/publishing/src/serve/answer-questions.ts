@@ -12,7 +12,7 @@ import type { PublishedSite } from '../site/published-site.ts'
 import type { LoadedQuestions, Question } from '../site/question.ts'
 import { renderVisits } from '../visits/render-visits.ts'
 import { queryOf } from '../questions/query-of.ts'
-import { renderQuestion } from '../questions/render-question.ts'
+import { createQuestionRenderer, type QuestionRenderer } from '../questions/render-question.ts'
 
 /** Where questions are answered from. */
 interface QuestionParts {
@@ -38,7 +38,7 @@ export function answerQuestions(
   site: PublishedSite,
   { load, folder, rules, ask, framework, shared }: QuestionParts,
 ): QuestionPages & { load: () => Promise<void> } {
-  let loaded: LoadedQuestions | undefined
+  let loaded: (LoadedQuestions & { render: QuestionRenderer }) | undefined
   const log = site.log()
   const { headers } = site.policies()
   const visits = renderVisits(site, () => loaded, framework)
@@ -80,7 +80,7 @@ export function answerQuestions(
         for (const name of Object.keys({ ...questions.questions, ...questions.visits }))
           if (!Object.hasOwn(site.routes, name))
             log.error('question', { name, why: 'No route is called so. Name the page as its route.' })
-        loaded = questions
+        loaded = { ...questions, render: createQuestionRenderer(questions.renderToString) }
       } catch (error) {
         // The framework renders them.
         log.error('question', { error })
@@ -105,13 +105,13 @@ export function answerQuestions(
     query: URLSearchParams,
     header: (name: string) => string | undefined,
   ): RequestedQuestion | undefined {
-    const { renderToString } = loaded ?? {}
+    const { render } = loaded ?? {}
     const asked = question.ask({
       query: queryOf(query),
       headers: { get: (wanted) => header(wanted.toLowerCase()) ?? null },
       params,
     })
-    if (asked === undefined || !renderToString) return undefined
+    if (asked === undefined || !render) return undefined
     return {
       key: `${name} ${JSON.stringify(asked)}`,
       isKept: question.isKept?.(asked) ?? true,
@@ -121,12 +121,7 @@ export function answerQuestions(
           return { redirectTo: result.redirectTo, status: result.isPermanent ? 308 : 307 }
         if (!result) return undefined
         return {
-          ...renderQuestion(
-            renderToString,
-            question.head(result.data),
-            question.view(result.data),
-            'noindex, follow',
-          ),
+          ...render(question.head(result.data), question.view(result.data), 'noindex, follow'),
           ...(result.isPassing && { isPassing: true }),
         }
       },

@@ -6,7 +6,7 @@ import type {
   VisitResponse,
 } from '@house-edge/serving/questions'
 import type { FrameworkSide, OpenedVisit } from '../process/site-process.ts'
-import { renderQuestion } from '../questions/render-question.ts'
+import type { QuestionRenderer } from '../questions/render-question.ts'
 import { type PublishedSite, routeNamed } from '../site/published-site.ts'
 import type { LoadedQuestions, VisitPage } from '../site/question.ts'
 
@@ -24,7 +24,7 @@ export interface RenderedVisits {
 
 export function renderVisits(
   { routes }: Pick<PublishedSite, 'routes'>,
-  loaded: () => Pick<LoadedQuestions, 'visits' | 'renderToString'> | undefined,
+  loaded: () => (Pick<LoadedQuestions, 'visits'> & { render: QuestionRenderer }) | undefined,
   framework: () => Pick<FrameworkSide, 'visits'> | undefined,
 ): RenderedVisits {
   const find = (path: string): { name: string; page: VisitPage<unknown> } | undefined => {
@@ -39,12 +39,12 @@ export function renderVisits(
     visit: { target: string; headers: Headers },
   ): Promise<VisitResponse | undefined> => {
     const opened = await framework()?.visits?.open(name, visit)
-    const { renderToString } = loaded() ?? {}
-    if (!opened || !renderToString) return undefined
+    const ready = loaded()
+    if (!opened || !ready) return undefined
     const headers = withoutPolicy(opened)
     if ('redirectTo' in opened) return { ...opened, headers }
     // Nobody lists what is for one visitor: a header says so.
-    const markup = renderQuestion(renderToString, page.head(opened.data), page.view(opened.data), undefined)
+    const markup = ready.render(page.head(opened.data), page.view(opened.data), undefined)
     return { ...markup, headers }
   }
   return {

@@ -1,3 +1,4 @@
+import { createRecentMap } from '@house-edge/paths'
 import { isOneSlip } from '../search-index/one-slip.ts'
 import { type Distress, readHelpQuestion } from './help-question.ts'
 import {
@@ -28,11 +29,45 @@ const phrases: readonly Phrase[] = vocabularies.flatMap(({ lang, danger, help })
   ...phrasesOf(help).map((phrase) => ({ ...phrase, lang, isDanger: false })),
 ])
 /** With one first word: hundreds of phrases begin with few words. A word and a stem that it matches begin with the same letter. */
-const byLetter = Map.groupBy(
-  Map.groupBy(phrases, ({ stems }) => stems[0]),
-  ([first]) => first?.letters[0],
-)
-const innocents = Map.groupBy(phrasesOf(innocent), ({ stems }) => stems[0])
+const byLetter = groupedByLetter(phrases)
+const innocents = groupedByLetter(phrasesOf(innocent))
+
+function groupedByLetter<Said extends Pick<Phrase, 'stems'>>(said: readonly Said[]) {
+  const byFirst = Map.groupBy(said, ({ stems }) => stems[0])
+  return Map.groupBy(byFirst, ([first]) => first?.letters[0])
+}
+
+/** What phrases of these words may begin with. */
+function beginningsOf(words: readonly string[]): ReadonlySet<string | undefined> {
+  const begins = new Set(words.map((word) => word[0]))
+  if (words.some((word) => amounts.test(word))) begins.add(amount)
+  return begins
+}
+
+type Begun = readonly (readonly [first: Stem | undefined, begun: readonly Phrase[]])[]
+
+/** Which phrases a word may begin, by it and the way in which it is meant. */
+const begunBy = createRecentMap<Begun>(5_000)
+
+/** Phrases whose first word is said. Of hundreds that begin with a letter few do. */
+function beginningIn(
+  words: readonly string[],
+  begins: ReadonlySet<string | undefined>,
+  matches: Matches,
+): Begun {
+  if (matches === isBegun) return [...begins].flatMap((letter) => byLetter.get(letter) ?? [])
+  const found = words.flatMap((word) => {
+    const key = `${matches === isExactly} ${word}`
+    const known = begunBy.get(key)
+    if (known) return known
+    const ofWord = [word[0], ...(amounts.test(word) ? [amount] : [])]
+      .flatMap((letter) => byLetter.get(letter) ?? [])
+      .filter(([first]) => first && (matches(word, first, false) || word.startsWith(first.letters)))
+    begunBy.set(key, ofWord)
+    return ofWord
+  })
+  return [...new Set(found)]
+}
 
 type Matches = (word: string, stem: Stem, isLast: boolean) => boolean
 
@@ -117,15 +152,15 @@ function find(text: string, ways: readonly Matches[]): Distress | undefined {
   const typed = wordsOf(text.slice(0, longestHeard))
   const heard = hear(typed, isExactly)
   const meant = new Set(
-    [...innocents].flatMap(([first, begun]) =>
-      first && heard(first).size > 0 ? begun.flatMap(({ stems }) => placesOf(stems, heard) ?? []) : [],
+    [...beginningsOf(typed)].flatMap((letter) =>
+      (innocents.get(letter) ?? []).flatMap(([first, begun]) =>
+        first && heard(first).size > 0 ? begun.flatMap(({ stems }) => placesOf(stems, heard) ?? []) : [],
+      ),
     ),
   )
   const words = typed.filter((_, place) => !meant.has(place))
   const spoken = withoutFillers(words)
-  const begins = new Set(words.map((word) => word[0]))
-  if (words.some((word) => amounts.test(word))) begins.add(amount)
-  const near = [...begins].flatMap((letter) => byLetter.get(letter) ?? [])
+  const begins = beginningsOf(words)
   const long = Map.groupBy(new Set(words.filter((word) => word.length >= fewestJoined)), (word) => word[0])
   // A word may go on behind it: “cantstopgambling”.
   const isJoined = ({ stems, joined }: Phrase): boolean =>
@@ -141,7 +176,7 @@ function find(text: string, ways: readonly Matches[]): Distress | undefined {
       return matches !== isBegun && spoken.length === stems.length && placesOf(stems, alone) !== undefined
     }
     // None of the phrases is said whose first word is not.
-    const said = near.flatMap(([first, begun]) =>
+    const said = beginningIn(words, begins, matches).flatMap(([first, begun]) =>
       first && (all(first).size > 0 || (matches === isExactly && mayBeJoined(first)))
         ? begun.filter(isSaid)
         : [],

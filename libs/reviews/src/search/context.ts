@@ -11,10 +11,8 @@ export function contextOf({ line, isSentence, words }: Pick<Hit, 'line' | 'isSen
 /** Shortens a line around the first matching word. */
 function cut(line: string, found: readonly string[]): string {
   if (line.length <= longest) return line
-  const at = Math.min(
-    ...found.map((word) => foldLetters(line).indexOf(word)).filter((place) => place >= 0),
-    line.length,
-  )
+  const folded = foldLetters(line)
+  const at = Math.min(...found.map((word) => folded.indexOf(word)).filter((place) => place >= 0), line.length)
   const from = at < longest - 40 ? 0 : at - 60
   const begin = from === 0 ? 0 : line.indexOf(' ', from) + 1
   const end = line.lastIndexOf(' ', begin + longest)

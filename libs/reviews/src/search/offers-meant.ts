@@ -21,6 +21,34 @@ export interface ShownOffer {
 export function shownOffersOf(
   bonuses: readonly BonusDocument[],
   reviews: readonly CasinoReviewDocument[],
+  asking: Asking,
+): ReadonlyMap<string, ShownOffer> {
+  const ofAll = known.get(bonuses)
+  const of =
+    ofAll?.reviews === reviews && ofAll.today === asking.today
+      ? ofAll
+      : { reviews, today: asking.today, byMarket: new Map<string, ReadonlyMap<string, ShownOffer>>() }
+  const { byMarket } = of
+  const before = byMarket.get(asking.market)
+  if (before) return before
+  const shown = offersShown(bonuses, reviews, asking)
+  byMarket.set(asking.market, shown)
+  known.set(bonuses, of)
+  return shown
+}
+
+/** By what they are chosen from: the store gives the same lists until one of them changes. There are few markets. */
+const known = new WeakMap<readonly BonusDocument[], ShownOffers>()
+
+interface ShownOffers {
+  reviews: readonly CasinoReviewDocument[]
+  today: string
+  byMarket: Map<string, ReadonlyMap<string, ShownOffer>>
+}
+
+function offersShown(
+  bonuses: readonly BonusDocument[],
+  reviews: readonly CasinoReviewDocument[],
   { today, market }: Asking,
 ): ReadonlyMap<string, ShownOffer> {
   const offers = shownOffers(reviews)

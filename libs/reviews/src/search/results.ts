@@ -9,6 +9,7 @@ import { type Asking, type Candidate, rankCasinos } from './intent/rank-casinos.
 import { type Intent, readIntent, type RequestedPayment, wordsOf } from './intent/read-intent.ts'
 import { type ListFound, filtersOf } from './list-filters.ts'
 import { offersMeant, shownOffersOf } from './offers-meant.ts'
+import { sameList } from './same-list.ts'
 import { casinoResult, offerResult, pageResult, type Result } from './result-of.ts'
 
 /** What was found of one kind. */
@@ -61,16 +62,16 @@ export async function findResults(
   asking: Asking,
   only?: Kind,
 ): Promise<Results> {
-  const methods = methodsOf(await client.getAll('payment_method'))
+  const methods = methodsOf(sameList(await client.getAll('payment_method')))
   const intent = readIntent(question, methods)
-  const reviews = await client.getAll('casino_review')
+  const reviews = sameList(await client.getAll('casino_review'))
   const hits = ofPayments(index.find(question), intent)
   const candidates = rankCasinos(
     candidatesOf({ index, links, reviews }, hits, intent, asking),
     intent,
     asking,
   )
-  const shown = shownOffersOf(await client.getAll('bonus'), reviews, asking)
+  const shown = shownOffersOf(sameList(await client.getAll('bonus')), reviews, asking)
   const offers = offersMeant(hits, shown, intent)
   const byKind = Map.groupBy(hits, ({ kind }) => kind)
   const kinds = kindsOf(hits, offers, candidates, intent).filter(

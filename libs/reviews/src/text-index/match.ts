@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { createRecentMap, type RecentMap } from '@house-edge/paths'
 import type { Part } from './live-part.ts'
 import { isIn, termsBeginning, termsLike } from './near-terms.ts'
 import { fieldCount, placeIn, placeOfTerm, type Segment, termAt, termCount } from './segment.ts'
@@ -45,8 +46,17 @@ const boosts = [8, 2, 1, 8]
 const weights = { prefix: 0.5, fuzzy: 0.3 }
 const [k, b, d] = [1.2, 0.7, 0.5]
 
-/** What words stand for, so that several ways of looking for the same words ask it once. */
-export type Meanings = Map<string, readonly Meant[]>
+/** What words stand for, so that several ways of looking for the same words, and other questions, ask it once. */
+export type Meanings = RecentMap<readonly Meant[]>
+
+const mostMeanings = 5_000
+/** A beginning of few letters stands for hundreds of words, and is looked up in no time. */
+const mostMeant = 50
+
+/** The meanings of words in the parts that an index has now. */
+export function createMeanings(): Meanings {
+  return createRecentMap(mostMeanings, ({ length }) => (length > mostMeant ? Infinity : 1))
+}
 
 /** Looks for words in all parts. Costs as much as the words have places, and some bytes for each document. */
 export function match(parts: readonly Part[], wanted: Wanted, meanings: Meanings): Matches {
@@ -124,8 +134,10 @@ function meaningOf(parts: readonly Part[], wanted: Wanted, of: number, meanings:
   const word = words[of] ?? ''
   const isBeginning = prefixFrom !== undefined && of === words.length - 1 && word.length >= prefixFrom
   const most = slips?.(word) ?? 0
-  const key = `${of} ${mask} ${isBeginning} ${most}`
-  const meant = meanings.get(key) ?? meantBy(parts, { word, of, mask, isBeginning, most })
+  const key = `${of} ${mask} ${isBeginning} ${most} ${word}`
+  const known = meanings.get(key)
+  if (known) return known
+  const meant = meantBy(parts, { word, of, mask, isBeginning, most })
   meanings.set(key, meant)
   return meant
 }

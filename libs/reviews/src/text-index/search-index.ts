@@ -6,7 +6,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { boundedQuestion } from '../question/search-question.ts'
 import { type FoundDocument, foundDocuments, type Hit } from './hits.ts'
-import { match, type Meanings, type Wanted } from './match.ts'
+import { createMeanings, match, type Meanings, type Wanted } from './match.ts'
 import { allOf, inTurns } from './in-turns.ts'
 import { type LivePart, livePart } from './live-part.ts'
 import { mergeSegments } from './merge-segments.ts'
@@ -85,6 +85,8 @@ export function createSearchIndex(
   let parts: LivePart[] = saved ? [saved.base, ...(saved.since ? [saved.since] : [])].map(livePart) : []
   for (const id of saved?.gone ?? []) parts[0]?.forget(id)
   let isMerging = false
+  /** Of these parts. */
+  let known: { parts: readonly LivePart[]; meanings: Meanings } | undefined
 
   const wholly = (words: readonly string[]): Wanted => ({ words, isEach: true, mask: allFields })
   function find(question: string): readonly FoundDocument[] {
@@ -106,7 +108,8 @@ export function createSearchIndex(
 
   /** Looks for words in one way or several together. What they stand for is asked once. */
   function looking(): (...ways: readonly Wanted[]) => readonly FoundDocument[] {
-    const meanings: Meanings = new Map()
+    if (known?.parts !== parts) known = { parts, meanings: createMeanings() }
+    const { meanings } = known
     return (...ways) =>
       foundDocuments(
         parts,

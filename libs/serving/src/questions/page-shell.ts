@@ -1,7 +1,8 @@
 import { finish, type FinishOptions } from '../finish/finish.ts'
 import { type Refusal, RefusedPage } from '../finish/refusal.ts'
 import { scanMarkup, sourceOf, type Tag } from '../finish/scan-markup.ts'
-import { createCompressedStart } from './compressed-start.ts'
+import { createCommonParts } from './common-parts.ts'
+import { compressPart, gzipOf, plainOf } from './compressed-parts.ts'
 
 /** What one page has for itself. */
 export interface OwnMarkup {
@@ -17,8 +18,12 @@ export interface PageShell {
   styleDigests: readonly string[]
   /** A whole page. */
   identity: (page: OwnMarkup) => Buffer
-  /** The same, compressed: what is the same in all pages was compressed once. */
-  gzip: (page: OwnMarkup) => Buffer
+  /**
+   * The same, compressed: what is the same in all pages was compressed once.
+   *
+   * @param path Of the page: those of one path have most in common.
+   */
+  gzip: (page: OwnMarkup, path: string) => Buffer
 }
 
 /** What a head says of one page. Everything else is of the site. */
@@ -69,20 +74,22 @@ function shellOf(html: string, styleDigests: readonly string[], loader: string |
     if (isLoader || isOfPage(piece)) leaveOut(piece)
   }
   if (opening === undefined) throw new RefusedPage('markup', 'a page without a body')
-  const compressed = createCompressedStart(Buffer.from(start))
+  const first = compressPart(start)
+  const commonParts = createCommonParts()
   const blocking = script.replace(/ async(?:="[^"]*")?/, '')
-  const rest = ({ head, body }: OwnMarkup): Buffer => {
+  /** What follows the head of a page’s own. */
+  const rest = (body: string): string => {
     const island = script === '' ? -1 : firstAwaited(body)
     const written =
       island === -1
-        ? `${head}${script}${opening}${body}`
-        : `${head}${opening}${body.slice(0, island)}${blocking}${body.slice(island)}`
-    return Buffer.from(`${written}</body></html>`)
+        ? `${script}${opening}${body}`
+        : `${opening}${body.slice(0, island)}${blocking}${body.slice(island)}`
+    return `${written}</body></html>`
   }
   return {
     styleDigests,
-    identity: (page) => compressed.plain(rest(page)),
-    gzip: (page) => compressed.gzip(rest(page)),
+    identity: ({ head, body }) => plainOf([first, head, rest(body)]),
+    gzip: ({ head, body }, path) => gzipOf([first, head, ...commonParts(path, rest(body))]),
   }
 }
 
@@ -96,9 +103,11 @@ function isOfPage({ name, attributes }: Tag): boolean {
   return linksOfPage.has(is('rel')) || is('as') === 'image' || attributes.has('hreflang')
 }
 
-/** Where the first island begins that needs its script before anything is done with it. */
+const islandTag = '<he-island '
+
+/** Where the first island begins that needs its script before anything is done with it. Of the others it is said last. */
 function firstAwaited(body: string): number {
-  for (const { 0: tag, index } of body.matchAll(/<he-island [^>]*>/g))
-    if (!/ data-plain[ =>]/.test(tag.replaceAll(/="[^"]*"/g, '=""'))) return index
+  for (let at = body.indexOf(islandTag); at !== -1; at = body.indexOf(islandTag, at + 1))
+    if (!body.slice(at, body.indexOf('>', at)).endsWith(' data-plain=""')) return at
   return -1
 }

@@ -1,3 +1,5 @@
+import { createRecentMap } from '@house-edge/paths'
+
 /** How many questions that have to be rendered one network asks. */
 export interface QuestionRate {
   /** @returns Seconds until it may ask another one; 0 when it may ask this one, which counts. */
@@ -20,21 +22,19 @@ const mostNetworks = 10_000
  */
 export function createQuestionRate(perMinute: number, now: () => number): QuestionRate {
   const perMs = perMinute / 60_000
-  // Two generations: a flood of networks does not give each a full measure again at once.
-  let young = new Map<string, Bucket>()
-  let old = new Map<string, Bucket>()
+  // A flood of networks does not give each a full measure again at once.
+  const buckets = createRecentMap<Bucket>(mostNetworks)
   return {
     take: (network) => {
-      const known = young.get(network) ?? old.get(network)
       const atMs = now()
-      const tokens = Math.min(perMinute, known ? known.tokens + (atMs - known.atMs) * perMs : perMinute)
-      const isGranted = tokens >= 1
-      if (!young.has(network) && young.size >= mostNetworks) {
-        old = young
-        young = new Map()
-      }
-      young.set(network, { tokens: isGranted ? tokens - 1 : tokens, atMs })
-      return isGranted ? 0 : Math.ceil((1 - tokens) / perMs / 1_000)
+      const known = buckets.get(network)
+      const bucket = known ?? { tokens: perMinute, atMs }
+      if (!known) buckets.set(network, bucket)
+      bucket.tokens = Math.min(perMinute, bucket.tokens + (atMs - bucket.atMs) * perMs)
+      bucket.atMs = atMs
+      if (bucket.tokens < 1) return Math.ceil((1 - bucket.tokens) / perMs / 1_000)
+      bucket.tokens -= 1
+      return 0
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pathOf } from '../door/judge-target.ts'
 import { takesGzip } from '../store/choose-encoding.ts'
 import type { OwnMarkup, PageShell } from './page-shell.ts'
 
@@ -36,11 +37,11 @@ export function sendPage(
   page: OwnMarkup,
   around: PageShell,
   own: HeaderList,
-  { headers }: IncomingMessage,
+  { headers, url = '/' }: IncomingMessage,
   response: ServerResponse,
 ): void {
   const isCompressed = takesGzip(headers['accept-encoding'])
-  const body = isCompressed ? around.gzip(page) : around.identity(page)
+  const body = isCompressed ? around.gzip(page, pathOf(url)) : around.identity(page)
   response.writeHead(200, [
     ...[contentType, ...own].flat(),
     ...(isCompressed ? ['content-encoding', 'gzip'] : []),

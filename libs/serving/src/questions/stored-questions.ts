@@ -1,3 +1,4 @@
+import { createRecentMap } from '@house-edge/paths'
 import { type PageResponse, type StoredResponse, storeQuickly } from '../store/stored-response.ts'
 import { createFrequencies } from './frequencies.ts'
 
@@ -31,9 +32,7 @@ export function createStoredQuestions(maxBytes: number, stamp: () => string): St
   /** The least recently used first. */
   const pages = new Map<string, StoredResponse>()
   const frequencies = createFrequencies()
-  // Two generations: what was asked lately is not forgotten all at once.
-  let young = new Map<string, string>()
-  let old = new Map<string, string>()
+  const targets = createRecentMap<string>(mostTargets)
   let bytes = 0
   let keptOf = ''
   const forget = (): void => {
@@ -59,13 +58,6 @@ export function createStoredQuestions(maxBytes: number, stamp: () => string): St
       left -= stored.bytes
     }
     return left > 0 ? undefined : leaving
-  }
-  const remember = (target: string, key: string): void => {
-    if (young.size >= mostTargets) {
-      old = young
-      young = new Map()
-    }
-    young.set(target, key)
   }
   return {
     get bytes() {
@@ -93,12 +85,8 @@ export function createStoredQuestions(maxBytes: number, stamp: () => string): St
       return stored
     },
     remember: (target, key) => {
-      if (target.length <= longestTarget && !young.has(target)) remember(target, key)
+      if (target.length <= longestTarget && targets.get(target) !== key) targets.set(target, key)
     },
-    keyOf: (target) => {
-      const key = young.get(target) ?? old.get(target)
-      if (key !== undefined && !young.has(target)) remember(target, key)
-      return key
-    },
+    keyOf: targets.get,
   }
 }

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { type ComponentProps, Fragment, type ReactElement, type ReactNode } from 'react'
 import type { ScoreBand } from '../band/band.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
@@ -26,6 +26,8 @@ interface ResultListProps extends Omit<ComponentProps<'ul'>, 'children' | 'resul
   results: readonly FoundEntry[]
   /** Below one another, or side by side where there is room. @default 'stack' */
   layout?: 'stack' | 'columns'
+  /** Puts something around each, such as what keeps its markup. Default: nothing is. */
+  around?: ((entry: FoundEntry, item: () => ReactElement) => ReactNode) | undefined
 }
 
 /**
@@ -36,24 +38,36 @@ interface ResultListProps extends Omit<ComponentProps<'ul'>, 'children' | 'resul
  * - Do: say elsewhere how many there are.
  * - Don’t: show it empty: use `EmptyState`.
  */
-export function ResultList({ results, layout = 'stack', className, ...rest }: ResultListProps): ReactElement {
+export function ResultList({
+  results,
+  layout = 'stack',
+  around,
+  className,
+  ...rest
+}: ResultListProps): ReactElement {
   return (
     <ul
       {...rest}
       className={joinClasses('he-results', className)}
       data-layout={layout === 'columns' ? layout : undefined}
     >
-      {results.map(({ id, title, href, status, score, band, context, action }) => (
-        <li key={id}>
-          <Link className="he-result-title" href={href}>
-            {title}
-          </Link>{' '}
-          <StatusTag status={status} />
-          <Score value={score} band={band} />
-          {context && <p className="he-result-context">{context}</p>}
-          {action}
-        </li>
+      {results.map((entry) => (
+        <Fragment key={entry.id}>{around ? around(entry, () => itemOf(entry)) : itemOf(entry)}</Fragment>
       ))}
     </ul>
+  )
+}
+
+function itemOf({ title, href, status, score, band, context, action }: FoundEntry): ReactElement {
+  return (
+    <li>
+      <Link className="he-result-title" href={href}>
+        {title}
+      </Link>{' '}
+      <StatusTag status={status} />
+      <Score value={score} band={band} />
+      {context && <p className="he-result-context">{context}</p>}
+      {action}
+    </li>
   )
 }

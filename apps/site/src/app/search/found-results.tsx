@@ -1,10 +1,11 @@
 import { href } from '@house-edge/routing'
+import { Kept } from '@house-edge/serving/islands'
 import { saveForm } from '@house-edge/readers/saving'
 import { compareForm, mostCompared } from '@house-edge/reviews/comparing'
 import { CompareBox, SaveButton } from '@house-edge/reviews/rendering'
 import { Answers, type Kind, kinds, type ResultGroup, type Results } from '@house-edge/reviews/search'
 import { Link } from '@house-edge/ui'
-import { EmptyState, Flow, PageHeader, ResultList, Section } from '@house-edge/ui/page'
+import { EmptyState, Flow, type FoundEntry, PageHeader, ResultList, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { listings } from '../../document/listings.ts'
 import { links } from '../../links.ts'
@@ -79,6 +80,7 @@ function Group({
         </p>
       )}
       <ResultList
+        around={keepResult}
         results={results.map(({ id, uid, title, href: to, status, score, band, context }) => ({
           id,
           title,
@@ -99,6 +101,11 @@ function Group({
       />
     </Section>
   )
+}
+
+/** What is done with one depends on what it is, which its id and its address say. */
+function keepResult({ action: _action, ...said }: FoundEntry, item: () => ReactElement) {
+  return <Kept of={['result', JSON.stringify(said)]}>{item}</Kept>
 }
 
 function Nothing({

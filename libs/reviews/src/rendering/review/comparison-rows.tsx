@@ -1,5 +1,6 @@
 import { type ComparisonRow, Score, StatusTag } from '@house-edge/ui'
-import type { ReactNode } from 'react'
+import { Kept } from '@house-edge/serving/islands'
+import { isValidElement, type ReactNode } from 'react'
 import { readBoolean, readGroup, readNumber, readText } from '@house-edge/slices/reading'
 import { bandOf } from '../../bands/band-of.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
@@ -28,8 +29,14 @@ export function comparisonRows(
     // Compared as values: what is shown are elements, which always differ.
     const values = told.map((all) => all[at]?.value)
     if (values.every((value) => value === undefined)) return []
-    return [{ label, cells: told.map((all) => all[at]?.shown), differs: new Set(values).size > 1 }]
+    return [{ label, cells: told.map((all) => cellOf(all, at)), differs: new Set(values).size > 1 }]
   })
+}
+
+/** The answers are an object of their own for each review, day and market. */
+function cellOf(all: readonly Answer[], at: number): ReactNode {
+  const shown = all[at]?.shown
+  return isValidElement(shown) ? <Kept of={['cell', all, at]}>{() => shown}</Kept> : shown
 }
 
 /** What a review answers to a point. */

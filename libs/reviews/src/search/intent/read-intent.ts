@@ -220,15 +220,33 @@ function nameOf(name: string): Name {
   return read
 }
 
+/** Words that follow each other in a question, as one. */
+interface Said {
+  joined: string
+  from: number
+  length: number
+}
+
+/** Every question is held against all names, most of which take nothing out of it. */
+const saidIn = new WeakMap<readonly string[], readonly Said[]>()
+
+function saidOf(words: readonly string[]): readonly Said[] {
+  const known = saidIn.get(words)
+  if (known) return known
+  const said: Said[] = []
+  for (let length = 1; length <= mostWords; length += 1)
+    for (let from = 0; from + length <= words.length; from += 1)
+      said.push({ joined: words.slice(from, from + length).join(''), from, length })
+  saidIn.set(words, said)
+  return said
+}
+
 /** The words without those of a name, which may be written in one or with a slip. `undefined`: it is not there. */
 function takeWords(words: readonly string[], name: string): readonly string[] | undefined {
   const { joined } = nameOf(name)
-  for (let length = 1; length <= mostWords; length += 1)
-    for (let from = 0; from + length <= words.length; from += 1) {
-      const said = words.slice(from, from + length).join('')
-      const isMeant =
-        said === joined || (joined.length >= shortestSlip && said[0] === joined[0] && isOneSlip(said, joined))
-      if (isMeant) return [...words.slice(0, from), ...words.slice(from + length)]
-    }
+  const maySlip = joined.length >= shortestSlip
+  for (const { joined: said, from, length } of saidOf(words))
+    if (said === joined || (maySlip && said[0] === joined[0] && isOneSlip(said, joined)))
+      return [...words.slice(0, from), ...words.slice(from + length)]
   return undefined
 }
