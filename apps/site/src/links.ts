@@ -11,6 +11,8 @@ export const links: Links = {
   blogFound: href(routes.blogFound),
   reviews: href(routes.reviews),
   reviewsFound: href(routes.reviewsFound),
+  offers: href(routes.offers),
+  offersFound: href(routes.offersFound),
   compare: href(routes.compare),
   search: href(routes.search),
   market: href(routes.market),

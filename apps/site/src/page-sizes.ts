@@ -5,5 +5,5 @@ const subjectPageSize = 48
 
 /** Documents of a type on one page of its listing. */
 export function pageSizeOf(type: string): number {
-  return ['article', 'casino_review', 'bonus'].includes(type) ? pageSize : subjectPageSize
+  return ['article', 'casino_review'].includes(type) ? pageSize : subjectPageSize
 }

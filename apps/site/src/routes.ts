@@ -102,6 +102,7 @@ export const routes = defineRoutes({
   regulator: { pattern: '/regulators/:uid', document: 'regulator', ...documentPage },
   offers: { pattern: '/offers', lists: 'bonus', middleware: listingPage },
   offersPage: { pattern: '/offers/page/:number', lists: 'bonus', ...numberedPage },
+  offersFound: { pattern: '/offers/find', middleware: found },
   offer: { pattern: '/offers/:uid', document: 'bonus', ...documentPage },
 
   login: { pattern: '/login', middleware: ['returned', ...personal] },

@@ -16,6 +16,9 @@ export interface Links {
   /** The list of casinos, and its answer to a choice of filters. */
   reviews: string
   reviewsFound: string
+  /** The list of offers, and its answer to a choice of filters. */
+  offers: string
+  offersFound: string
   compare: string
   search: string
   /** Where readers choose their market. */

@@ -19,7 +19,6 @@ export { SubjectAbout, SubjectHeader, subjectName } from './rendering/subject/su
 export type { SubjectDocument, SubjectType } from './rendering/subject/subject-header.tsx'
 export { LicencesOfCasinos, PaymentAtCasinos } from './rendering/subject/at-casinos.tsx'
 export {
-  ListedOffer,
   NoneCurrent,
   NotOffered,
   OfferPanel,

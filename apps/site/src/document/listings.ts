@@ -102,7 +102,7 @@ export const listings = {
   bonus: {
     type: 'bonus',
     title: 'Offers',
-    lead: 'Each opens with its significant terms beside it. No offer makes a game cheaper than not playing.',
+    lead: 'What costs least to clear comes first, and each has its terms beside it. No offer makes a game cheaper than not playing.',
     description:
       'Offers of the casinos we have tested, with wagering, limits and the day on which we last read the terms.',
     order: 'title',

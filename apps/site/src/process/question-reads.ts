@@ -9,6 +9,7 @@ import { readComplaint } from '../app/complaints/[number]/read-complaint.ts'
 import { readComplaints } from '../app/complaints/read-complaints.ts'
 import { readMarket } from '../app/market/read-market.ts'
 import { readNewsletter } from '../app/newsletter/read-newsletter.ts'
+import { readFoundOffers } from '../app/offers/find/read-found-offers.ts'
 import { readSearch } from '../app/search/read-search.ts'
 import { readStop } from '../app/stop/read-stop.ts'
 import { readWorkedOut } from '../app/worked-out/read-worked-out.ts'
@@ -17,6 +18,7 @@ import { readWorkedOut } from '../app/worked-out/read-worked-out.ts'
 export const questionReads: QuestionReads<AllDocumentTypes> = {
   blogFound: readFoundArticles,
   reviewsFound: readFoundReviews,
+  offersFound: readFoundOffers,
   compare: readCompare,
   search: readSearch,
   market: readMarket,

@@ -8,6 +8,7 @@ import { complaint } from '../app/complaints/[number]/complaint-visit.tsx'
 import { complaints } from '../app/complaints/complaints-visit.tsx'
 import { marketChoice } from '../app/market/market-question.tsx'
 import { newsletter } from '../app/newsletter/newsletter-visit.tsx'
+import { foundOffers } from '../app/offers/find/found-offers-question.tsx'
 import { search } from '../app/search/search-question.tsx'
 import { stop } from '../app/stop/stop-visit.tsx'
 import { workedOut } from '../app/worked-out/worked-out-question.tsx'
@@ -16,6 +17,7 @@ import { workedOut } from '../app/worked-out/worked-out-question.tsx'
 export const questions: Questions = {
   blogFound: foundArticles,
   reviewsFound: foundReviews,
+  offersFound: foundOffers,
   compare,
   search,
   market: marketChoice,

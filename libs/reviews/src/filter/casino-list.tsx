@@ -8,7 +8,7 @@ import { pageSize } from '../listing/page-size.ts'
 import type { Links } from '../links.ts'
 import { compareForm } from '../comparing/compare-bar.tsx'
 import { chosenWords, hrefOfChoice, without } from './choice.ts'
-import { type Choice, countryOf, isOpen } from './facets.ts'
+import { type Choice, countryOf, facets, isOpen } from './facets.ts'
 import { type Asking, findCasinos } from './find-casinos.ts'
 import { WhoseOffers } from '../countries/whose-offers.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -186,7 +186,7 @@ function foundWords(found: number, casinos: readonly Casino[], { values }: Choic
 }
 
 function chipsOf(casinos: readonly Casino[], choice: Choice, links: Links): { text: string; href: string }[] {
-  return chosenWords(casinos, choice).map(({ name, words }) => ({
+  return chosenWords(casinos, choice, facets).map(({ name, words }) => ({
     text: words,
     href: hrefOfChoice(without(choice, name), links),
   }))

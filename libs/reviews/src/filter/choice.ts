@@ -4,12 +4,33 @@ import { type Choice, type Facet, facets, noChoice, orders } from './facets.ts'
 import { isNotCanonical, type Query } from '../question/is-not-canonical.ts'
 import { readPage } from '../question/read-page.ts'
 
-type ListLinks = Pick<Links, 'reviews' | 'reviewsFound'>
+/** A list that can be narrowed and ordered, as addresses say it. */
+export interface Chosen {
+  facets: readonly Pick<Facet<never>, 'name' | 'readValue'>[]
+  orders: Readonly<Record<string, { words: string }>>
+  /** The order that no address names. */
+  order: string
+  /** The links to the whole list, and to its answer to a choice. */
+  list: 'reviews' | 'offers'
+  found: 'reviewsFound' | 'offersFound'
+}
+
+const casinosChosen: Chosen = {
+  facets,
+  orders,
+  order: noChoice.order,
+  list: 'reviews',
+  found: 'reviewsFound',
+}
 
 /** Reads a choice from a URL. Empty and unknown values are ignored. */
-export function readChoice(query: Query, { isUid }: Pick<Links, 'isUid'>): Choice {
+export function readChoice(
+  query: Query,
+  { isUid }: Pick<Links, 'isUid'>,
+  of: Chosen = casinosChosen,
+): Choice {
   const asked = (name: string): string => [query[name] ?? ''].flat()[0] ?? ''
-  const values = facets.flatMap(({ name, readValue = (typed) => typed }) => {
+  const values = of.facets.flatMap(({ name, readValue = (typed) => typed }) => {
     // Values of our form are uids or numbers, and a number has the form of a uid.
     const value = readValue(asked(name).toLowerCase())
     return value !== undefined && isUid(value) ? [[name, value]] : []
@@ -17,7 +38,7 @@ export function readChoice(query: Query, { isUid }: Pick<Links, 'isUid'>): Choic
   const order = asked('sort')
   return {
     values: Object.fromEntries(values) as Record<string, string>,
-    order: Object.hasOwn(orders, order) ? order : noChoice.order,
+    order: Object.hasOwn(of.orders, order) ? order : of.order,
     page: readPage(asked('page')),
   }
 }
@@ -25,14 +46,15 @@ export function readChoice(query: Query, { isUid }: Pick<Links, 'isUid'>): Choic
 /** The canonical URL of a choice; without a choice, that of the listing. */
 export function hrefOfChoice(
   { values, order, page: number }: Choice,
-  { reviews, reviewsFound }: ListLinks,
+  links: Links,
+  of: Chosen = casinosChosen,
 ): string {
   const query = new URLSearchParams()
-  for (const { name } of facets) if (values[name] !== undefined) query.set(name, values[name])
-  if (order !== noChoice.order) query.set('sort', order)
-  if (query.size === 0 && number === 1) return reviews
+  for (const { name } of of.facets) if (values[name] !== undefined) query.set(name, values[name])
+  if (order !== of.order) query.set('sort', order)
+  if (query.size === 0 && number === 1) return links[of.list]
   if (number > 1) query.set('page', String(number))
-  return `${reviewsFound}?${query}`
+  return `${links[of.found]}?${query}`
 }
 
 /** The same choice without one of its values, from the first page. */
@@ -42,23 +64,24 @@ export function without({ values, order }: Choice, name: string): Choice {
 }
 
 /** Whether a URL is not the canonical one of its choice. */
-export function isOtherwise(query: Query, choice: Choice, links: ListLinks): boolean {
-  return isNotCanonical(query, links.reviewsFound, hrefOfChoice(choice, links))
+export function isOtherwise(query: Query, choice: Choice, links: Links, of: Chosen = casinosChosen): boolean {
+  return isNotCanonical(query, links[of.found], hrefOfChoice(choice, links, of))
 }
 
 /** The conditions of a choice, in the words of its chips. */
-export function chosenWords(
-  casinos: readonly Casino[],
-  { values }: Choice,
+export function chosenWords<Thing>(
+  things: readonly Thing[],
+  { values }: Pick<Choice, 'values'>,
+  of: readonly Facet<Thing>[],
 ): readonly { name: string; words: string }[] {
-  const wordsOf = ({ name, optionsOf, wordsOf: otherWords }: Facet): string | undefined => {
+  const wordsOf = ({ name, optionsOf, wordsOf: otherWords }: Facet<Thing>): string | undefined => {
     const value = values[name]
     if (value === undefined) return undefined
-    return optionsOf(casinos).find((option) => option.value === value)?.words ?? otherWords?.(value) ?? value
+    return optionsOf(things).find((option) => option.value === value)?.words ?? otherWords?.(value) ?? value
   }
-  const method = facets.find(({ name }) => name === 'method')
+  const method = of.find(({ name }) => name === 'method')
   const by = (method && wordsOf(method)) ?? 'its fastest method'
-  return facets.flatMap((facet) => {
+  return of.flatMap((facet) => {
     const words = wordsOf(facet)
     if (words === undefined) return []
     const { name, chip } = facet
@@ -71,11 +94,20 @@ const mostNamed = 3
 
 /** The title of a page of a choice, different for each, so that tabs can be told apart. */
 export function titleOfChoice(casinos: readonly Casino[], choice: Choice): string {
-  const conditions = chosenWords(casinos, choice).map(({ words }) => lowerFirst(words))
+  return titleOf('Casinos', chosenWords(casinos, choice, facets), orders[choice.order]?.words)
+}
+
+/** The same of anything that is chosen. */
+export function titleOf(
+  things: string,
+  chosen: readonly { words: string }[],
+  order: string | undefined,
+): string {
+  const conditions = chosen.map(({ words }) => lowerFirst(words))
   const more = conditions.length - mostNamed
   const named = [...conditions.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])]
-  if (named.length > 0) return `Casinos: ${named.join(', ')}`
-  return `Casinos, ${lowerFirst(orders[choice.order]?.words ?? 'by choice')}`
+  if (named.length > 0) return `${things}: ${named.join(', ')}`
+  return `${things}, ${lowerFirst(order ?? 'by choice')}`
 }
 
 function lowerFirst(words: string): string {

@@ -23,15 +23,15 @@ interface FilterContext {
   method?: string | undefined
 }
 
-/** A filter. */
-export interface Facet {
+/** A filter of casinos, or of something else. */
+export interface Facet<Thing = Casino> {
   /** Its name in the URL. */
   name: string
   label: string
   /** The words of a chip before the option's. */
   chip: string
-  optionsOf: (casinos: readonly Casino[]) => readonly Option[]
-  admits: (casino: Casino, value: string, context: FilterContext) => boolean
+  optionsOf: (things: readonly Thing[]) => readonly Option[]
+  admits: (thing: Thing, value: string, context: FilterContext) => boolean
   /** What it admits differs by market. @default no */
   isByMarket?: true
   /** What it admits differs by the payment method that is chosen as well. @default no */
@@ -43,28 +43,36 @@ export interface Facet {
 }
 
 /** Options that are always there; an address with another value asks for nothing. */
-const fixed = (
+export const fixed = (
   ...options: readonly (readonly [value: string, words: string])[]
-): Pick<Facet, 'optionsOf' | 'readValue'> => ({
+): { optionsOf: () => readonly Option[]; readValue: (typed: string) => string | undefined } => ({
   optionsOf: () => options.map(([value, words]) => ({ value, words })),
   readValue: (typed) => options.find(([value]) => value === typed)?.[0],
 })
 
-/** A filter by things that casinos name; its options are those that some casino names. */
-const byThing = (
+/** How often a bonus must be staked. */
+export const timesAtMost = fixed(
+  ['0', 'none'],
+  ['5', '5 times at most'],
+  ['10', '10 times at most'],
+  ['30', '30 times at most'],
+)
+
+/** A filter by what is named, by casinos or by something else; its options are what some of them name. */
+export const byThing = <Thing = Casino>(
   name: string,
   label: string,
   chip: string,
-  thingsOf: (casino: Casino) => readonly NamedThing[],
-): Facet => ({
+  thingsOf: (thing: Thing) => readonly NamedThing[],
+): Facet<Thing> => ({
   name,
   label,
   chip,
-  optionsOf: (casinos) =>
-    [...new Map(casinos.flatMap(thingsOf).map(({ uid, name }) => [uid, name]))]
+  optionsOf: (things) =>
+    [...new Map(things.flatMap(thingsOf).map(({ uid, name }) => [uid, name]))]
       .map(([value, words]) => ({ value, words }))
       .toSorted((one, other) => byLetters(one.words, other.words)),
-  admits: (casino, value) => thingsOf(casino).some(({ uid }) => uid === value),
+  admits: (thing, value) => thingsOf(thing).some(({ uid }) => uid === value),
 })
 
 const countriesOf = ({ countries }: Casino): readonly NamedThing[] =>
@@ -103,14 +111,14 @@ export const facets: readonly Facet[] = [
     name: 'wagering',
     label: 'Wagering of an offer',
     chip: 'Wagering',
-    ...fixed(['0', 'none'], ['5', '5 times at most'], ['10', '10 times at most'], ['30', '30 times at most']),
+    ...timesAtMost,
     admits: (casino, value, { today, market }) =>
       openOffers(casino, today, market).some(
         ({ multiple }) => multiple !== undefined && multiple <= Number(value),
       ),
     isByMarket: true,
   },
-  byThing('licence', 'Verified licence', 'Verified licence of', ({ licences }) =>
+  byThing('licence', 'Verified licence', 'Verified licence of', ({ licences }: Casino) =>
     licences.filter(({ state }) => state === 'verified'),
   ),
   {
@@ -120,11 +128,11 @@ export const facets: readonly Facet[] = [
     // A casino that names no country takes players from any, and a country may be blocked as well.
     admits: ({ isOpenIn }, value) => isOpenIn(value.toUpperCase()),
   },
-  byThing('method', 'Payment method', 'Takes', ({ methods }) => methods),
-  byThing('maker', 'Game maker', 'Games by', ({ makers }) => makers),
-  byThing('operator', 'Run by', 'Run by', ({ operators }) => operators),
-  byThing('author', 'Reviewed by', 'Reviewed by', ({ authors }) => authors),
-  byThing('checker', 'Facts checked by', 'Facts checked by', ({ checkers }) => checkers),
+  byThing('method', 'Payment method', 'Takes', ({ methods }: Casino) => methods),
+  byThing('maker', 'Game maker', 'Games by', ({ makers }: Casino) => makers),
+  byThing('operator', 'Run by', 'Run by', ({ operators }: Casino) => operators),
+  byThing('author', 'Reviewed by', 'Reviewed by', ({ authors }: Casino) => authors),
+  byThing('checker', 'Facts checked by', 'Facts checked by', ({ checkers }: Casino) => checkers),
   {
     name: 'status',
     label: 'Status',

@@ -1,8 +1,6 @@
 import { documentTags, orderTags } from '@house-edge/content/next'
-import { ListedOffer, NoneCurrent, NotOffered, type SubjectType } from '@house-edge/reviews/rendering'
-import { Link } from '@house-edge/ui'
-import { CardGrid, EmptyState, PageHeader, Pagination, ResultList, Section } from '@house-edge/ui/page'
-import { href } from '@house-edge/routing'
+import type { SubjectType } from '@house-edge/reviews/rendering'
+import { EmptyState, PageHeader, Pagination, ResultList, Section } from '@house-edge/ui/page'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { listedArticles, siteContent } from '../../content/visit-content.ts'
@@ -10,9 +8,6 @@ import { pageSizeOf } from '../../page-sizes.ts'
 import { tagShown } from '../../content/tags.ts'
 import { listings } from '../../document/listings.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
-import { offersForAll } from '../../market/offers-for-all.ts'
-import { routes } from '../../routes.ts'
-import { saveForm } from '@house-edge/readers/saving'
 import { describeList, StructuredData } from '@house-edge/reviews/structured-data'
 import { sitePublisher } from '../../structured-data/site-publisher.ts'
 import { namings, subjectsOnPage } from '@house-edge/reviews/subjects'
@@ -23,7 +18,7 @@ export async function ListedSubjects({
   type,
   page,
 }: {
-  type: SubjectType
+  type: Exclude<SubjectType, 'bonus'>
   page: number
 }): Promise<ReactElement> {
   const { title, lead, path, order } = listings[type]
@@ -47,53 +42,23 @@ export async function ListedSubjects({
     ),
   ])
   if (page > pages) notFound()
-  const context = { markets: await offersForAll(), marketHref: href(routes.market), saveForm }
-  const offers = shown.flatMap(({ document, maker }) =>
-    document.type === 'bonus' && maker ? [{ document, maker }] : [],
-  )
-
   return (
     <SiteFrame path={path(page)}>
-      {/* An offer goes from its list on a day, without a publish; what is said of the page would stay. */}
-      {type !== 'bonus' && (
-        <StructuredData
-          things={[
-            describeList(
-              shown.map(({ title: name, href }) => ({ name, href })),
-              await sitePublisher(),
-              (page - 1) * size,
-            ),
-          ]}
-        />
-      )}
+      <StructuredData
+        things={[
+          describeList(
+            shown.map(({ title: name, href }) => ({ name, href })),
+            await sitePublisher(),
+            (page - 1) * size,
+          ),
+        ]}
+      />
       <PageHeader title={title} lead={page === 1 ? lead : `Page ${page} of ${pages}`} />
       <Section width="wide">
         {shown.length === 0 ? (
           <EmptyState title="Nothing is published yet">
             Come back soon: the first pieces are being written.
           </EmptyState>
-        ) : offers.length > 0 ? (
-          <>
-            <NotOffered offers={offers} context={context}>
-              <p>
-                We show offers only to readers who can take them up, and{' '}
-                {pages > 1 ? 'none on this page is for you' : 'know of none for you'}. Our reviews are the
-                same everywhere.
-              </p>
-            </NotOffered>
-            <NoneCurrent offers={offers} context={context}>
-              {pages > 1 ? 'No offer on this page' : 'None of our offers'} can be taken up now: each has
-              ended, or we have not read its terms lately.
-            </NoneCurrent>
-            <CardGrid>
-              {offers.map((offer) => (
-                <ListedOffer key={offer.document.id} {...offer} context={context} />
-              ))}
-            </CardGrid>
-            <p>
-              Offers differ by country. <Link href={context.marketHref}>Choose yours</Link>.
-            </p>
-          </>
         ) : (
           <ResultList
             layout="columns"

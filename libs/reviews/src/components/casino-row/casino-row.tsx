@@ -12,7 +12,7 @@ import {
 } from '@house-edge/ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 
-interface CasinoRowProps extends Omit<ComponentProps<'article'>, 'children'> {
+interface CasinoRowProps extends ComponentProps<'article'> {
   /** The review. Without it the row is words only. */
   href: string | null | undefined
   name: string
@@ -51,6 +51,7 @@ export function CasinoRow({
   action,
   level = 2,
   className,
+  children,
   ...rest
 }: CasinoRowProps): ReactElement {
   const Name = `h${level}` as const
@@ -67,6 +68,7 @@ export function CasinoRow({
       <Score value={score} band={band} />
       <div className="he-casino-facts">
         <FactList facts={facts} layout="columns" />
+        {children}
       </div>
       {action != null && <div className="he-casino-action">{action}</div>}
     </article>

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { BonusCard } from '../../slices/BonusCard/index.tsx'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { models } from '../../models.ts'
-import { ListedOffer, NoneCurrent, OfferPanel } from '../subject/offer-panel.tsx'
+import { NoneCurrent, OfferPanel } from '../subject/offer-panel.tsx'
 import { openOffers, readCasino } from '../review/casino.ts'
 import { ContentCasinoRow } from '../review/casino-row.tsx'
 import { comparisonRows } from '../review/comparison-rows.tsx'
@@ -123,11 +123,11 @@ describe.each([
     ),
   ],
   [
-    'the list of offers',
+    'the pages of offers',
     (of: OfferMarkets | undefined) => (
       <>
         {[british, irish].map((document) => (
-          <ListedOffer
+          <OfferPanel
             key={document.id}
             document={document as never}
             maker={both}

@@ -14,6 +14,7 @@ import { licencesOf, licenceWords } from './licences.ts'
 import { bandOf } from '../../bands/band-of.ts'
 import { isOfferedIn, isOpenIn } from '../markets/markets.ts'
 import type { Money } from './amounts.ts'
+import { timesTheBonus } from '../offer/offer-cost.ts'
 import { currentUntil } from '../offer/offer-terms.ts'
 import { methodTermsOf, quickestPayoutHours, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
@@ -216,16 +217,6 @@ function offersOf(review: DocumentFields<'casino_review'>): readonly CasinoOffer
       },
     ]
   })
-}
-
-/** Five times deposit and bonus is ten times the bonus where the bonus is as large as the deposit, which is assumed of others. */
-function timesTheBonus(
-  bonus: Pick<DocumentFields<'bonus'>, 'wagering_multiple' | 'wagering_base' | 'value'>,
-): number | undefined {
-  const multiple = readNumber(bonus.wagering_multiple, { min: 0 })
-  if (multiple === undefined || bonus.wagering_base !== 'deposit and bonus') return multiple
-  const percent = Number(/^(\d+)\s?%/.exec(readText(bonus.value) ?? '')?.[1])
-  return multiple * (1 + 100 / (percent || 100))
 }
 
 /**

@@ -16,7 +16,8 @@ import { isPromoted } from './review-status.ts'
 
 type Bonus = DocumentFields<'bonus'>
 
-const kindWords = {
+/** What each kind of offer is called. */
+export const kindWords = {
   welcome: 'Welcome offer',
   'no deposit': 'No-deposit offer',
   'free spins': 'Free spins',
@@ -158,8 +159,8 @@ export function visitOf(
       }
 }
 
-/** Wagering first, because it decides what an offer is worth. */
-function factsOf(bonus: Bonus): readonly Fact[] {
+/** What an offer asks for. Wagering first, because it decides what an offer is worth. */
+export function factsOf(bonus: Bonus): readonly Fact[] {
   const currency = readText(bonus.currency)
   const remark = remarkOf(bonus)
   const money = (value: unknown): string | undefined => {

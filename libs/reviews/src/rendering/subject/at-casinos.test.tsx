@@ -1,13 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { BonusDocument, CasinoReviewDocument } from '../../documents.ts'
+import type { CasinoReviewDocument } from '../../documents.ts'
 import mocks from '../review/mocks.json' with { type: 'json' }
 import { LicencesOfCasinos, PaymentAtCasinos } from './at-casinos.tsx'
-import { ListedOffer } from './offer-panel.tsx'
 
 const path = '/payment-methods/card'
 const complete = mocks.complete as unknown as CasinoReviewDocument
-const [offer] = mocks.complete.data.bonuses.map(({ bonus }) => bonus as unknown as BonusDocument)
 
 function withStatus(status: string): CasinoReviewDocument {
   const payments = [
@@ -60,25 +58,5 @@ describe('PaymentAtCasinos: and other lists', () => {
     ['regulator', <LicencesOfCasinos key="" path={path} reviews={[withStatus('active')]} saveForm="save" />],
   ])('of a %s can be saved from there', (_what, list) => {
     expect(renderToStaticMarkup(list)).toContain(`form="save" value="${complete.id}"`)
-  })
-})
-
-describe('ListedOffer', () => {
-  it('saves the casino that makes it', () => {
-    const context = { today: '2026-11-22', saveForm: 'save' }
-    const html = renderToStaticMarkup(
-      offer ? <ListedOffer document={offer} maker={complete} context={context} /> : '',
-    )
-    expect(html).toContain(`form="save" value="${complete.id}"`)
-  })
-
-  it('shows an offer’s value with its terms, and links to the review', () => {
-    const html = renderToStaticMarkup(
-      offer ? <ListedOffer document={offer} maker={complete} context={{ today: '2026-11-22' }} /> : '',
-    )
-    expect(html).toContain('50% up to £40')
-    expect(html).toContain('Last verified')
-    expect(html).toContain('he-bonus-terms')
-    expect(html).not.toMatch(/sponsored|\/go\//)
   })
 })

@@ -116,17 +116,3 @@ export function NoneCurrent({
     </>
   )
 }
-
-/** An offer among others, with its terms. It leads to the review of the casino, not to the casino. */
-export function ListedOffer({ document, maker, context }: OfferPanelProps): ReactElement {
-  return (
-    <Offer
-      bonus={document.data}
-      href={readRelation(document, 'bonus')?.url}
-      review={undefined}
-      maker={readRelation(maker, 'casino_review')}
-      context={context}
-      level={2}
-    />
-  )
-}

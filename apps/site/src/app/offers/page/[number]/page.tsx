@@ -1,5 +1,5 @@
 import { listingPageMetadata } from '../../../../metadata/listing-page-metadata.ts'
-import { ListedSubjects } from '../../../(subjects)/listed-subjects.tsx'
+import { ListedOffersPage } from '../../listed-offers-page.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -15,5 +15,5 @@ export const generateMetadata = async ({ params }: Props) =>
 
 /** A further page of the offers, at `/offers/page/{number}`. */
 export default async function FurtherOffersPage({ params }: Props) {
-  return <ListedSubjects type="bonus" page={Number((await params).number)} />
+  return <ListedOffersPage page={Number((await params).number)} />
 }

@@ -1,0 +1,73 @@
+import { documentTags, orderTags } from '@house-edge/content/next'
+import { saveForm } from '@house-edge/readers/saving'
+import { noChoice } from '@house-edge/reviews/filter'
+import { listedOffers, OfferList, offersOnPage } from '@house-edge/reviews/offers'
+import { NoneCurrent, NotOffered } from '@house-edge/reviews/rendering'
+import { href } from '@house-edge/routing'
+import { notFound } from 'next/navigation'
+import type { ReactElement } from 'react'
+import { tagShown } from '../../content/tags.ts'
+import { siteContent } from '../../content/visit-content.ts'
+import { listings } from '../../document/listings.ts'
+import { SiteFrame } from '../../frame/site-frame.tsx'
+import { links } from '../../links.ts'
+import { offersForAll } from '../../market/offers-for-all.ts'
+import { routes } from '../../routes.ts'
+
+/** What decides where the list has an offer, and whether. */
+const decidingFields = [
+  ...['title', 'noindex', 'type', 'value', 'cap', 'wagering_multiple', 'wagering_base', 'min_deposit'],
+  ...['eligible_games', 'contribution', 'countries'],
+]
+
+/** One page of all offers, what costs least to clear first. */
+export async function ListedOffersPage({ page }: { page: number }): Promise<ReactElement> {
+  const { title, lead, path } = listings.bonus
+  const content = await siteContent()
+  const [bonuses, reviews] = await Promise.all([content.getAll('bonus'), content.getAll('casino_review')])
+  const offers = listedOffers(bonuses, reviews)
+  const choice = { ...noChoice, page }
+  const { shown, pages } = offersOnPage(offers, choice, undefined)
+  await tagShown(path(page), [
+    ...documentTags(shown.flatMap(({ document, review }) => [document, review])),
+    ...orderTags('bonus', decidingFields),
+    ...orderTags('casino_review', [
+      'status',
+      'name',
+      'bonuses',
+      'payments',
+      'countries_allowed',
+      'overall_score',
+    ]),
+  ])
+  if (page > pages) notFound()
+  const context = { markets: await offersForAll(), marketHref: href(routes.market) }
+  const made = shown.map(({ document, review }) => ({ document, maker: review }))
+  return (
+    <SiteFrame path={path(page)}>
+      <OfferList
+        title={title}
+        lead={lead}
+        offers={offers}
+        choice={{ ...choice, order: 'cost' }}
+        hrefOf={path}
+        asking={undefined}
+        markets={context.markets}
+        saveForm={saveForm}
+        links={links}
+      >
+        <NotOffered offers={made} context={context}>
+          <p>
+            We show offers only to readers who can take them up, and{' '}
+            {pages > 1 ? 'none on this page is for you' : 'know of none for you'}. Our reviews are the same
+            everywhere.
+          </p>
+        </NotOffered>
+        <NoneCurrent offers={made} context={context}>
+          {pages > 1 ? 'No offer on this page' : 'None of our offers'} can be taken up now: each has ended, or
+          we have not read its terms lately.
+        </NoneCurrent>
+      </OfferList>
+    </SiteFrame>
+  )
+}

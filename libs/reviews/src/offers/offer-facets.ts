@@ -1,0 +1,131 @@
+/**
+ * Filters and orders for the list of offers. Pure: a choice and offers go in, offers and counts come out.
+ *
+ * @module
+ */
+import { readCountry } from '../countries/country-named.ts'
+import type { Chosen } from '../filter/choice.ts'
+import { byThing, type Choice, type Facet, fixed, type Option, timesAtMost } from '../filter/facets.ts'
+import type { Asking } from '../filter/find-casinos.ts'
+import type { ClearingGame } from '../rendering/offer/offer-cost.ts'
+import { kindWords } from '../rendering/review/offer.tsx'
+import { countryWords } from '../rendering/words/list-words.ts'
+import { byCost, type ListedOffer } from './listed-offer.ts'
+
+const most = Number.MAX_VALUE
+
+/** An address has no blanks. */
+const asValue = (kind: string): string => kind.replaceAll(' ', '-')
+
+const countriesOf = ({ casino, isIn }: ListedOffer) =>
+  casino.countries.flatMap((code) =>
+    isIn(code) ? [{ uid: code.toLowerCase(), name: countryWords(code) ?? code }] : [],
+  )
+
+const gameWords: Readonly<Record<ClearingGame, string>> = {
+  slots: 'slots',
+  tables: 'roulette, blackjack and other tables',
+  live: 'live tables',
+}
+
+export const offerFacets: readonly Facet<ListedOffer>[] = [
+  {
+    name: 'kind',
+    label: 'Kind of offer',
+    chip: 'Kind:',
+    ...fixed(...Object.entries(kindWords).map(([kind, words]) => [asValue(kind), words] as const)),
+    admits: ({ document: { data } }, value) => asValue(data.type ?? '') === value,
+  },
+  {
+    name: 'wagering',
+    label: 'Wagering',
+    chip: 'Wagering',
+    ...timesAtMost,
+    admits: ({ multiple }, value) => multiple !== undefined && multiple <= Number(value),
+  },
+  {
+    name: 'deposit',
+    label: 'Smallest deposit',
+    chip: 'Deposit',
+    ...fixed(['0', 'none'], ['5', '5 at most'], ['10', '10 at most'], ['20', '20 at most']),
+    admits: ({ smallestDeposit }, value) => smallestDeposit <= Number(value),
+  },
+  {
+    ...byThing<ListedOffer>('country', 'For players in', 'For players in', countriesOf),
+    readValue: readCountry,
+    wordsOf: (value) => countryWords(value.toUpperCase()),
+    admits: ({ isIn }, value) => isIn(value.toUpperCase()),
+  },
+  byThing<ListedOffer>('method', 'Paid in by', 'Paid in by', ({ casino }) =>
+    casino.methods.filter(({ takesDeposits }) => takesDeposits),
+  ),
+  {
+    name: 'game',
+    label: 'Games that count',
+    chip: 'Counts on',
+    ...fixed(...Object.entries(gameWords)),
+    admits: ({ games }, value) => games.some((game) => game === value),
+  },
+]
+
+type Compare = (one: ListedOffer, other: ListedOffer) => number
+
+const by =
+  (measure: (offer: ListedOffer) => number): Compare =>
+  (one, other) =>
+    measure(one) - measure(other) || byCost(one, other)
+
+export const offerOrders: Readonly<Record<string, { words: string; compare: Compare }>> = {
+  cost: { words: 'Cheapest to clear first', compare: byCost },
+  wagering: { words: 'Smallest wagering first', compare: by(({ multiple }) => multiple ?? most) },
+  deposit: { words: 'Smallest deposit first', compare: by(({ smallestDeposit }) => smallestDeposit) },
+  score: { words: 'Best casino first', compare: by(({ casino }) => -(casino.score ?? -1)) },
+}
+
+export const offersChosen: Chosen = {
+  facets: offerFacets,
+  orders: offerOrders,
+  order: 'cost',
+  list: 'offers',
+  found: 'offersFound',
+}
+
+type Values = Pick<Choice, 'values'>
+
+/** The offers that answer a choice and can be taken up, in its order. */
+export function findOffers(
+  offers: readonly ListedOffer[],
+  choice: Pick<Choice, 'values' | 'order'>,
+  asking: Asking,
+): readonly ListedOffer[] {
+  return narrow(offers, choice, asking).toSorted(offerOrders[choice.order]?.compare ?? byCost)
+}
+
+function narrow(
+  offers: readonly ListedOffer[],
+  { values }: Values,
+  { today, marketOf }: Asking,
+): readonly ListedOffer[] {
+  const asked = offerFacets.filter(({ name }) => values[name] !== undefined)
+  const market = marketOf(values['country'])
+  return offers.filter(
+    (offer) =>
+      (offer.from === undefined || offer.from <= today) &&
+      (offer.until === undefined || today < offer.until) &&
+      offer.isIn(market) &&
+      asked.every(({ name, admits }) => admits(offer, values[name] ?? '', { today, market })),
+  )
+}
+
+/** Each option of a filter, and the number of offers it gives together with the other chosen values. */
+export function countOffers(
+  offers: readonly ListedOffer[],
+  { values }: Values,
+  { name, optionsOf }: Facet<ListedOffer>,
+  asking: Asking,
+): readonly (Option & { count: number })[] {
+  return optionsOf(offers).map((option) => ({
+    ...option,
+    count: narrow(offers, { values: { ...values, [name]: option.value } }, asking).length,
+  }))
+}

@@ -1,0 +1,179 @@
+import { Button, Link } from '@house-edge/ui'
+import { FilterPanel, SelectField } from '@house-edge/ui/forms'
+import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
+import type { ReactElement, ReactNode } from 'react'
+import { compareForm } from '../comparing/compare-bar.tsx'
+import { WhoseOffers } from '../countries/whose-offers.tsx'
+import { chosenWords, hrefOfChoice, titleOf, without } from '../filter/choice.ts'
+import { type Choice, countryOf } from '../filter/facets.ts'
+import type { Asking } from '../filter/find-casinos.ts'
+import type { Links } from '../links.ts'
+import { type OfferMarkets, perMarket } from '../rendering/markets/markets.ts'
+import { OfferPart } from '../rendering/offer/offer-part.tsx'
+import { countOffers, findOffers, offerFacets, offerOrders, offersChosen } from './offer-facets.ts'
+import type { ListedOffer } from './listed-offer.ts'
+import { OfferRow } from './offer-row.tsx'
+
+/** Offers on one page of their list. */
+const offersPerPage = 48
+
+const words = {
+  filter: 'Filter and sort',
+  order: 'Order',
+  any: 'Any',
+  show: 'Show offers',
+  clear: 'Clear all',
+  reckoned:
+    'Reckoned for the largest bonus, on slots that return 96 %, or on roulette where slots do not count. An average: a single run ends far above or below.',
+}
+
+interface OfferListProps {
+  title: string
+  lead: string
+  /** Every offer, what costs least first. */
+  offers: readonly ListedOffer[]
+  choice: Choice
+  hrefOf: (page: number) => string
+  /** `undefined`: the page is kept for every day and for each of `markets`. */
+  asking: Asking | undefined
+  markets: OfferMarkets | undefined
+  /** Stands before the list, where it has no offer for some readers. */
+  children?: ReactNode
+  saveForm: string
+  links: Links
+}
+
+/** The title of a page of a choice of offers. */
+export function titleOfOffers(offers: readonly ListedOffer[], choice: Choice): string {
+  return titleOf('Offers', chosenWords(offers, choice, offerFacets), offerOrders[choice.order]?.words)
+}
+
+/** The offers on a page of a choice, and how many there are. */
+export function offersOnPage(
+  offers: readonly ListedOffer[],
+  choice: Choice,
+  asking: Asking | undefined,
+): { shown: readonly ListedOffer[]; found: number; pages: number } {
+  const found = asking ? findOffers(offers, choice, asking) : offers
+  const from = (choice.page - 1) * offersPerPage
+  return {
+    shown: found.slice(from, from + offersPerPage),
+    found: found.length,
+    pages: Math.max(1, Math.ceil(found.length / offersPerPage)),
+  }
+}
+
+/** Offers that can be narrowed and ordered, with plain forms. */
+export function OfferList({
+  title,
+  lead,
+  offers,
+  choice,
+  hrefOf,
+  asking,
+  markets,
+  children,
+  saveForm,
+  links,
+}: OfferListProps): ReactElement {
+  const { shown, found, pages } = offersOnPage(offers, choice, asking)
+  const row = (offer: ListedOffer): ReactElement => (
+    <OfferRow key={offer.document.id} offer={offer} saveForm={saveForm} compareForm={compareForm} />
+  )
+  return (
+    <>
+      <PageHeader title={title} lead={choice.page === 1 ? lead : `Page ${choice.page} of ${pages}`} />
+      <PageBody aside={<OfferFilter offers={offers} choice={choice} asking={asking} links={links} />}>
+        <Section width="wide" aria-label="Offers">
+          <ChipList
+            chips={chosenWords(offers, choice, offerFacets).map(({ name, words: chip }) => ({
+              text: chip,
+              href: hrefOfChoice(without(choice, name), links, offersChosen),
+            }))}
+          />
+          {children}
+          {asking && found === 0 && (
+            <EmptyState title="No offer answers to all of that">
+              Take a condition away, or see <Link href={links.offers}>every offer</Link>. None at all is the
+              cheapest.
+            </EmptyState>
+          )}
+          {asking && found > 0 && (
+            <p>
+              {found === 1 ? '1 offer' : `${found} offers`}. {words.reckoned}
+            </p>
+          )}
+          {!asking && <p>{words.reckoned}</p>}
+          <WhoseOffers
+            market={asking?.marketOf(countryOf(choice))}
+            country={countryOf(choice)}
+            links={links}
+          />
+          <div>
+            {shown.map((offer) =>
+              asking
+                ? row(offer)
+                : perMarket(markets, (market) => (offer.isIn(market) ? offer : undefined)).map(
+                    ({ markets: ofThem }) => (
+                      <OfferPart
+                        key={offer.document.id}
+                        from={offer.from}
+                        until={offer.until}
+                        markets={ofThem}
+                      >
+                        {row(offer)}
+                      </OfferPart>
+                    ),
+                  ),
+            )}
+          </div>
+        </Section>
+        <Pagination page={choice.page} pages={pages} hrefOf={hrefOf} />
+      </PageBody>
+    </>
+  )
+}
+
+function OfferFilter({
+  offers,
+  choice,
+  asking,
+  links,
+}: Pick<OfferListProps, 'offers' | 'choice' | 'asking' | 'links'>): ReactElement {
+  return (
+    <FilterPanel
+      title={words.filter}
+      action={links.offersFound}
+      actions={
+        <>
+          <Button type="submit">{words.show}</Button>
+          {Object.keys(choice.values).length > 0 && <Link href={links.offers}>{words.clear}</Link>}
+        </>
+      }
+    >
+      <SelectField name="sort" label={words.order} defaultValue={choice.order}>
+        {Object.entries(offerOrders).map(([value, order]) => (
+          <option key={value} value={value}>
+            {order.words}
+          </option>
+        ))}
+      </SelectField>
+      {offerFacets.map((facet) => (
+        <SelectField
+          key={facet.name}
+          name={facet.name}
+          label={facet.label}
+          defaultValue={choice.values[facet.name] ?? ''}
+        >
+          <option value="">{words.any}</option>
+          {(asking ? countOffers(offers, choice, facet, asking) : facet.optionsOf(offers)).map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.words}
+              {'count' in option && ` (${String(option.count)})`}
+            </option>
+          ))}
+        </SelectField>
+      ))}
+    </FilterPanel>
+  )
+}

@@ -1,0 +1,86 @@
+import { type Fact, moneyWords, Tag } from '@house-edge/ui'
+import { RichText } from '@house-edge/slices'
+import { readNumber, readText } from '@house-edge/slices/reading'
+import type { ReactElement } from 'react'
+import { CasinoRow } from '../components/casino-row/casino-row.tsx'
+import { readRelation } from '../rendering/field/relation.ts'
+import { factsOf, kindWords } from '../rendering/review/offer.tsx'
+import { CompareBox } from '../rendering/save/compare-box.tsx'
+import { SaveButton } from '../rendering/save/save-button.tsx'
+import type { ListedOffer } from './listed-offer.ts'
+
+/** What one chooses an offer by; the rest of its terms is on its page. */
+const shownFacts = new Set([
+  'Wagering',
+  'Smallest deposit',
+  'Largest bet',
+  'Largest payout',
+  'What counts',
+  'Expires',
+])
+/** A reader who plays for an hour an evening places no more. */
+const betsADay = 200
+
+interface OfferRowProps {
+  offer: ListedOffer
+  saveForm: string | undefined
+  compareForm: string | undefined
+}
+
+/** An offer in a long list: what it costs, its casino's score, its terms whole. It leads to its page, not to the casino. */
+export function OfferRow({ offer, saveForm, compareForm }: OfferRowProps): ReactElement {
+  const { document, casino, title } = offer
+  const { data } = document
+  const kind = data.type && kindWords[data.type]
+  return (
+    <CasinoRow
+      name={`${casino.name}: ${readText(data.value) ?? title}`}
+      href={readRelation(document, 'bonus')?.url}
+      headline={[kind, title].filter(Boolean).join(' · ')}
+      score={casino.score}
+      band={casino.band}
+      logo={casino.logo}
+      facts={[...costFacts(offer), ...factsOf(data).filter(({ label }) => shownFacts.has(label))]}
+      action={
+        <>
+          <CompareBox form={compareForm} uid={casino.uid} name={casino.name} />
+          <SaveButton form={saveForm} id={casino.id} title={casino.name} />
+        </>
+      }
+    >
+      {warningsOf(offer).map((warning) => (
+        <p key={warning}>
+          <Tag tone="caution">{warning}</Tag>
+        </p>
+      ))}
+      <RichText field={data.significant_terms} size="note" />
+    </CasinoRow>
+  )
+}
+
+function costFacts({ cost, document: { data } }: ListedOffer): readonly Fact[] {
+  if (!cost) return [{ label: 'Costs on average', value: 'not to be reckoned from its terms' }]
+  const money = (amount: number): string => moneyWords(amount, readText(data.currency))
+  return [
+    {
+      label: 'Costs on average',
+      value: <strong>{cost.cost === 0 ? 'nothing' : `${money(cost.cost)} of ${money(cost.bonus)}`}</strong>,
+    },
+    { label: 'Left on average', value: cost.left > 0 ? money(cost.left) : 'nothing' },
+  ]
+}
+
+/** What a reader would say afterwards that somebody should have told them. */
+function warningsOf({ cost, document: { data } }: ListedOffer): readonly string[] {
+  const days = readNumber(data.expires_days, { min: 1 })
+  return [
+    cost && cost.cost >= cost.bonus && 'Clearing it costs more than it gives',
+    cost && days !== undefined && cost.bets / days > betsADay
+      ? `At least ${Math.ceil(cost.bets / days)} bets a day for ${days} ${days === 1 ? 'day' : 'days'}`
+      : undefined,
+    cost &&
+      cost.cost > 0 &&
+      data.wagering_base === 'deposit and bonus' &&
+      'Your own deposit is staked as often',
+  ].filter((warning): warning is string => typeof warning === 'string')
+}

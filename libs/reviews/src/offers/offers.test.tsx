@@ -1,0 +1,156 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { BonusDocument, CasinoReviewDocument } from '../documents.ts'
+import { hrefOfChoice, readChoice } from '../filter/choice.ts'
+import { links } from '../testing/site.ts'
+import { listedOffers } from './listed-offer.ts'
+import { countOffers, findOffers, offerFacets, offersChosen } from './offer-facets.ts'
+import { OfferList } from './offer-list.tsx'
+
+const to = (type: string, id: string, data: object = {}) => ({
+  link_type: 'Document',
+  type,
+  id,
+  uid: id,
+  url: `/${id}`,
+  data,
+})
+
+const card = to('payment_method', 'card', { name: 'Card' })
+const wallet = to('payment_method', 'wallet', { name: 'Wallet' })
+
+const bonus = (uid: string, data: object): BonusDocument =>
+  ({
+    ...to('bonus', uid),
+    data: {
+      title: uid,
+      type: 'welcome',
+      cap: 50,
+      currency: 'GBP',
+      wagering_base: 'bonus',
+      eligible_games: 'Slots',
+      contribution: 'Slots 100%',
+      last_verified: '2026-11-09',
+      ...data,
+    },
+  }) as never
+
+const review = (uid: string, data: object): CasinoReviewDocument =>
+  ({
+    ...to('casino_review', uid),
+    data: { name: uid, status: 'active', payments: [], providers: [], licences: [], ...data },
+  }) as never
+
+const bonuses = [
+  bonus('dear', {
+    wagering_multiple: 35,
+    value: '100% up to £50',
+    wagering_base: 'deposit and bonus',
+    min_deposit: 20,
+  }),
+  bonus('cheap', { wagering_multiple: 5, value: '50% up to £50', min_deposit: 10 }),
+  bonus('free', { wagering_multiple: 0, type: 'free spins', countries: 'IE', min_deposit: 5 }),
+  bonus('barred', { wagering_multiple: 0 }),
+  bonus('over', { wagering_multiple: 0, valid_to: '2026-11-15' }),
+]
+const of = (...uids: string[]) => uids.map((uid) => ({ bonus: to('bonus', uid) }))
+const reviews = [
+  review('one', {
+    bonuses: of('dear', 'cheap', 'over'),
+    payments: [{ method: card }],
+    countries_allowed: 'GB, IE',
+    overall_score: 9,
+  }),
+  review('two', {
+    bonuses: of('free'),
+    payments: [{ method: wallet }],
+    countries_allowed: 'IE',
+    overall_score: 5,
+  }),
+  review('bad', { bonuses: of('barred'), status: 'warning' }),
+]
+const offers = listedOffers(bonuses, reviews)
+const asking = { today: '2026-11-16', marketOf: (country?: string) => country?.toUpperCase() }
+const found = (query: Record<string, string>) =>
+  findOffers(offers, readChoice(query, links, offersChosen), asking).map(({ title }) => title)
+
+describe('listedOffers', () => {
+  // shows P98
+  it('has none of a casino that readers are warned of', () => {
+    expect(offers.map(({ title }) => title)).not.toContain('barred')
+  })
+
+  it('has what costs least to clear first', () => {
+    expect(offers.map(({ title, cost }) => [title, cost?.share])).toEqual([
+      ['over', 0],
+      ['free', 0],
+      ['cheap', 0.2],
+      ['dear', 2.8],
+    ])
+  })
+})
+
+describe('findOffers', () => {
+  it.each([
+    [{}, ['free', 'cheap', 'dear']],
+    [{ sort: 'score' }, ['cheap', 'dear', 'free']],
+    [{ kind: 'free-spins' }, ['free']],
+    [{ wagering: '5' }, ['free', 'cheap']],
+    [{ deposit: '10' }, ['free', 'cheap']],
+    [{ country: 'gb' }, ['cheap', 'dear']],
+    [{ method: 'wallet' }, ['free']],
+    [{ game: 'tables' }, []],
+    [{ kind: 'unheard-of' }, ['free', 'cheap', 'dear']],
+  ])('answers %j', (query, titles) => {
+    expect(found(query)).toEqual(titles)
+  })
+})
+
+describe('countOffers', () => {
+  it('says what each option gives together with the others', () => {
+    const [, wagering] = offerFacets
+    const counts = countOffers(offers, { values: { country: 'gb' } }, wagering!, asking)
+    expect(counts.map(({ value, count }) => [value, count])).toEqual([
+      ['0', 0],
+      ['5', 1],
+      ['10', 1],
+      ['30', 1],
+    ])
+  })
+})
+
+describe('OfferList', () => {
+  const html = (query: Record<string, string>): string => {
+    const choice = readChoice(query, links, offersChosen)
+    return renderToStaticMarkup(
+      <OfferList
+        title="Offers"
+        lead="All of them."
+        offers={offers}
+        choice={choice}
+        hrefOf={(page) => hrefOfChoice({ ...choice, page }, links, offersChosen)}
+        asking={asking}
+        markets={undefined}
+        saveForm="save"
+        links={links}
+      />,
+    )
+  }
+
+  it('says what an offer costs, and when that is more than it gives', () => {
+    expect(html({ sort: 'wagering', country: 'gb' })).toMatch(
+      /£10 of £50.*£140 of £50.*costs more than it gives/s,
+    )
+  })
+
+  it('leads to the offer and never to its casino', () => {
+    expect(html({})).toContain('href="/cheap"')
+    expect(html({})).not.toMatch(/sponsored|\/go\//)
+  })
+
+  it('takes a condition away by a link, and says where none answers', () => {
+    expect(html({ game: 'live', country: 'gb' })).toMatch(
+      /href="\/offers\/find\?country=gb".*No offer answers to all of that/s,
+    )
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { countedShares, offerCost } from './offer-cost.ts'
+
+const offer = {
+  value: '100% up to £50',
+  cap: 50,
+  wagering_multiple: 10,
+  wagering_base: 'bonus',
+  max_bet: 2,
+  eligible_games: 'Slots; 96 titles are excluded',
+  contribution: 'Slots 100%, tables 10%',
+} as const
+
+describe('offerCost', () => {
+  it('is the edge of slots on everything to stake', () => {
+    expect(offerCost(offer)).toEqual({
+      bonus: 50,
+      cost: 20,
+      share: 0.4,
+      left: 30,
+      bets: 250,
+      game: 'Slots returning 96%',
+    })
+  })
+
+  it('counts the deposit that the largest bonus asks for', () => {
+    const of = (value: string) => offerCost({ ...offer, value, wagering_base: 'deposit and bonus' })?.cost
+    expect([of('100% up to £50'), of('50% up to £50')]).toEqual([40, 60])
+  })
+
+  it('is nothing without wagering', () => {
+    expect(offerCost({ ...offer, wagering_multiple: 0 })).toMatchObject({ cost: 0, share: 0, left: 50 })
+  })
+
+  it('leaves no more than may be taken out', () => {
+    expect(offerCost({ ...offer, max_cashout: 25 })?.left).toBe(25)
+  })
+
+  it('is reckoned on tables where slots do not count', () => {
+    const live = { eligible_games: 'Live dealer tables', contribution: 'Live tables 100%' }
+    expect(offerCost({ ...offer, ...live })).toMatchObject({ cost: 13.51, game: 'Single-zero roulette' })
+  })
+
+  it('is not known without a largest bonus or a wagering', () => {
+    expect([offerCost({}), offerCost({ cap: 50 }), offerCost({ wagering_multiple: 5 })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+  })
+})
+
+describe('countedShares', () => {
+  it.each([
+    ['Slots 100%, all else 0%', 'Slots', 10, [1, 0, 0]],
+    ['Slots 100% or 50% by title, all else 0%', 'Slots', 10, [1, 0, 0]],
+    ['Slots 100%, tables 25%', 'All games but live dealers', 12, [1, 0.25, 0]],
+    ['Named slots 100%', 'Six named slots', 10, [1, 0, 0]],
+    ['Live tables 100%', 'Live dealer tables', 1, [0, 0, 1]],
+    ['No wagering', 'All games', 0, [1, 1, 1]],
+    ['No wagering', 'Slow Water (Abacus Row), 96.2% return', 0, [1, 0, 0]],
+    [undefined, undefined, 10, [1, 0, 0]],
+  ])('reads “%s” of “%s”', (contribution, eligible_games, wagering_multiple, shares) => {
+    expect(
+      Object.values(
+        countedShares({
+          contribution: contribution ?? null,
+          eligible_games: eligible_games ?? null,
+          wagering_multiple,
+        }),
+      ),
+    ).toEqual(shares)
+  })
+})
