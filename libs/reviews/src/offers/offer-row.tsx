@@ -66,7 +66,10 @@ function costFacts({ cost, document: { data } }: ListedOffer): readonly Fact[] {
       label: 'Costs on average',
       value: <strong>{cost.cost === 0 ? 'nothing' : `${money(cost.cost)} of ${money(cost.bonus)}`}</strong>,
     },
-    { label: 'Left on average', value: cost.left > 0 ? money(cost.left) : 'nothing' },
+    // What is given back of a loss leaves nothing over.
+    ...(data.type === 'cashback'
+      ? []
+      : [{ label: 'Left on average', value: cost.left > 0 ? money(cost.left) : 'nothing' }]),
   ]
 }
 

@@ -19,6 +19,8 @@ export interface ComparisonRow {
   cells: readonly ReactNode[]
   /** Whether the things are unlike in it. */
   differs?: boolean
+  /** The places of the things that are best in it. */
+  best?: readonly number[] | undefined
 }
 
 interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'children'> {
@@ -31,9 +33,9 @@ interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'children
 }
 
 /**
- * Things side by side. Wider than the window it scrolls inside itself, by touch
- * or keyboard, while the row headings stay; on a phone each point is a block of
- * its own. Nothing to compare renders nothing.
+ * Things side by side. Wider than the window it scrolls inside itself, by touch or keyboard, while headings stay; on a
+ * phone each thing is a card that swipes, under its name. Where differences are marked, a box leaves out what all have
+ * alike, without a script. Nothing to compare renders nothing.
  *
  * - Not for: one thing and its facts (`FactList`).
  * - Accessibility: a named table with headings for rows and columns, which scrolls by keyboard as well.
@@ -49,7 +51,7 @@ export function ComparisonTable({
   ...rest
 }: ComparisonTableProps): ReactElement | null {
   if (things.length === 0 || rows.length === 0) return null
-  return (
+  const table = (
     <section
       aria-label={caption}
       {...rest}
@@ -75,15 +77,18 @@ export function ComparisonTable({
           {withKeys(rows).map(({ key, entry }) => (
             <tr key={key} data-differs={(marksDifferences && entry.differs) || undefined}>
               <th scope="row">
-                {entry.label}
+                <span className="he-comparison-label">{entry.label}</span>
                 {marksDifferences && entry.differs && (
                   <span className="he-comparison-differs">{words().comparison.differs}</span>
                 )}
               </th>
               {entry.cells.map((cell, place) => (
                 // oxlint-disable-next-line react/no-array-index-key -- a cell is known by its column
-                <td key={place} data-label={things[place]?.name}>
-                  <span>{cell ?? <span className="he-comparison-none">–</span>}</span>
+                <td key={place} data-best={entry.best?.includes(place) || undefined}>
+                  {cell ?? <span className="he-comparison-none">–</span>}
+                  {entry.best?.includes(place) && (
+                    <span className="he-comparison-best">{words().comparison.best}</span>
+                  )}
                 </td>
               ))}
             </tr>
@@ -91,5 +96,16 @@ export function ComparisonTable({
         </tbody>
       </table>
     </section>
+  )
+  if (!marksDifferences || !rows.some(({ differs }) => differs) || rows.every(({ differs }) => differs))
+    return table
+  return (
+    <div className="he-comparison-frame">
+      <label className="he-comparison-switch">
+        <input className="he-field-box" type="checkbox" />
+        {words().comparison.onlyDifferences}
+      </label>
+      {table}
+    </div>
   )
 }

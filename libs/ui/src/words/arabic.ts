@@ -22,7 +22,7 @@ export const arabic: typeof english = {
   bestFor: 'الأنسب لـ',
   reviewed: 'تاريخ المراجعة:',
   prosAndCons: { for: 'المزايا', against: 'المآخذ' },
-  comparison: { point: 'وجه المقارنة', differs: 'مختلف' },
+  comparison: { point: 'وجه المقارنة', differs: 'مختلف', best: 'الأفضل', onlyDifferences: 'الاختلافات فقط' },
   filters: { narrowedBy: 'التصفية الحالية', remove: (what) => `إزالة: ${what}` },
   pages: { name: 'الصفحات', previous: 'السابق', next: 'التالي', page: (number) => `الصفحة ${number}` },
   preview: { name: 'معاينة', draft: 'أنت تشاهد مسودة', leave: 'الخروج من المعاينة' },

@@ -23,7 +23,12 @@ export const english = {
   /** A date follows. */
   reviewed: 'Reviewed',
   prosAndCons: { for: 'For', against: 'Against' },
-  comparison: { point: 'Point of comparison', differs: 'differs' },
+  comparison: {
+    point: 'Point of comparison',
+    differs: 'differs',
+    best: 'best',
+    onlyDifferences: 'Only what differs',
+  },
   filters: { narrowedBy: 'Narrowed by', remove: (what: string): string => `Remove: ${what}` },
   pages: {
     name: 'Pages',

@@ -22,7 +22,12 @@ export const german: typeof english = {
   bestFor: 'Gut für',
   reviewed: 'Geprüft am',
   prosAndCons: { for: 'Dafür spricht', against: 'Dagegen spricht' },
-  comparison: { point: 'Vergleichspunkt', differs: 'verschieden' },
+  comparison: {
+    point: 'Vergleichspunkt',
+    differs: 'verschieden',
+    best: 'am besten',
+    onlyDifferences: 'Nur Unterschiede',
+  },
   filters: { narrowedBy: 'Eingegrenzt auf', remove: (what) => `Entfernen: ${what}` },
   pages: { name: 'Seiten', previous: 'Zurück', next: 'Weiter', page: (number) => `Seite ${number}` },
   preview: { name: 'Vorschau', draft: 'Sie sehen einen Entwurf', leave: 'Vorschau verlassen' },

@@ -1,4 +1,4 @@
-import { type ComparisonRow, Score, StatusTag } from '@house-edge/ui'
+import { type ComparisonRow, moneyWords, Score, StatusTag } from '@house-edge/ui'
 import { Kept } from '@house-edge/serving/islands'
 import { isValidElement, type ReactNode } from 'react'
 import { readBoolean, readGroup, readNumber, readText } from '@house-edge/slices/reading'
@@ -12,9 +12,11 @@ import { type InMarkets, type OfferMarkets, otherMarkets, perMarket } from '../m
 import { todayOf, wageringWords } from './offer.tsx'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { shownUntil } from '../offer/offer-terms.ts'
-import { monthlyLimit } from './amounts.ts'
-import { withdrawalRange } from './payments.ts'
+import { offerCost, timesTheBonus } from '../offer/offer-cost.ts'
+import { methodAmounts, type Money, monthlyLimit } from './amounts.ts'
+import { methodTermsOf, quickestPayoutHours, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
+import { criterionScores, criterionWords } from './scores.ts'
 
 type Review = DocumentFields<'casino_review'>
 
@@ -26,10 +28,11 @@ export function comparisonRows(
 ): readonly ComparisonRow[] {
   const told = reviews.map((review) => tellOf(review, more, markets))
   return pointsOf(more).flatMap(({ label }, at) => {
+    const best = bestOf(told.map((all) => all[at]?.measure))
     // Compared as values: what is shown are elements, which always differ.
     const values = told.map((all) => all[at]?.value)
     if (values.every((value) => value === undefined)) return []
-    return [{ label, cells: told.map((all) => cellOf(all, at)), differs: new Set(values).size > 1 }]
+    return [{ label, cells: told.map((all) => cellOf(all, at)), differs: new Set(values).size > 1, best }]
   })
 }
 
@@ -39,10 +42,20 @@ function cellOf(all: readonly Answer[], at: number): ReactNode {
   return isValidElement(shown) ? <Kept of={['cell', all, at]}>{() => shown}</Kept> : shown
 }
 
+/** Those with the least, unless all that say it have the same. */
+function bestOf(measures: readonly (number | undefined)[]): readonly number[] | undefined {
+  const known = measures.filter((measure) => measure !== undefined)
+  const least = Math.min(...known)
+  if (known.length < 2 || known.every((measure) => measure === least)) return undefined
+  return measures.flatMap((measure, place) => (measure === least ? [place] : []))
+}
+
 /** What a review answers to a point. */
 interface Answer {
   value: string | number | undefined
   shown: ReactNode
+  /** Less is better. */
+  measure: number | undefined
 }
 
 /** Of a published review, which is the same object until it is published again. What it answers changes by the day, too. */
@@ -60,9 +73,11 @@ function tellOf(
   const key = `${more} ${JSON.stringify(markets)}`
   const known = answers.get(key)
   if (known) return known
-  const all = pointsOf(more).map(({ of, shown = of }) => ({
+  const all = pointsOf(more).map(({ of, shown = of, measure }) => ({
     value: of(review, markets),
     shown: shown(review, markets),
+    // A casino that readers are warned of is best in nothing.
+    measure: isPromoted(review) ? measure?.(review, markets) : undefined,
   }))
   answers.set(key, all)
   return all
@@ -78,7 +93,27 @@ interface Point {
   label: string
   of: (review: Review, markets: OfferMarkets | undefined) => string | number | undefined
   shown?: Shown
+  /** What the best is known by: the least. Without it none is better than another. */
+  measure?: (review: Review, markets: OfferMarkets | undefined) => number | undefined
 }
+
+/** A score with its ruler and its word, of which the greatest is best. */
+const scored = (label: string, of: (review: Review) => number | undefined): Point => ({
+  label,
+  of,
+  shown: (review) => {
+    const score = of(review)
+    return score === undefined ? undefined : <Score value={score} band={bandOf(score)} />
+  },
+  measure: (review) => {
+    const score = of(review)
+    return score === undefined ? undefined : -score
+  },
+})
+
+/** The market that an amount can be told for: of several each may have its own. */
+const oneMarket = (markets: OfferMarkets | undefined): string | undefined =>
+  markets?.codes.length === 1 ? markets.codes[0] : undefined
 
 const points: readonly Point[] = [
   {
@@ -86,22 +121,26 @@ const points: readonly Point[] = [
     of: (review) => (isPromoted(review) ? undefined : reviewStatus(review)),
     shown: (review) => (isPromoted(review) ? 'Open' : <StatusTag status={reviewStatus(review)} />),
   },
-  {
-    label: 'Score',
-    of: (review) => readNumber(review.overall_score),
-    shown: (review) => {
-      const score = readNumber(review.overall_score)
-      return <Score value={score} band={bandOf(score)} />
-    },
-  },
+  scored('Score', (review) => readNumber(review.overall_score)),
   { label: 'Best for', of: (review) => readText(review.best_for) },
   {
     label: 'Bonus',
     of: offered(bonusWords),
     shown: offer(bonusWords),
   },
-  { label: 'Wagering', of: offered(wageringWords), shown: offer(wageringWords) },
-  { label: 'Withdrawals take', of: withdrawalRange },
+  {
+    label: 'Wagering',
+    of: offered(wageringWords),
+    shown: offer(wageringWords),
+    measure: (review, markets) => least(firstBonuses(review, markets), timesTheBonus),
+  },
+  {
+    label: 'Costs on average',
+    of: offered(costWords),
+    shown: offer(costWords),
+    measure: (review, markets) => least(firstBonuses(review, markets), (bonus) => offerCost(bonus)?.share),
+  },
+  { label: 'Withdrawals take', of: withdrawalRange, measure: quickestPayoutHours },
   {
     label: 'Limit a month',
     of: (review, markets) =>
@@ -109,7 +148,17 @@ const points: readonly Point[] = [
         perMarket(markets, (market) => monthlyLimit(review, market)?.words).map(({ shown }) => shown),
       ) ?? monthlyLimit(review, undefined)?.words,
     shown: (review, markets) => byMarket(markets, (market) => monthlyLimit(review, market)?.words),
+    measure: (review, markets) => {
+      const limit = monthlyLimit(review, oneMarket(markets))
+      return limit && -limit.amount
+    },
   },
+  {
+    label: 'Smallest deposit',
+    of: (review, markets) => smallestDeposit(review, oneMarket(markets))?.words,
+    measure: (review, markets) => smallestDeposit(review, oneMarket(markets))?.amount,
+  },
+  { label: 'Fees', of: (review, markets) => feeWords(review, oneMarket(markets)) },
   { label: 'Return to player', of: (review) => returnOf(review) },
   { label: 'Currencies', of: (review) => readText(review.currencies) },
   { label: 'Minimum age', of: (review) => readNumber(review.min_age, { min: 18, max: 25 }) },
@@ -122,6 +171,41 @@ type Bonus = DocumentFields<'bonus'>
 function firstBonuses(review: Review, markets: OfferMarkets | undefined): readonly InMarkets<Bonus>[] {
   const firstIn = firstOffers(review, undefined)
   return perMarket(markets, (market) => firstIn(market)?.fields)
+}
+
+/** The least of a measure of offers. */
+function least(
+  offers: readonly InMarkets<Bonus>[],
+  measure: (bonus: Bonus) => number | undefined,
+): number | undefined {
+  const known = offers.flatMap(({ shown }) => measure(shown) ?? [])
+  return known.length > 0 ? Math.min(...known) : undefined
+}
+
+/** What the largest bonus costs to clear. */
+function costWords(bonus: Bonus): string | undefined {
+  const cost = offerCost(bonus)
+  const money = (amount: number): string => moneyWords(amount, readText(bonus.currency))
+  return cost && (cost.cost === 0 ? 'nothing' : `${money(cost.cost)} of ${money(cost.bonus)}`)
+}
+
+function smallestDeposit(review: Review, market: string | undefined): Money | undefined {
+  const deposits = methodTermsOf(review).flatMap(({ smallestDepositIn }) => smallestDepositIn(market) ?? [])
+  return deposits.toSorted((one, other) => one.amount - other.amount)[0]
+}
+
+/** The fees of payment methods, each with the methods that ask it. */
+function feeWords(review: Review, market: string | undefined): string | undefined {
+  const named = readGroup(review.payments).flatMap((item) => {
+    const method = readText(readRelation(item.method, 'payment_method')?.fields.name)
+    const { fee } = methodAmounts(review, item, market)
+    return method && fee ? [{ method, fee }] : []
+  })
+  const byFee = Object.groupBy(named, ({ fee }) => fee)
+  const fees = Object.entries(byFee).map(([fee, asked = []]) =>
+    asked.length === named.length ? fee : `${fee} (${listWords(asked.map(({ method }) => method))})`,
+  )
+  return fees.length > 0 ? fees.join('; ') : undefined
 }
 
 function bonusWords(bonus: Bonus): string | undefined {
@@ -157,6 +241,9 @@ function returnOf(review: Review): string | undefined {
 }
 
 const otherPoints: readonly Point[] = [
+  ...Object.values(criterionWords).map((words) =>
+    scored(words, (review) => criterionScores(review).find(({ criterion }) => criterion === words)?.score),
+  ),
   { label: 'Licences', of: (review) => listWords(licencesOf(review).map(licenceWords)) },
   { label: 'Open to players in', of: (review) => countriesWords(readText(review.countries_allowed)) },
   {

@@ -3,7 +3,8 @@ import { readChoice, readGroup, readNumber, readText } from '@house-edge/slices/
 import { bandOf } from '../../bands/band-of.ts'
 import type { DocumentFields } from '../field/relation.ts'
 
-const criterionWords = {
+/** What each criterion is called. */
+export const criterionWords = {
   safety: 'Safety',
   payouts: 'Payouts',
   bonuses: 'Bonuses',
