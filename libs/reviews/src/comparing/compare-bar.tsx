@@ -2,6 +2,7 @@ import { Button } from '@house-edge/ui'
 import { ChoiceBar } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
 import type { Links } from '../links.ts'
+import { mostCompared } from './compared.ts'
 
 /** The id of the form that boxes beside casinos belong to, one for all of a page. */
 export const compareForm = 'compare'
@@ -15,7 +16,7 @@ export function CompareBar({
   links: Pick<Links, 'compare'>
 }): ReactElement {
   return (
-    <ChoiceBar id={compareForm} action={links.compare} aria-label="Compare">
+    <ChoiceBar id={compareForm} most={mostCompared} action={links.compare} aria-label="Compare">
       {country !== undefined && <input type="hidden" name="country" value={country} />}
       <Button type="submit" variant="quiet">
         Compare what is ticked

@@ -2,6 +2,7 @@ import type { OfferMarkets } from '../rendering/markets/markets.ts'
 import { ContentCasinoRow } from '../rendering/review/casino-row.tsx'
 import type { Casino } from '../rendering/review/casino.ts'
 import { Link } from '@house-edge/ui'
+import { ChoiceNames } from '@house-edge/ui/forms'
 import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { pageSize } from '../listing/page-size.ts'
@@ -76,6 +77,7 @@ export function CasinoList({
           level={level}
           saveForm={saveForm}
           compareForm={compareForm}
+          place={[...chosen, ...apart].indexOf(casino)}
         />
       ))}
     </div>
@@ -118,6 +120,7 @@ export function CasinoList({
             {rows(apart, 3)}
           </Section>
         )}
+        <ChoiceNames names={[...chosen, ...apart].map(({ name }) => name)} />
         <Pagination page={choice.page} pages={pages} hrefOf={hrefOf} />
       </PageBody>
     </>

@@ -1,5 +1,5 @@
 import { Button, Link } from '@house-edge/ui'
-import { FilterPanel, SelectField } from '@house-edge/ui/forms'
+import { ChoiceNames, FilterPanel, SelectField } from '@house-edge/ui/forms'
 import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import type { ReactElement, ReactNode } from 'react'
 import { compareForm } from '../comparing/compare-bar.tsx'
@@ -77,8 +77,15 @@ export function OfferList({
   links,
 }: OfferListProps): ReactElement {
   const { shown, found, pages } = offersOnPage(offers, choice, asking)
+  const casinos = [...new Set(shown.map(({ casino }) => casino))]
   const row = (offer: ListedOffer): ReactElement => (
-    <OfferRow key={offer.document.id} offer={offer} saveForm={saveForm} compareForm={compareForm} />
+    <OfferRow
+      key={offer.document.id}
+      offer={offer}
+      saveForm={saveForm}
+      compareForm={compareForm}
+      place={casinos.indexOf(offer.casino)}
+    />
   )
   return (
     <>
@@ -128,6 +135,7 @@ export function OfferList({
             )}
           </div>
         </Section>
+        <ChoiceNames names={casinos.map(({ name }) => name)} />
         <Pagination page={choice.page} pages={pages} hrefOf={hrefOf} />
       </PageBody>
     </>

@@ -25,10 +25,12 @@ interface OfferRowProps {
   offer: ListedOffer
   saveForm: string | undefined
   compareForm: string | undefined
+  /** The place of its casino among the `ChoiceNames` of the page. */
+  place: number
 }
 
 /** An offer in a long list: what it costs, its casino's score, its terms whole. It leads to its page, not to the casino. */
-export function OfferRow({ offer, saveForm, compareForm }: OfferRowProps): ReactElement {
+export function OfferRow({ offer, saveForm, compareForm, place }: OfferRowProps): ReactElement {
   const { document, casino, title } = offer
   const { data } = document
   const kind = data.type && kindWords[data.type]
@@ -43,7 +45,7 @@ export function OfferRow({ offer, saveForm, compareForm }: OfferRowProps): React
       facts={[...costFacts(offer), ...factsOf(data).filter(({ label }) => shownFacts.has(label))]}
       action={
         <>
-          <CompareBox form={compareForm} uid={casino.uid} name={casino.name} />
+          <CompareBox form={compareForm} uid={casino.uid} name={casino.name} place={place} />
           <SaveButton form={saveForm} id={casino.id} title={casino.name} />
         </>
       }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
-import { ChoiceBar } from './choice-bar.tsx'
+import { ChoiceBar, ChoiceNames, numberOf } from './choice-bar.tsx'
 import { ChoiceBox } from './choice-box.tsx'
 
 describeConformance('ChoiceBar', (extra) => (
@@ -34,5 +34,33 @@ describe('ChoiceBar', () => {
     holder.querySelector('input')?.click()
     expect([...new FormData(form)]).toEqual([['with', 'copper-lantern']])
     expect(getComputedStyle(form)).toMatchObject({ display: 'flex', position: 'sticky' })
+  })
+})
+
+describe('ChoiceNames', () => {
+  it('names what is ticked, without a script', () => {
+    const names = ['Copper Lantern', 'Tide Clock', 'Brass Orrery']
+    const holder = mount(
+      <main>
+        {names.map((name, place) => (
+          <ChoiceBox key={name} name="with" value={name} form="compare" {...numberOf(place)}>
+            {name}
+          </ChoiceBox>
+        ))}
+        <ChoiceNames names={names} />
+        <ChoiceBar id="compare" action="/compare" most={4} />
+      </main>,
+    )
+    const shown = () =>
+      [...holder.querySelectorAll('.he-choice-names > span')].flatMap((name) =>
+        name.checkVisibility() ? [name.textContent] : [],
+      )
+    expect(shown()).toEqual([])
+    const boxes = holder.querySelectorAll('input')
+    boxes[1]?.click()
+    boxes[2]?.click()
+    expect(shown()).toEqual(['Tide Clock', 'Brass Orrery'])
+    boxes[1]?.click()
+    expect(shown()).toEqual(['Brass Orrery'])
   })
 })

@@ -22,6 +22,8 @@ interface ContentCasinoRowProps {
   saveForm?: string | undefined
   /** The id of a `ChoiceBar` that compares. See `CompareBox`. */
   compareForm?: string | undefined
+  /** Its place among the `ChoiceNames` of the page. */
+  place?: number | undefined
 }
 
 /** A casino in a long list, with what one chooses by. */
@@ -33,6 +35,7 @@ export function ContentCasinoRow({
   level = 2,
   saveForm,
   compareForm,
+  place,
 }: ContentCasinoRowProps): ReactElement {
   const { id, uid, href, name, headline, score, band, status, logo } = casino
   return (
@@ -48,7 +51,7 @@ export function ContentCasinoRow({
       action={
         (saveForm || compareForm) && (
           <>
-            <CompareBox form={compareForm} uid={uid} name={name} />
+            <CompareBox form={compareForm} uid={uid} name={name} place={place} />
             <SaveButton form={saveForm} id={id} title={name} />
           </>
         )

@@ -1,4 +1,4 @@
-import { ChoiceBox } from '@house-edge/ui/forms'
+import { ChoiceBox, numberOf } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
 
 interface CompareBoxProps {
@@ -8,13 +8,15 @@ interface CompareBoxProps {
   uid: string | null | undefined
   /** What is compared, for screen readers. */
   name: string
+  /** Its place among the `ChoiceNames` of the page. */
+  place?: number | undefined
 }
 
 /** Chooses a casino to compare with others, from wherever it is named. Works without scripts. */
-export function CompareBox({ form, uid, name }: CompareBoxProps): ReactElement | null {
+export function CompareBox({ form, uid, name, place }: CompareBoxProps): ReactElement | null {
   if (!form || !uid) return null
   return (
-    <ChoiceBox form={form} name="with" value={uid}>
+    <ChoiceBox form={form} name="with" value={uid} {...(place !== undefined && numberOf(place))}>
       Compare<span className="he-hidden"> {name}</span>
     </ChoiceBox>
   )
