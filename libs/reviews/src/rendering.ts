@@ -6,10 +6,12 @@ export { HomeOpening, PageOpening } from './rendering/page-opening/page-opening.
 export { FeaturedArticles, FeaturedReviews } from './rendering/page-opening/featured.tsx'
 export { ArticleHeader } from './rendering/article/article-header.tsx'
 export { ContentArticleCard } from './rendering/article/article-card.tsx'
-export { reviewContents } from './rendering/review/review-contents.tsx'
-export { ReviewSummary } from './rendering/review/review-summary.tsx'
-export { ReviewFacts } from './rendering/review/review-facts.tsx'
-export { ReviewRecord } from './rendering/review/review-record.tsx'
+export { reviewContents } from './rendering/review-page/review-contents.tsx'
+export { ReviewBar, contentsId } from './rendering/review-page/review-bar.tsx'
+export { ReviewBody, ReviewWays } from './rendering/review-page/review-body.tsx'
+export { ReviewSummary } from './rendering/review-page/review-summary.tsx'
+export { ReviewFacts } from './rendering/review-page/review-facts.tsx'
+export { ReviewRecord } from './rendering/review-page/review-record.tsx'
 export { ContentCasinoRow } from './rendering/review/casino-row.tsx'
 export { ReviewComparison } from './rendering/review/review-comparison.tsx'
 export { CompareBox } from './rendering/save/compare-box.tsx'
@@ -18,9 +20,4 @@ export { ContentAuthorBox } from './rendering/person/author-box.tsx'
 export { SubjectAbout, SubjectHeader, subjectName } from './rendering/subject/subject-header.tsx'
 export type { SubjectDocument, SubjectType } from './rendering/subject/subject-header.tsx'
 export { LicencesOfCasinos, PaymentAtCasinos } from './rendering/subject/at-casinos.tsx'
-export {
-  NoneCurrent,
-  NotOffered,
-  OfferPanel,
-  showsOffers,
-} from './rendering/subject/offer-panel.tsx'
+export { NoneCurrent, NotOffered, OfferPanel, showsOffers } from './rendering/subject/offer-panel.tsx'

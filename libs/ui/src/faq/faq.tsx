@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { Fold } from '../fold/fold.tsx'
 import { withKeys } from '../list/with-keys.ts'
 
 /** A question and what we answer. */
@@ -24,16 +25,12 @@ interface FaqProps extends Omit<ComponentProps<'div'>, 'children'> {
  */
 export function Faq({ items, level = 3, className, ...rest }: FaqProps): ReactElement | null {
   if (items.length === 0) return null
-  const Question = `h${level}` as const
   return (
     <div {...rest} className={joinClasses('he-faq', className)}>
       {withKeys(items).map(({ key, entry }) => (
-        <details key={key} className="he-faq-item">
-          <summary className="he-faq-summary">
-            <Question className="he-faq-question">{entry.question}</Question>
-          </summary>
-          <div className="he-faq-answer">{entry.answer}</div>
-        </details>
+        <Fold key={key} title={entry.question} level={level} width="text">
+          {entry.answer}
+        </Fold>
       ))}
     </div>
   )

@@ -20,6 +20,9 @@ interface VerdictProps extends Omit<ComponentProps<'header'>, 'children'> {
   band?: ScoreBand | undefined
   /** Below the score: what it is best for, how we rate. */
   scoreNotes?: ReactNode
+  /** What readers ask first: a `FactList`. */
+  facts?: ReactNode
+  /** The verdict at length. Stands last: the rest is short. */
   summary?: ReactNode
   /** Who answers for it, and when: an `AuthorLine`. */
   byline?: ReactNode
@@ -46,6 +49,7 @@ export function Verdict({
   score,
   band,
   scoreNotes,
+  facts,
   summary,
   byline,
   disclosure,
@@ -72,12 +76,15 @@ export function Verdict({
           {scoreNotes}
         </div>
       )}
-      <div className="he-verdict-words">
-        {summary}
-        {byline}
-        {disclosure}
-      </div>
-      {offer != null && <div className="he-verdict-offer">{offer}</div>}
+      {byline != null && <div className="he-verdict-byline">{byline}</div>}
+      {facts != null && <div className="he-verdict-facts">{facts}</div>}
+      {(disclosure != null || offer != null) && (
+        <div className="he-verdict-offer">
+          {disclosure}
+          {offer}
+        </div>
+      )}
+      {summary != null && <div className="he-verdict-words">{summary}</div>}
     </header>
   )
 }

@@ -19,9 +19,9 @@ import people from '../person/mocks.json' with { type: 'json' }
 import related from '../../slices/Related/mocks.json' with { type: 'json' }
 import reviews from '../review/mocks.json' with { type: 'json' }
 import { ContentReviewCard } from '../review/review-card.tsx'
-import { ReviewFacts } from '../review/review-facts.tsx'
-import { ReviewRecord } from '../review/review-record.tsx'
-import { ReviewSummary } from '../review/review-summary.tsx'
+import { ReviewFacts } from '../review-page/review-facts.tsx'
+import { ReviewRecord } from '../review-page/review-record.tsx'
+import { ReviewSummary } from '../review-page/review-summary.tsx'
 import scoreBreakdowns from '../../slices/ScoreBreakdown/mocks.json' with { type: 'json' }
 import selfChecks from '../../slices/SelfCheck/mocks.json' with { type: 'json' }
 import settings from '../settings/mocks.json' with { type: 'json' }

@@ -5,7 +5,7 @@ import { methodAmounts, monthlyLimit } from './amounts.ts'
 import { comparisonRows } from './comparison-rows.tsx'
 import { OfferTerms } from './offer.tsx'
 import { paymentsOf } from './payments.ts'
-import { ReviewFacts } from './review-facts.tsx'
+import { ReviewFacts } from '../review-page/review-facts.tsx'
 
 const card = {
   link_type: 'Document',

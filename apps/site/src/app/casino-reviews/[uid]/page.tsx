@@ -2,12 +2,14 @@ import {
   components,
   ContentAuthorBox,
   reviewContents,
+  ReviewBar,
+  ReviewBody,
   ReviewFacts,
   ReviewRecord,
   ReviewSummary,
+  ReviewWays,
 } from '@house-edge/reviews/rendering'
-import { SliceZone } from '@house-edge/slices'
-import { PageBody, TableOfContents } from '@house-edge/ui/page'
+import { PageBody, Section, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -72,13 +74,17 @@ export default async function CasinoReviewPage({ params }: Props) {
           review={{ uid, compareForm }}
           links={readerLinks}
         />
+        <ReviewBar document={review} context={context} />
         <PageBody aside={<TableOfContents entries={entries} />}>
-          <SliceZone slices={review.data.slices} components={components} context={context} />
-          <ReviewFacts document={review} context={context} />
-          <ReviewRecord document={review} />
+          <ReviewBody document={review} context={context} components={components} />
+          <Section width="wide">
+            <ReviewFacts document={review} context={context} />
+            <ReviewRecord document={review} />
+          </Section>
           <ReaderRating documentId={review.id} uid={uid} name={review.data.name} />
           <ContentAuthorBox document={review.data.author} />
         </PageBody>
+        <ReviewWays document={review} context={context} components={components} />
       </article>
       <SeeAlso document={review} path={path} />
     </SiteFrame>

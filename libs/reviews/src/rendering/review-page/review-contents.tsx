@@ -3,16 +3,17 @@ import { documentHeadings } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { readRelation } from '../field/relation.ts'
 import type { SliceContext } from '../context/slice-context.ts'
-import { firstOffers, firstOfferId } from './first-offer.ts'
+import { firstOffers, firstOfferId } from '../review/first-offer.ts'
 import { perMarket } from '../markets/markets.ts'
-import { offerName, todayOf } from './offer.tsx'
+import { offerName, todayOf } from '../review/offer.tsx'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { shownUntil } from '../offer/offer-terms.ts'
 import { factContents } from './review-facts.tsx'
+import { partWords, payoutsId, reviewParts, testId } from './review-parts.ts'
 import { recordContents } from './review-record.tsx'
 
 /**
- * The parts of a review's page: the offer of its head, those its editors wrote, the facts and the record.
+ * The parts of a review's page, in their order: see `review-parts.ts`.
  *
  * @param page The components of its slice zone, as for `documentHeadings`, and what it shows below the record.
  */
@@ -22,12 +23,21 @@ export function reviewContents(
   { components, after = [] }: Parameters<typeof documentHeadings>[1] = {},
 ): readonly ContentsEntry[] {
   const review = readRelation(document, 'casino_review')?.fields ?? {}
+  const parts = reviewParts(document)
+  const of = (slices: readonly unknown[]): readonly ContentsEntry[] =>
+    documentHeadings({ data: { slices } }, { components })
   return [
+    ...of(parts.score),
+    ...(parts.payments.length > 0 ? [{ id: payoutsId, text: partWords.payments, level: 2 }] : []),
     ...offerContents(review, context),
-    ...documentHeadings(document, {
-      components,
-      after: [...factContents(review), ...recordContents(review), ...after],
-    }),
+    ...of(parts.licence),
+    ...of(parts.weighed),
+    ...(parts.test.length > 0 ? [{ id: testId, text: partWords.test, level: 2 }] : []),
+    ...parts.test.map(({ id, title }) => ({ id, text: title, level: 3 })),
+    ...of(parts.questions),
+    ...factContents(review),
+    ...recordContents(review),
+    ...after,
   ]
 }
 
@@ -38,14 +48,13 @@ function offerContents(
 ): readonly ContentsEntry[] {
   return perMarket(context?.markets, firstOffers(review, context)).flatMap(
     ({ shown: { fields }, markets }) => {
-      const text = offerName(fields)
-      if (!text) return []
+      if (!offerName(fields)) return []
       const within: ContentsEntry['within'] = (link) => (
         <OfferPart until={shownUntil(fields, todayOf(context))} markets={markets}>
           {link}
         </OfferPart>
       )
-      return [{ id: firstOfferId, text, level: 2, within }]
+      return [{ id: firstOfferId, text: partWords.offers, level: 2, within }]
     },
   )
 }

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { CasinoReviewDocument } from '../../documents.ts'
-import mocks from './mocks.json' with { type: 'json' }
-import { ContentReviewCard } from './review-card.tsx'
+import mocks from '../review/mocks.json' with { type: 'json' }
+import { components } from '../../slices/slice-map/components.ts'
+import { ContentReviewCard } from '../review/review-card.tsx'
 import { reviewContents } from './review-contents.tsx'
+import { ReviewBar } from './review-bar.tsx'
+import { ReviewBody } from './review-body.tsx'
 import { ReviewFacts } from './review-facts.tsx'
 import { ReviewRecord } from './review-record.tsx'
 import { ReviewSummary } from './review-summary.tsx'
@@ -28,7 +31,7 @@ describe('ReviewSummary', () => {
   })
 
   it('says how we are paid before it shows the offer', () => {
-    expect(shown(complete)).toMatch(/We may be paid.*he-bonus/s)
+    expect(shown(complete)).toMatch(/We may be paid.*he-offer-line/s)
   })
 
   it('claims no payment where there is none', () => {
@@ -62,8 +65,11 @@ describe('ReviewSummary', () => {
 
   it.each(['warning', 'closed', 'unlisted'])('hides offers and links for status "%s"', (status) => {
     const html = shown(withFields({ status }))
-    expect(html).not.toContain('he-bonus')
-    expect(html).not.toContain('he-button')
+    const bar = renderToStaticMarkup(<ReviewBar document={withFields({ status })} context={{ today }} />)
+    for (const shows of ['he-bonus', 'he-offer-line', 'he-button']) {
+      expect(html).not.toContain(shows)
+      expect(bar).not.toContain(shows)
+    }
     const facts = renderToStaticMarkup(<ReviewFacts document={withFields({ status })} />)
     expect(facts).not.toContain('sponsored')
     expect(facts).not.toMatch(/href="https?:[^"]*copper/)
@@ -110,17 +116,28 @@ describe('reviewContents', () => {
     const html = renderToStaticMarkup(
       <>
         <ReviewSummary document={complete} context={{ today }} />
+        <ReviewBody document={complete} context={{ document: complete, today }} components={components} />
         <ReviewFacts document={complete} />
         <ReviewRecord document={complete} />
       </>,
     )
     const after = { id: 'experiences', text: 'Readers’ experiences', level: 2 }
     const entries = reviewContents(complete, { today }, { after: [after] })
-    const [offer, ...parts] = [entries[0], ...entries.slice(-4, -1)]
-    const value = complete.data.bonuses[0]?.bonus as { data?: { title: string; value: string } } | undefined
-    expect(offer?.text).toBe(`${value?.data?.title}: ${value?.data?.value}`)
-    expect(parts.map((entry) => entry?.text)).toEqual(['The facts', 'How we know', 'What has changed'])
-    for (const entry of [offer, ...parts]) expect(html).toContain(`id="${entry?.id}"`)
+    for (const entry of entries.slice(0, -1)) expect(html, entry.text).toContain(`id="${entry.id}"`)
+    const texts = entries.filter(({ level }) => level === 2).map(({ text }) => text)
+    expect(texts).toEqual([
+      'Score',
+      'Payouts',
+      'The offer',
+      'Licence',
+      'For and against',
+      ...(texts.includes('The test') ? ['The test'] : []),
+      ...(texts.includes('Questions') ? ['Questions'] : []),
+      'The facts',
+      'How we know',
+      'What has changed',
+      after.text,
+    ])
     expect(entries.at(-1)).toBe(after)
     expect(reviewContents(minimal)).toEqual([])
   })

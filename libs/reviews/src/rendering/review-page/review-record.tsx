@@ -1,12 +1,12 @@
-import { type RecordEntry, RecordList } from '@house-edge/ui'
-import { type ContentsEntry, Section } from '@house-edge/ui/page'
+import { Fold, type RecordEntry, RecordList } from '@house-edge/ui'
+import { type ContentsEntry } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { linkProps } from '@house-edge/slices'
 import { readDay, readGroup, readText } from '@house-edge/slices/reading'
-import { hostOf } from './host.ts'
+import { hostOf } from '../review/host.ts'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
-import { isPromoted } from './review-status.ts'
+import { isPromoted } from '../review/review-status.ts'
 
 /** Ids stand in addresses that readers share, so they stay when the words change. */
 const recordParts = {
@@ -35,14 +35,14 @@ export function ReviewRecord({
   return (
     <>
       {evidence.length > 0 && (
-        <Section title={recordParts.evidence.text} titleId={recordParts.evidence.id}>
+        <Fold title={recordParts.evidence.text} id={recordParts.evidence.id} level={2}>
           <RecordList entries={evidence} />
-        </Section>
+        </Fold>
       )}
       {changes.length > 0 && (
-        <Section title={recordParts.changes.text} titleId={recordParts.changes.id}>
+        <Fold title={recordParts.changes.text} id={recordParts.changes.id} level={2}>
           <RecordList entries={changes} />
-        </Section>
+        </Fold>
       )}
     </>
   )

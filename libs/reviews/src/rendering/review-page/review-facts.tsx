@@ -1,9 +1,9 @@
-import { type Fact, FactList, Link } from '@house-edge/ui'
-import { type ContentsEntry, Section } from '@house-edge/ui/page'
+import { type Fact, FactList, Fold, Link } from '@house-edge/ui'
+import { type ContentsEntry } from '@house-edge/ui/page'
 import type { ReactElement, ReactNode } from 'react'
 import { linkProps } from '@house-edge/slices'
 import { readBoolean, readChoice, readGroup, readNumber, readText } from '@house-edge/slices/reading'
-import { hostOf } from './host.ts'
+import { hostOf } from '../review/host.ts'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import type { SliceContext } from '../context/slice-context.ts'
@@ -11,9 +11,9 @@ import { countriesWords, countryWords, listNodes, listWords } from '../words/lis
 import { byMarket } from '../markets/by-market.tsx'
 import { isOpenIn, otherMarkets, perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
-import { monthlyLimit } from './amounts.ts'
-import { withdrawalRange } from './payments.ts'
-import { visitOf } from './offer.tsx'
+import { monthlyLimit } from '../review/amounts.ts'
+import { withdrawalRange } from '../review/payments.ts'
+import { visitOf } from '../review/offer.tsx'
 import { language } from '../words/language.ts'
 
 type Review = DocumentFields<'casino_review'>
@@ -31,9 +31,9 @@ export function ReviewFacts({ document, context }: ReviewFactsProps): ReactEleme
   const facts = review ? factsOf(review, context) : []
   if (facts.length === 0) return null
   return (
-    <Section title={part.text} titleId={part.id}>
+    <Fold title={part.text} id={part.id} level={2}>
       <FactList facts={facts} />
-    </Section>
+    </Fold>
   )
 }
 

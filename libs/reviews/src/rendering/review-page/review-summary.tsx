@@ -1,18 +1,18 @@
-import { AuthorLine, Callout, DateText, Disclosure, FactList, Verdict } from '@house-edge/ui'
+import { AuthorLine, Callout, DateText, FactList, Verdict } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { ContentLink, hasRichText, RichText } from '@house-edge/slices'
 import { readDay, readImage, readNumber, readText } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { bandOf } from '../../bands/band-of.ts'
-import { type DocumentFields, type RelatedDocument, readRelation } from '../field/relation.ts'
+import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readPerson } from '../person/person.ts'
 import type { SliceContext } from '../context/slice-context.ts'
-import { firstOffers, firstOfferId } from './first-offer.ts'
-import { perMarket } from '../markets/markets.ts'
-import { OfferTerms, todayOf } from './offer.tsx'
-import { OfferPart } from '../offer/offer-part.tsx'
-import { shownUntil } from '../offer/offer-terms.ts'
-import { reviewStatus } from './review-status.ts'
+import { KeyFacts } from './key-facts.tsx'
+import { OfferLine } from './offer-line.tsx'
+import { PaidNotice } from './paid-notice.tsx'
+import { reviewStatus } from '../review/review-status.ts'
+
+const words = { method: 'How we rate', bestFor: 'Best for', nextReview: 'Next review' }
 
 interface ReviewSummaryProps {
   document: CasinoReviewDocument | null | undefined
@@ -37,8 +37,8 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
       warning={<StatusWarning review={fields} name={name} />}
       score={score}
       band={bandOf(score)}
-      scoreNotes={<ScoreNotes review={fields} />}
-      summary={<RichText field={fields.summary} />}
+      scoreNotes={<MethodLink review={fields} />}
+      summary={<Summary review={fields} />}
       byline={
         <AuthorLine
           author={readPerson(fields.author)}
@@ -47,8 +47,9 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
           date={readDay(fields.last_reviewed)}
         />
       }
-      disclosure={disclosure ?? paidNotice(fields)}
-      offer={<FirstOffer review={review} context={context} />}
+      disclosure={disclosure ?? (fields.has_affiliate === true && <PaidNotice review={fields} />)}
+      facts={<KeyFacts review={fields} context={context} />}
+      offer={<OfferLine review={review} context={context} />}
     />
   )
 }
@@ -86,62 +87,29 @@ function StatusWarning({
   )
 }
 
-function ScoreNotes({ review }: { review: DocumentFields<'casino_review'> }): ReactElement | null {
+function MethodLink({ review }: { review: DocumentFields<'casino_review'> }): ReactElement | null {
+  const method = readRelation(review.methodology, 'page')
+  return method ? (
+    <p>
+      <ContentLink field={review.methodology}>{readText(method.fields.title) ?? words.method}</ContentLink>
+    </p>
+  ) : null
+}
+
+/** The verdict at length, for whom it is best, and when we look again. */
+function Summary({ review }: { review: DocumentFields<'casino_review'> }): ReactElement {
   const bestFor = readText(review.best_for)
   const nextDue = readDay(review.next_review_due)
-  const method = (
-    <ContentLink field={review.methodology}>
-      {readText(readRelation(review.methodology, 'page')?.fields.title) ?? 'How we rate'}
-    </ContentLink>
-  )
   return (
     <>
+      <RichText field={review.summary} />
       <FactList
         layout="columns"
         facts={[
-          ...(bestFor ? [{ label: 'Best for', value: bestFor }] : []),
-          ...(nextDue ? [{ label: 'Next review', value: <DateText date={nextDue} /> }] : []),
+          ...(bestFor ? [{ label: words.bestFor, value: bestFor }] : []),
+          ...(nextDue ? [{ label: words.nextReview, value: <DateText date={nextDue} /> }] : []),
         ]}
       />
-      {readRelation(review.methodology, 'page') && <p>{method}</p>}
-    </>
-  )
-}
-
-function paidNotice(review: DocumentFields<'casino_review'>): ReactNode {
-  return (
-    review.has_affiliate === true && (
-      <Disclosure>
-        <p>
-          We may be paid when you visit this casino from here. What we are paid never changes a score, and no
-          casino sees a review before it is published.
-        </p>
-      </Disclosure>
-    )
-  )
-}
-
-function FirstOffer({
-  review,
-  context,
-}: {
-  review: RelatedDocument<'casino_review'>
-  context: SliceContext | undefined
-}): ReactElement {
-  return (
-    <>
-      {perMarket(context?.markets, firstOffers(review.fields, context)).map(({ shown, markets }) => (
-        <OfferPart key={markets ?? ''} until={shownUntil(shown.fields, todayOf(context))} markets={markets}>
-          <OfferTerms
-            bonus={shown.fields}
-            href={shown.url}
-            review={review}
-            context={context}
-            level={2}
-            id={firstOfferId}
-          />
-        </OfferPart>
-      ))}
     </>
   )
 }

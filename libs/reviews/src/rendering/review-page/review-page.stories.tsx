@@ -8,7 +8,7 @@ import { ContentAuthorBox } from '../person/author-box.tsx'
 import settings from '../settings/mocks.json' with { type: 'json' }
 import { ContentSiteFooter, ContentSiteHeader } from '../settings/site-frame.tsx'
 import { components } from '../../slices/slice-map/components.ts'
-import mocks from './mocks.json' with { type: 'json' }
+import mocks from '../review/mocks.json' with { type: 'json' }
 import { ReviewFacts } from './review-facts.tsx'
 import { ReviewRecord } from './review-record.tsx'
 import { ReviewSummary } from './review-summary.tsx'

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react'
+import { Section } from '@house-edge/ui/page'
+import type { SliceContext } from '../context/slice-context.ts'
+import type { RelatedDocument } from '../field/relation.ts'
+import { perMarket } from '../markets/markets.ts'
+import { OfferPart } from '../offer/offer-part.tsx'
+import { shownUntil } from '../offer/offer-terms.ts'
+import { firstOffers, firstOfferId } from '../review/first-offer.ts'
+import { OfferTerms, todayOf } from '../review/offer.tsx'
+import { PaidNotice } from './paid-notice.tsx'
+
+/** The offer that a review begins with in each market, whole, and how we earn by it. */
+export function FirstOffer({
+  review,
+  context,
+}: {
+  review: RelatedDocument<'casino_review'>
+  context: SliceContext | undefined
+}): ReactElement {
+  return (
+    <>
+      {perMarket(context?.markets, firstOffers(review.fields, context)).map(({ shown, markets }) => (
+        <OfferPart key={markets ?? ''} until={shownUntil(shown.fields, todayOf(context))} markets={markets}>
+          <Section width="wide">
+            <PaidNotice review={review.fields} />
+            <OfferTerms
+              bonus={shown.fields}
+              href={shown.url}
+              review={review}
+              context={context}
+              level={2}
+              id={firstOfferId}
+            />
+          </Section>
+        </OfferPart>
+      ))}
+    </>
+  )
+}

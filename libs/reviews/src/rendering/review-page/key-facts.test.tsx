@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { DocumentFields } from '../field/relation.ts'
+import { KeyFacts } from './key-facts.tsx'
+
+const test = (hours: number | null, by = 'us') => ({ hours, by })
+const shown = (fields: object): string =>
+  renderToStaticMarkup(
+    <KeyFacts review={fields as DocumentFields<'casino_review'>} context={{ today: '2026-11-20' }} />,
+  )
+const stated = { payments: [{ withdraw: true, time_min_hours: 24, time_max_hours: 72 }] }
+
+describe('KeyFacts', () => {
+  it('says what payouts took us, by the middle of our tests', () => {
+    expect(
+      shown({ payout_tests: [test(1.8), test(0.4), test(0.9), test(null), test(99, 'a reader')] }),
+    ).toContain('54 minutes, the middle of 3 tests (24 minutes to 108 minutes)')
+  })
+
+  it('tells what a casino states from what was measured', () => {
+    expect(shown(stated)).toContain('1 to 3 days, as it states')
+    expect(shown({ ...stated, status: 'warning' })).toContain('not measured')
+  })
+
+  it('says what is not known, in all five', () => {
+    expect(shown({}).match(/<dd>/g)).toHaveLength(5)
+    expect(shown({})).toContain('no offer')
+  })
+})

@@ -1,0 +1,62 @@
+import { AgeMark, Link, moneyWords } from '@house-edge/ui'
+import type { ReactElement } from 'react'
+import { RichText } from '@house-edge/slices'
+import { readNumber, readText } from '@house-edge/slices/reading'
+import type { SliceContext } from '../context/slice-context.ts'
+import type { DocumentFields, RelatedDocument } from '../field/relation.ts'
+import { perMarket } from '../markets/markets.ts'
+import { offerCost } from '../offer/offer-cost.ts'
+import { OfferPart } from '../offer/offer-part.tsx'
+import { shownUntil } from '../offer/offer-terms.ts'
+import { firstOffers, firstOfferId } from '../review/first-offer.ts'
+import { offerName, todayOf, wageringWords } from '../review/offer.tsx'
+
+type Bonus = DocumentFields<'bonus'>
+
+const words = {
+  wagering: (times: string) => `wagering ${times}`,
+  smallest: (deposit: string) => `deposit from ${deposit}`,
+  costs: (cost: string) => `costs ${cost} on average to clear`,
+  free: 'nothing has to be staked',
+  unknown: 'what it costs to clear cannot be worked out from its terms',
+  more: 'All its terms',
+}
+
+/** The first offer of a review in one line, with what it costs and its significant terms. One for each market. */
+export function OfferLine({
+  review,
+  context,
+}: {
+  review: RelatedDocument<'casino_review'>
+  context: SliceContext | undefined
+}): ReactElement {
+  const age = readNumber(review.fields.min_age, { min: 18, max: 25 }) ?? 18
+  return (
+    <>
+      {perMarket(context?.markets, firstOffers(review.fields, context)).map(({ shown, markets }) => (
+        <OfferPart key={markets ?? ''} until={shownUntil(shown.fields, todayOf(context))} markets={markets}>
+          <div className="he-offer-line">
+            <p>
+              <b>{offerName(shown.fields)}</b> <AgeMark age={`${age}+`} />{' '}
+              <span>{factsOf(shown.fields)}</span> <Link href={`#${firstOfferId}`}>{words.more}</Link>
+            </p>
+            <RichText field={shown.fields.significant_terms} size="note" />
+          </div>
+        </OfferPart>
+      ))}
+    </>
+  )
+}
+
+function factsOf(bonus: Bonus): string {
+  const currency = readText(bonus.currency)
+  const wagering = wageringWords(bonus)
+  const deposit = readNumber(bonus.min_deposit, { min: 0 })
+  const cost = offerCost(bonus)?.cost
+  const facts = [
+    cost === undefined ? words.unknown : cost === 0 ? words.free : words.costs(moneyWords(cost, currency)),
+    ...(wagering === undefined || cost === 0 ? [] : [words.wagering(wagering)]),
+    ...(deposit === undefined ? [] : [words.smallest(moneyWords(deposit, currency))]),
+  ]
+  return `${facts.join(' · ')}.`
+}

@@ -1,0 +1,73 @@
+import { Fold } from '@house-edge/ui'
+import { Flow, Section } from '@house-edge/ui/page'
+import { type SliceMap, SliceZone } from '@house-edge/slices'
+import type { ReactElement } from 'react'
+import type { CasinoReviewDocument } from '../../documents.ts'
+import type { SliceContext } from '../context/slice-context.ts'
+import { readRelation } from '../field/relation.ts'
+import { FirstOffer } from './first-offer.tsx'
+import { partWords, payoutsId, reviewParts, testId } from './review-parts.ts'
+
+const words = {
+  costs: 'Work out what it costs',
+  methods: 'Payment methods, times and fees',
+}
+
+interface ReviewBodyProps {
+  document: CasinoReviewDocument
+  context: SliceContext
+  components: SliceMap<SliceContext>
+}
+
+/**
+ * What a review says, part by part, in the same order for every casino: the score, the payouts, the offer, the licence,
+ * what speaks for and against, then the test as it was written, folded under its headings, and questions.
+ */
+export function ReviewBody({ document, context, components }: ReviewBodyProps): ReactElement {
+  const parts = reviewParts(document)
+  const review = readRelation(document, 'casino_review')
+  const zone = (slices: readonly unknown[]): ReactElement | null =>
+    slices.length > 0 ? <SliceZone slices={slices} components={components} context={context} /> : null
+  return (
+    <>
+      {zone(parts.opening)}
+      {zone(parts.score)}
+      {parts.payments.length > 0 && (
+        <Section title={partWords.payments} titleId={payoutsId} aside={parts.paymentsAside} width="wide">
+          <Fold title={words.methods}>{zone(parts.payments)}</Fold>
+        </Section>
+      )}
+      {review && <FirstOffer review={review} context={context} />}
+      {zone(parts.offers)}
+      {parts.costs.length > 0 && (
+        <Section width="wide">
+          <Fold title={words.costs}>{zone(parts.costs)}</Fold>
+        </Section>
+      )}
+      {zone(parts.licence)}
+      {zone(parts.weighed)}
+      {parts.test.length > 0 && (
+        <Section title={partWords.test} titleId={testId} width="wide">
+          <div className="he-folds">
+            {parts.test.map(({ id, title, aside, slices }) => (
+              <Fold key={id} id={id} title={title} aside={aside} level={3}>
+                {zone(slices)}
+              </Fold>
+            ))}
+          </div>
+        </Section>
+      )}
+      {zone(parts.questions)}
+    </>
+  )
+}
+
+/** Where readers find help and what to read next: the last of a review. */
+export function ReviewWays({ document, context, components }: ReviewBodyProps): ReactElement | null {
+  const { ways } = reviewParts(document)
+  return ways.length > 0 ? (
+    <Flow>
+      <SliceZone slices={ways} components={components} context={context} />
+    </Flow>
+  ) : null
+}
