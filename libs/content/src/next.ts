@@ -8,6 +8,7 @@ export {
   documentTags,
   listTag,
   orderTags,
+  tagsOfChange,
 } from './tags/document-tags.ts'
 export { type AnnounceOptions, announceChanges } from './next/announce-changes.ts'
 export { callOwnWebhook, type OwnWebhook } from './next/call-webhook.ts'

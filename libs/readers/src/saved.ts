@@ -1,2 +1,2 @@
 /** The cookie with what a visitor without an account has saved. @module */
-export { DocumentId, addSaved, savedHere, savedIn, removeSaved, mostSaved } from './saved/saved-cookie.ts'
+export { DocumentId, addSaved, savedIn, removeSaved, mostSaved } from './saved/saved-cookie.ts'

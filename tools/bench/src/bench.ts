@@ -1,12 +1,13 @@
 /**
- * Measures how finished pages are served and painted against the least that can be done, what routing costs, the
- * search, and the content service at three sizes.
+ * Measures how finished pages are served and painted against the least that can be done, what a flood of questions costs,
+ * what routing costs, the search, and the content service at three sizes.
  *
  * @module
  */
 import { join } from 'node:path'
 import { run, startServer } from './processes.ts'
 import { keep, print } from './report.ts'
+import { measureAttack, rowsOfAttack } from './serving/attack.ts'
 import { measureRouting, reportRouting } from './routing/routing.ts'
 import { measureSearch, rowsOfSearch } from './search/search.ts'
 import { measureScale, reportScale, type ScaleFigures } from './scale/scale.ts'
@@ -35,9 +36,9 @@ const benchStack = {
   siteOrigin: `http://localhost:${ports.site}`,
 }
 
-const parts = ['serving', 'telemetry', 'paint', 'service', 'search', 'routing', 'scale']
+const parts = ['serving', 'attack', 'telemetry', 'paint', 'service', 'search', 'routing', 'scale']
 
-/** Shows with small counts that `serving`, `paint` and `search` work. Their figures mean nothing. */
+/** Shows with small counts that `serving`, `attack`, `paint` and `search` work. Their figures mean nothing. */
 const small = '--small'
 
 /**
@@ -58,6 +59,15 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
   if (has('serving')) {
     console.log('Serving benchmark (about eight minutes)\n')
     reportServing(await measureFinished(extent, say), extent, keep, print)
+  }
+  if (has('attack')) {
+    console.log('A flood of questions, each another (about ten minutes)\n')
+    say('building what is not built …')
+    await (await startSite()).stop()
+    const questions = extent === 'small' ? 300 : 100_000
+    const figures = await measureAttack(benchStack, { questions, port: ports.serving }, say)
+    print(rowsOfAttack(figures))
+    keep('bench-attack.json', figures)
   }
   if (has('telemetry')) {
     console.log('What it costs that the site is watched (about a minute)\n')

@@ -3,15 +3,12 @@ import { SiteFrame } from '../frame/site-frame.tsx'
 import { accountParts } from './account-views.tsx'
 import { account } from './account.ts'
 
-/** The pages of an account in the frame of the site, and what the site's own pages about visitors are made with. */
-export const { pages, openAccount, AccountPage, SignedInPage, FlashNotice, titled } = createAccountPages(
-  account,
-  {
-    Frame: ({ path, children }) => (
-      <SiteFrame path={path} width="narrow" isPersonal>
-        {children}
-      </SiteFrame>
-    ),
-    ...accountParts,
-  },
-)
+/** The pages of an account in the frame of the site. */
+export const { pages } = createAccountPages(account, {
+  Frame: ({ path, children }) => (
+    <SiteFrame path={path} width="narrow" isPersonal>
+      {children}
+    </SiteFrame>
+  ),
+  ...accountParts,
+})

@@ -33,13 +33,18 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
   return known.get(document)
 }
 
+/** Tags of a page that lists casinos and counts all. */
+export function tagsOfCasinos(shown: readonly (CasinoReviewDocument | undefined)[]): readonly string[] {
+  return [
+    ...documentTags(shown.filter((document) => document !== undefined)),
+    ...orderTags('casino_review', decidingFields()),
+  ]
+}
+
 /** Tags a page that lists casinos, so that it is dropped when a listed one changes or another enters the list. */
 export async function tagCasinos(
   path: string,
   shown: readonly (CasinoReviewDocument | undefined)[],
 ): Promise<void> {
-  await tagShown(path, [
-    ...documentTags(shown.filter((document) => document !== undefined)),
-    ...orderTags('casino_review', decidingFields()),
-  ])
+  await tagShown(path, tagsOfCasinos(shown))
 }

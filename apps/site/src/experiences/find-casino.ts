@@ -28,8 +28,11 @@ export async function findCasino(
 }
 
 /** The casino a document is about, if it is published. @throws When the content cannot be read now. */
-export async function findCasinoById(documentId: string): Promise<ToldCasino | undefined> {
-  const document = await (await siteContent()).findById(documentId)
+export async function findCasinoById(
+  documentId: string,
+  client: Pick<ContentClient<AllDocumentTypes>, 'findById'>,
+): Promise<ToldCasino | undefined> {
+  const document = await client.findById(documentId)
   return document?.type === 'casino_review' ? casinoOf(document) : undefined
 }
 

@@ -11,6 +11,12 @@ import { readMarket } from '../app/market/read-market.ts'
 import { readNewsletter } from '../app/newsletter/read-newsletter.ts'
 import { readFoundOffers } from '../app/offers/find/read-found-offers.ts'
 import { readSearch } from '../app/search/read-search.ts'
+import { readModeration } from '../app/account/moderation/read-moderation.ts'
+import { readOwnExperiences } from '../app/account/experiences/read-own-experiences.ts'
+import { readReplies } from '../app/account/replies/read-replies.ts'
+import { readSaved } from '../app/saved/read-saved.ts'
+import { readSavedInAccount } from '../app/account/saved/read-saved.ts'
+import { readTell } from '../app/account/experiences/[uid]/read-tell.ts'
 import { readStop } from '../app/stop/read-stop.ts'
 import { readWorkedOut } from '../app/worked-out/read-worked-out.ts'
 
@@ -33,4 +39,10 @@ export const visitReads: VisitReads<AllDocumentTypes> = {
   experiences: readExperiences,
   newsletter: readNewsletter,
   stop: readStop,
+  saved: readSaved,
+  accountSaved: readSavedInAccount,
+  accountExperiences: readOwnExperiences,
+  accountExperience: readTell,
+  accountModeration: readModeration,
+  accountReplies: readReplies,
 }

@@ -10,6 +10,12 @@ import { marketChoice } from '../app/market/market-question.tsx'
 import { newsletter } from '../app/newsletter/newsletter-visit.tsx'
 import { foundOffers } from '../app/offers/find/found-offers-question.tsx'
 import { search } from '../app/search/search-question.tsx'
+import { moderation } from '../app/account/moderation/moderation-visit.tsx'
+import { ownExperiences } from '../app/account/experiences/own-experiences-visit.tsx'
+import { replies } from '../app/account/replies/replies-visit.tsx'
+import { savedHere } from '../app/saved/saved-visit.tsx'
+import { savedInAccount } from '../app/account/saved/saved-visit.tsx'
+import { tell } from '../app/account/experiences/[uid]/tell-visit.tsx'
 import { stop } from '../app/stop/stop-visit.tsx'
 import { workedOut } from '../app/worked-out/worked-out-question.tsx'
 
@@ -32,6 +38,12 @@ export const visits: VisitPages = {
   experiences,
   newsletter,
   stop,
+  saved: savedHere,
+  accountSaved: savedInAccount,
+  accountExperiences: ownExperiences,
+  accountExperience: tell,
+  accountModeration: moderation,
+  accountReplies: replies,
 }
 
 export { renderToString } from 'react-dom/server'

@@ -1,3 +1,4 @@
+import { listTag } from '@house-edge/content/next'
 import type { QuestionSource } from '@house-edge/publishing'
 import type { AllDocumentTypes, SettingsDocument } from '@house-edge/reviews/documents'
 import { withinReason } from '../deadline/within-reason.ts'
@@ -14,10 +15,19 @@ export async function readFrame({
   return { settings: await withinReason<SettingsDocument | null | undefined>(client.findSingle('settings')) }
 }
 
-/** What a page shows, with its frame. Without one it is kept for nobody else. */
+/**
+ * What a page shows, with its frame. Without one it is kept for nobody else.
+ *
+ * @param tags Of what it shows besides its frame.
+ */
 export function withFrame<Data extends object>(
   framed: Framed,
   data: Data,
-): { data: Framed & Data; isPassing: boolean } {
-  return { data: { ...framed, ...data }, isPassing: framed.settings === undefined }
+  tags: readonly string[],
+): { data: Framed & Data; isPassing: boolean; tags: readonly string[] } {
+  return {
+    data: { ...framed, ...data },
+    isPassing: framed.settings === undefined,
+    tags: [listTag('settings'), ...tags],
+  }
 }

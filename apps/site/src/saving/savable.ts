@@ -36,6 +36,7 @@ export async function findSavable(
 /** The pages with these ids, for a list of them. @throws When the content cannot be read now. */
 export async function findAllSavable(
   ids: readonly string[],
+  client: Pick<ContentClient<AllDocumentTypes>, 'findById'>,
 ): Promise<readonly { id: string; page: Savable | undefined }[]> {
-  return Promise.all(ids.map(async (id) => ({ id, page: await findSavable(id) })))
+  return Promise.all(ids.map(async (id) => ({ id, page: await findSavable(id, client) })))
 }

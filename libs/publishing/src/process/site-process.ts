@@ -88,6 +88,8 @@ interface ReadQuestions {
   readonly read: (route: string, asked: unknown) => Promise<QuestionResult<unknown>>
   /** The version of the content that is read from now on. `undefined` until some has been read. */
   readonly version: () => string | undefined
+  /** The tags of all that was published since a version. `undefined`: it is not known of all. */
+  readonly changedSince: (version: string) => ReadonlySet<string> | undefined
 }
 
 /** What pages for one visitor show. */

@@ -61,6 +61,7 @@ export function answerQuestions(
     newPerMinute: site.settings().questionsPerMinute,
     trustedHops: site.settings().trustedHops,
     version: () => framework()?.questions.version(),
+    changedSince: (version) => framework()?.questions.changedSince(version),
     mayBeBehind: () => shared()?.mayBeBehind(),
     headersOf: ({ path, styleDigests, isKept }) => ({
       ...headers,
@@ -123,6 +124,7 @@ export function answerQuestions(
         return {
           ...render(question.head(result.data), question.view(result.data), 'noindex, follow'),
           ...(result.isPassing && { isPassing: true }),
+          tags: result.tags,
         }
       },
     }

@@ -52,6 +52,11 @@ export type QuestionResult<Data> =
       data: Data
       /** Something is missing that could not be read just now, so the page is kept for nobody else. */
       isPassing?: boolean | undefined
+      /**
+       * Tags of all that the page shows, as those of finished pages (`documentTags` and others of
+       * `@house-edge/content/next`): where it is kept, it is until one of them changes. Default: until anything does.
+       */
+      tags?: readonly string[] | undefined
     }
   | { redirectTo: string; /** @default false */ isPermanent?: boolean | undefined }
   | undefined

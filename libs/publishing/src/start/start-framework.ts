@@ -12,6 +12,7 @@ import {
   type StartTasks,
 } from '../process/site-process.ts'
 import type { QuestionRead, QuestionReads } from '../site/question.ts'
+import { type ChangedTags, followTags } from '../questions/changed-tags.ts'
 import { openVisits, type VisitOptions } from '../visits/open-visits.ts'
 import { publishedRedirects } from '../redirects/published-redirects.ts'
 import { ownOrigin, webhookPath } from './own-origin.ts'
@@ -53,6 +54,8 @@ export function startSite<Documents extends PrismicDocument>(
     // In memory where there is a server, so that no socket of the process is needed.
     fetch: findServerSide()?.fetch as never,
   }
+  let followed: ChangedTags | undefined
+  const published = (): ChangedTags => (followed ??= followTags(store()))
   const isServing = !isFinishing()
   if (isServing) announceChanges({ store: store(), ...own })
   const { beforeReady = [], afterStart } = isServing ? begin() : {}
@@ -72,10 +75,8 @@ export function startSite<Documents extends PrismicDocument>(
         const isStale = countStaleReads() !== before
         return result && 'data' in result && isStale ? { ...result, isPassing: true } : result
       },
-      version: () => {
-        const { ref, revision } = store().state
-        return ref === undefined ? undefined : `${ref} ${revision}`
-      },
+      version: () => published().version(),
+      changedSince: (version) => published().since(version),
     },
     visits: visits && openVisits(content, visits),
     addresses: {

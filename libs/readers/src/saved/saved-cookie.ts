@@ -4,7 +4,6 @@
  *
  * @module
  */
-import { cookies } from 'next/headers'
 import { z } from 'zod'
 import { jsonCookie } from '@house-edge/account/cookies'
 
@@ -22,11 +21,6 @@ const cookie = jsonCookie(keptCookie, z.array(DocumentId).max(mostSaved), { maxA
 export function savedIn(header: string | null): readonly string[] {
   const value = header?.split(/;\s*/).find((pair) => pair.startsWith(`${keptCookie}=`))
   return cookie.read(value?.slice(keptCookie.length + 1)) ?? []
-}
-
-/** Of a page, which has no request at hand and reads cookies through the framework. */
-export async function savedHere(): Promise<readonly string[]> {
-  return cookie.read((await cookies()).get(keptCookie)?.value) ?? []
 }
 
 /** The cookie with one more document. */

@@ -38,6 +38,8 @@ export type QuestionResponse =
       headers?: HeaderList | undefined
       /** It is not whole, or older than what is published, so it is sent once and not kept. */
       isPassing?: boolean
+      /** What it shows: it is kept until one of these has changed. Default: until anything has. */
+      tags?: readonly string[] | undefined
     })
   | { redirectTo: string; /** @default 307 */ status?: number | undefined }
 
@@ -65,6 +67,8 @@ export interface QuestionPagesOptions
   variants?: PageVariants | undefined
   /** The version of the content that a rendering shows that begins now. `undefined`: none can be shown yet. */
   version: () => string | undefined
+  /** The tags of all that was published since a version. Default, and `undefined`: it is not known, so all pages go. */
+  changedSince?: ((version: string) => ReadonlySet<string> | undefined) | undefined
   /** As of finished pages: a promise while something may have been published of which this process has not heard. */
   mayBeBehind?: (() => Promise<unknown> | undefined) | undefined
   /** Headers of these pages, besides their type. */
@@ -114,7 +118,7 @@ const retryAfterSeconds = 5
 
 /**
  * Creates the pages that answer questions. Each is rendered from what is published when it is asked for, and kept, once it
- * has been asked twice, until the next publish or the end of the day (UTC), whichever comes first.
+ * has been asked twice, until something that it shows is published or the day (UTC) ends, whichever comes first.
  *
  * @throws {BuildUnreadableError} There is no build in the folder, or only half of one.
  */
@@ -123,8 +127,12 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
   const { mayBeBehind = () => undefined, maxBytes = 16 * 2 ** 20, clock = Date.now, pause = wait } = options
   const { newPerMinute = 600, trustedHops = 0, now = () => performance.now() } = options
   const rate = createQuestionRate(newPerMinute, now)
-  const stamp = (): string => `${version()} ${Math.floor(clock() / dayMs)}`
-  const kept = createStoredQuestions(maxBytes, stamp)
+  const day = (): string => String(Math.floor(clock() / dayMs))
+  const stamp = (): string => `${day()} ${version()}`
+  const kept = createStoredQuestions(maxBytes, stamp, (before) => {
+    const [ofDay, ofVersion] = splitOnce(before, ' ')
+    return ofDay === day() ? options.changedSince?.(ofVersion) : undefined
+  })
   const { variantOf, keyOfPlain } = createVariantChoice(variants)
   /** What the variant of a target says already. */
   const varies = new Set(variants?.varies)
@@ -241,7 +249,7 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
       const own = withOwn(headersOf(facts), page.headers)
       if (!isKept) return sendPage(page, around, own, request, response)
       const answer = { body: around.identity(page), headers: [contentType, ...own] }
-      answerStored(kept.keep(asked.key, answer), request, response)
+      answerStored(kept.keep(asked.key, answer, page.tags), request, response)
     } catch (error) {
       onFailure(path, error)
       if (!response.headersSent) pass()

@@ -51,6 +51,27 @@ describe('createStoredQuestions', () => {
     expect(store.find(popular[0]!)).toBeDefined()
   })
 
+  it('keeps through a publish what shows nothing of it', () => {
+    let stamp = 'first'
+    let changed: ReadonlySet<string> | undefined = new Set(['article'])
+    const store = createStoredQuestions(
+      maxBytes,
+      () => stamp,
+      () => changed,
+    )
+    store.keep('comparison', page('comparison'), ['review', 'settings'])
+    store.keep('blog', page('blog'), ['settings', 'article'])
+    store.keep('anything', page('anything'))
+    const found = () => ['comparison', 'blog', 'anything'].filter((key) => store.find(key))
+    expect(found()).toHaveLength(3)
+    stamp = 'second'
+    expect(found()).toEqual(['comparison'])
+    // What a publish has changed may not be known.
+    changed = undefined
+    stamp = 'third'
+    expect([found(), store.bytes]).toEqual([[], 0])
+  })
+
   it('keeps no page that is larger than all its memory', () => {
     const store = createStoredQuestions(2_000, () => 'first')
     store.keep('large', { body: Buffer.alloc(4_000, 1), headers: [['content-type', 'image/png']] })

@@ -8,8 +8,12 @@ export interface StoredQuestions {
   find: (key: string) => StoredResponse | undefined
   /** Whether a question comes often enough for its page to be kept. Counts this time. */
   isOften: (key: string) => boolean
-  /** Keeps a page until the stamp changes, unless others that are kept are asked for more often. */
-  keep: (key: string, answer: PageResponse) => StoredResponse
+  /**
+   * Keeps a page until something has changed that it shows, unless others that are kept are asked for more often.
+   *
+   * @param tags Of what it shows. Default: it goes when the stamp changes.
+   */
+  keep: (key: string, answer: PageResponse, tags?: readonly string[]) => StoredResponse
   /** Notes which question a target asks, each target with its variant. */
   remember: (target: string, key: string) => void
   keyOf: (target: string) => string | undefined
@@ -27,10 +31,17 @@ const longestTarget = 512
  *
  * @param maxBytes Memory for all pages. Bytes.
  * @param stamp What pages are valid for that are rendered now: a version of the content, and a day.
+ * @param changedSince The tags of what has changed since a stamp. `undefined`: it may be anything. Default: it always may.
  */
-export function createStoredQuestions(maxBytes: number, stamp: () => string): StoredQuestions {
+export function createStoredQuestions(
+  maxBytes: number,
+  stamp: () => string,
+  changedSince: (stamp: string) => ReadonlySet<string> | undefined = () => undefined,
+): StoredQuestions {
   /** The least recently used first. */
   const pages = new Map<string, StoredResponse>()
+  /** What they show, by the same keys. */
+  const shown = new Map<string, readonly string[]>()
   const frequencies = createFrequencies()
   const targets = createRecentMap<string>(mostTargets)
   let bytes = 0
@@ -38,13 +49,17 @@ export function createStoredQuestions(maxBytes: number, stamp: () => string): St
   const forget = (): void => {
     const current = stamp()
     if (current === keptOf) return
-    pages.clear()
-    bytes = 0
+    const changed = changedSince(keptOf)
     keptOf = current
+    for (const key of pages.keys()) {
+      const tags = shown.get(key)
+      if (!changed || !tags || tags.some((tag) => changed.has(tag))) drop(key)
+    }
   }
   const drop = (key: string): void => {
     bytes -= pages.get(key)?.bytes ?? 0
     pages.delete(key)
+    shown.delete(key)
   }
   /** Which pages would have to go. `undefined`: one of them is asked for as often. */
   const roomFor = (key: string, wanted: number): string[] | undefined => {
@@ -73,7 +88,7 @@ export function createStoredQuestions(maxBytes: number, stamp: () => string): St
       return stored
     },
     isOften: (key) => frequencies.note(key) > 1,
-    keep: (key, answer) => {
+    keep: (key, answer, tags) => {
       forget()
       drop(key)
       const stored = storeQuickly(answer)
@@ -81,6 +96,7 @@ export function createStoredQuestions(maxBytes: number, stamp: () => string): St
       if (!leaving) return stored
       for (const other of leaving) drop(other)
       pages.set(key, stored)
+      if (tags) shown.set(key, tags)
       bytes += stored.bytes
       return stored
     },

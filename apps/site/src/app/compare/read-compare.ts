@@ -2,7 +2,7 @@ import type { QuestionRead } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { hrefOfComparison } from '@house-edge/reviews/comparing'
 import { byScore } from '@house-edge/reviews/filter'
-import { allCasinos } from '../../content/all-casinos.ts'
+import { allCasinos, tagsOfCasinos } from '../../content/all-casinos.ts'
 import { findCasino } from '../../experiences/find-casino.ts'
 import { links } from '../../links.ts'
 import { readFrame, withFrame } from '../../questions/framed.ts'
@@ -28,5 +28,6 @@ export const readCompare: QuestionRead<CompareRequest, CompareShown, AllDocument
   if ((asked !== undefined && asked !== chosenUids.join(',')) || askedCountry !== country)
     return { redirectTo: hrefOfComparison(chosenUids, country, links, isTooMany) }
   const others = casinos.filter(({ uid }) => !chosenUids.includes(uid)).toSorted(byScore)
-  return withFrame(await framing, { asked: query, chosen, others })
+  const tags = tagsOfCasinos(chosen.map(({ document }) => document))
+  return withFrame(await framing, { asked: query, chosen, others }, tags)
 }

@@ -1,7 +1,8 @@
+import { listTag } from '@house-edge/content/next'
 import type { QuestionRead } from '@house-edge/publishing'
 import { href } from '@house-edge/routing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
-import { findResults } from '@house-edge/reviews/search'
+import { findResults, kinds } from '@house-edge/reviews/search'
 import { siteSearch } from '@house-edge/reviews/site-search'
 import { withinReason } from '../../deadline/within-reason.ts'
 import { links } from '../../links.ts'
@@ -11,6 +12,9 @@ import { routes } from '../../routes.ts'
 import { searchedSite } from '../../search/searched-site.ts'
 import { today } from '../../today.ts'
 import type { SearchRequest, SearchShown } from './search-question.tsx'
+
+/** All that is searched: each document counts for how rare its words are. */
+const searched = Object.keys(kinds).map((type) => listTag(type))
 
 /** Searches, or finds who helps. */
 export const readSearch: QuestionRead<SearchRequest, SearchShown, AllDocumentTypes> = async (
@@ -24,7 +28,7 @@ export const readSearch: QuestionRead<SearchRequest, SearchShown, AllDocumentTyp
   const framing = readFrame({ client })
   if (asked.help) {
     const organisations = await withinReason(client.getAll('help_organisation'))
-    return withFrame(await framing, { asked, organisations: organisations ?? [] })
+    return withFrame(await framing, { asked, organisations: organisations ?? [] }, [])
   }
   const index = await siteSearch(searchedSite())
   const results = await findResults(
@@ -35,5 +39,5 @@ export const readSearch: QuestionRead<SearchRequest, SearchShown, AllDocumentTyp
   )
   const isNothing = results.found === 0 && results.payments.length === 0 && !results.isNoneThere
   const meant = isNothing ? index.suggest(question) : undefined
-  return withFrame(await framing, { asked, found: { results, meant } })
+  return withFrame(await framing, { asked, found: { results, meant } }, searched)
 }

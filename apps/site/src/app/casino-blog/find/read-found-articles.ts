@@ -1,3 +1,4 @@
+import { listTag } from '@house-edge/content/next'
 import type { QuestionRead } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { hrefOfArticles, narrowArticles, newestArticles } from '@house-edge/reviews/articles'
@@ -21,5 +22,5 @@ export const readFoundArticles: QuestionRead<
   const found = narrowArticles(articles, choice, links)
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   if (choice.page > pages) return undefined
-  return withFrame(await framing, { asked, articles, found, pages })
+  return withFrame(await framing, { asked, articles, found, pages }, [listTag('article')])
 }

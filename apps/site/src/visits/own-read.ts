@@ -1,0 +1,44 @@
+import type { Claims } from '@house-edge/auth'
+import { leadsElsewhere, openAccount } from '@house-edge/account/server'
+import type { QuestionSource, Visit, VisitRead } from '@house-edge/publishing'
+import type { ReadersBackend } from '@house-edge/readers/backend'
+import type { AllDocumentTypes } from '@house-edge/reviews/documents'
+import { account } from '../account/account.ts'
+import { visitorBackend } from '../backend.ts'
+import type { Personal } from './personal.tsx'
+import { readPersonal } from './read-personal.ts'
+
+/** Whose page it is, and what it is read from. */
+interface OwnVisit extends Pick<Visit, 'request'> {
+  source: QuestionSource<AllDocumentTypes>
+  params: Visit['params']
+  claims: Claims
+  /** With the rights of the visitor. `undefined`: what they have cannot be read now. */
+  backend: ReadersBackend | undefined
+}
+
+/**
+ * Reads a page of an account with what every such page shows. It opens for who may see it, as the account's own do.
+ *
+ * @param pathOf The page’s own path.
+ * @param read `undefined`: there is no such page for them.
+ */
+export function ownRead<Data extends object>(
+  pathOf: (params: Visit['params']) => string,
+  read: (visit: OwnVisit) => Promise<Data | { redirectTo: string } | undefined>,
+): VisitRead<Personal & Data, AllDocumentTypes> {
+  return async (visit, source) => {
+    const { request, params } = visit
+    const opened = await openAccount(account.settings(), request, pathOf(params))
+    if (leadsElsewhere(opened))
+      return opened.redirectTo === undefined ? undefined : { redirectTo: opened.redirectTo }
+    const { claims, context, problem } = opened
+    const backend = problem ? undefined : await visitorBackend(context)
+    const [personal, data] = await Promise.all([
+      readPersonal(visit, source),
+      read({ request, source, params, claims, backend }),
+    ])
+    if (!data || 'redirectTo' in data) return data as { redirectTo: string } | undefined
+    return { data: { ...personal, ...data } }
+  }
+}
