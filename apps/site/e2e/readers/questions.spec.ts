@@ -1,7 +1,7 @@
 import { ask } from '../stack/ask.ts'
 import { expect, test } from '../stack/journey.ts'
 import { partsOf, toFramework } from '../stack/page-parts.ts'
-import { siteOrigin } from '../stack/services.ts'
+import { desk, fromStore, saveDraft, siteOrigin } from '../stack/services.ts'
 import { signedIn } from '../stack/visitors.ts'
 
 /** One of each page that answers a question, and some whose answer is another. */
@@ -49,6 +49,21 @@ test('pages that answer questions carry little script', async () => {
   }
 })
 
+test('a kept answer stays until something is published that it shows', async () => {
+  const comparison = '/compare?with=copper-lantern,velvet-comet'
+  const statusOf = async () => (await ask(comparison)).headers['cache-status']
+  await expect.poll(statusOf).toBe(fromStore)
+  const [told, other] = [`Told ${Date.now()}`, `Other ${Date.now()}`]
+  await saveDraft('page_about', { meta_description: other })
+  await desk('POST', '/documents/page_about/publish')
+  await expect.poll(async () => (await ask('/about')).body).toContain(other)
+  expect(await statusOf()).toBe(fromStore)
+  await saveDraft('casino_review_copper-lantern', { best_for: told, meta_description: told })
+  await desk('POST', '/documents/casino_review_copper-lantern/publish')
+  await expect.poll(async () => (await ask('/casino-reviews/copper-lantern')).body).toContain(told)
+  expect((await ask(comparison)).body).toContain(told)
+})
+
 /** Each page for one visitor that our server renders, as a stranger and as a member sees it. */
 const visited = {
   stranger: [
@@ -65,6 +80,7 @@ const visited = {
     '/newsletter?token=00000000-0000-4000-8000-000000000000&leave',
     '/stop',
     '/complaints',
+    '/saved',
   ],
   member: [
     '/login',
@@ -78,6 +94,9 @@ const visited = {
     '/account/sessions',
     '/account/data',
     '/account/delete',
+    '/account/saved',
+    '/account/experiences',
+    '/account/experiences/copper-lantern',
   ],
 }
 

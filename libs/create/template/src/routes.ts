@@ -16,6 +16,7 @@ export const routes = defineRoutes({
     params: { uid: /(?!home$)[a-z0-9][a-z0-9_~-]*/ },
     middleware: everybody,
   },
+  search: { pattern: '/search', middleware: ['preview', 'query'] },
   account: { pattern: '/account', ...members },
   login: { pattern: '/login', middleware: personal },
   signUp: { pattern: '/sign-up', middleware: personal },

@@ -116,6 +116,27 @@ test('pages for one visitor come without a script of the framework', async () =>
   assert.doesNotMatch(await answer.text(), /_next\/static\/chunks\/[^"]*\.js/)
 })
 
+test(
+  'the search is rendered without the framework, and says what it would',
+  { skip: !isEmbedded },
+  async () => {
+    const bodyOf = (html: string) =>
+      /<main[^>]*>([^]*?)<\/main>/.exec(html)?.[1]?.replaceAll(/<!--.*?-->/g, '')
+    for (const path of ['/search', '/search?q=slice+model', '/search?q=nothing+like+it']) {
+      const answer = await new Visitor(site.origin).get(path)
+      const html = await answer.text()
+      assert.match(answer.headers.get('content-security-policy') ?? '', /script-src 'self'$/, path)
+      assert.doesNotMatch(html, /_next\/static\/chunks\/[^"]*\.js/, path)
+      assert.equal(html.includes('href="/">A new site'), path.includes('slice'), path)
+      // Requests with credentials of their own are left to the framework.
+      const headers = { authorization: 'Basic eDp5', accept: 'text/html' }
+      const framework = await (await fetch(site.origin + path, { headers })).text()
+      assert.match(framework, /self\.__next_f/, path)
+      assert.equal(bodyOf(html), bodyOf(framework), path)
+    }
+  },
+)
+
 test('a publish is live, and nobody gets an older page', { skip: !isEmbedded }, async () => {
   const visitor = new Visitor(site.origin)
   assert.match(await (await visitor.get('/')).text(), /<h1[^>]*>A new site/)

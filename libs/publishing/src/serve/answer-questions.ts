@@ -81,7 +81,9 @@ export function answerQuestions(
         for (const name of Object.keys({ ...questions.questions, ...questions.visits }))
           if (!Object.hasOwn(site.routes, name))
             log.error('question', { name, why: 'No route is called so. Name the page as its route.' })
-        loaded = { ...questions, render: createQuestionRenderer(questions.renderToString) }
+        const { renderToString, frame = (page) => page } = questions
+        const render = createQuestionRenderer(renderToString)
+        loaded = { ...questions, render: (head, page, robots) => render(head, frame(page), robots) }
       } catch (error) {
         // The framework renders them.
         log.error('question', { error })

@@ -75,6 +75,8 @@ export interface LoadedQuestions {
   questions: Questions
   /** Pages that are rendered for one visitor, by the names of their routes. Default: the framework renders them. */
   visits?: VisitPages | undefined
+  /** What the layout puts around each page, inside of `body`. Default: nothing, each page has it itself. */
+  frame?: ((page: ReactElement) => ReactElement) | undefined
   /** Of `react-dom/server`: of the same React as the questions, so the site brings both. */
   renderToString: (view: ReactElement) => string
 }

@@ -1,5 +1,5 @@
-import { SiteFooter, SiteHeader, SkipLink } from '@house-edge/ui/page'
 import type { ReactNode } from 'react'
+import { frame } from '../frame.ts'
 import './site.css'
 
 /** The first page has the name of the site, others their own before it. */
@@ -8,14 +8,7 @@ export const metadata = { title: { default: 'A new site', template: '%s · A new
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB">
-      <body>
-        <SkipLink />
-        <SiteHeader name="A new site" navigation={[{ href: '/account', text: 'Account' }]} currentPath="/" />
-        <main id="main" tabIndex={-1}>
-          {children}
-        </main>
-        <SiteFooter name="A new site" columns={[]} />
-      </body>
+      <body>{frame(children)}</body>
     </html>
   )
 }

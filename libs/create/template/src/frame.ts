@@ -1,0 +1,19 @@
+import { SiteFooter, SiteHeader, SkipLink } from '@house-edge/ui/page'
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
+
+const navigation = [
+  { href: '/search', text: 'Search' },
+  { href: '/account', text: 'Account' },
+]
+
+/** What is around every page. Without JSX, because the server in front loads it as it is. */
+export function frame(page: ReactNode): ReactElement {
+  return createElement(
+    Fragment,
+    null,
+    createElement(SkipLink),
+    createElement(SiteHeader, { name: 'A new site', navigation, currentPath: '/' }),
+    createElement('main', { id: 'main', tabIndex: -1 }, page),
+    createElement(SiteFooter, { name: 'A new site', columns: [] }),
+  )
+}
