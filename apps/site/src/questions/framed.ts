@@ -18,16 +18,16 @@ export async function readFrame({
 /**
  * What a page shows, with its frame. Without one it is kept for nobody else.
  *
- * @param tags Of what it shows besides its frame.
+ * @param tags Of what it shows besides its frame. Default: it goes with every publish.
  */
 export function withFrame<Data extends object>(
   framed: Framed,
   data: Data,
-  tags: readonly string[],
-): { data: Framed & Data; isPassing: boolean; tags: readonly string[] } {
+  tags?: readonly string[],
+): { data: Framed & Data; isPassing: boolean; tags: readonly string[] | undefined } {
   return {
     data: { ...framed, ...data },
     isPassing: framed.settings === undefined,
-    tags: [listTag('settings'), ...tags],
+    tags: tags && [listTag('settings'), ...tags],
   }
 }

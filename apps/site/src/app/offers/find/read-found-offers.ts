@@ -1,3 +1,4 @@
+import { listTag } from '@house-edge/content/next'
 import type { QuestionRead } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { hrefOfChoice } from '@house-edge/reviews/filter'
@@ -21,5 +22,6 @@ export const readFoundOffers: QuestionRead<FoundOffersRequest, FoundOffersShown,
   const offers = listedOffers(bonuses, reviews)
   const asking = { today: today(), marketOf: (country?: string) => requestedMarket(asked.market, country) }
   if (choice.page > offersOnPage(offers, choice, asking).pages) return undefined
-  return withFrame(await framing, { asked, offers, today: asking.today })
+  const tags = [listTag('bonus'), listTag('casino_review')]
+  return withFrame(await framing, { asked, offers, today: asking.today }, tags)
 }
