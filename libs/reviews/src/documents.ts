@@ -2699,6 +2699,31 @@ export interface SettingsDocumentDataFooterItem {
 }
 
 /**
+ * Item in *Settings → Words of readers*
+ */
+export interface SettingsDocumentDataSynonymsItem {
+	/**
+	 * What readers type, with commas between field in *Settings → Words of readers*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: one-armed bandit, fruit machine
+	 * - **API ID Path**: settings.synonyms[].words
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	words: prismic.KeyTextField;
+	
+	/**
+	 * What we call it field in *Settings → Words of readers*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: slots
+	 * - **API ID Path**: settings.synonyms[].means
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	means: prismic.KeyTextField;
+}
+
+/**
  * Content for Settings documents
  */
 interface SettingsDocumentData {
@@ -2817,7 +2842,16 @@ interface SettingsDocumentData {
 	 * - **Tab**: Help
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
-	help_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	help_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;/**
+	 * Words of readers field in *Settings*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: settings.synonyms[]
+	 * - **Tab**: Search
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	synonyms: prismic.GroupField<Simplify<SettingsDocumentDataSynonymsItem>>;
 }
 
 /**

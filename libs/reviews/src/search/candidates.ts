@@ -10,6 +10,13 @@ import { type Asking, type Candidate, isNamed, paymentsOf, takesPlayersIn } from
 import type { Intent, PaymentMethod, RequestedPayment } from './intent/read-intent.ts'
 import { hasStated } from './intent/stated.ts'
 
+/** The casino that pays out soonest by a way to pay, and after how many hours at the latest. */
+export interface QuickestPayout {
+  name: string
+  href: string | undefined
+  hours: number
+}
+
 /** What a question is asked of. */
 interface Asked {
   index: Pick<SearchIndex, 'find'>
@@ -60,19 +67,27 @@ export function candidatesOf(
   )
 }
 
-/** How many casinos that one may choose take a way to pay. */
-export function countTaking(
+/** The casinos that one may choose and that take a way to pay: how many, and which pays out by it soonest. */
+export function takingOf(
   reviews: readonly CasinoReviewDocument[],
   payment: RequestedPayment,
   country: string | undefined,
   links: Links,
-): number {
-  return reviews.filter((document) => {
+): { casinos: number; quickest: QuickestPayout | undefined } {
+  const taking = reviews.flatMap((document): Casino[] => {
     const casino = casinoOf(document, links)
-    if (!casino || !isOpen(casino) || (country !== undefined && !takesPlayersIn(document, country)))
-      return false
-    return paymentsOf(casino, { payments: [payment] }).length > 0
-  }).length
+    if (!casino || !isOpen(casino) || (country !== undefined && !takesPlayersIn(document, country))) return []
+    return paymentsOf(casino, { payments: [payment] }).length > 0 ? [casino] : []
+  })
+  const meant = new Set(payment.methods.map(({ uid }) => uid))
+  const [quickest] = taking
+    .flatMap(({ name, href, methods }) =>
+      methods.flatMap(({ uid, payoutHours: hours }) =>
+        meant.has(uid) && hours !== undefined ? [{ name, href, hours }] : [],
+      ),
+    )
+    .toSorted((one, other) => one.hours - other.hours)
+  return { casinos: taking.length, quickest }
 }
 
 /** Whether no casino that one may choose takes players of the country that a question about all casinos names. */

@@ -1,4 +1,4 @@
-import type { ReviewStatus, ScoreBand } from '@house-edge/ui'
+import type { ImageSource, ReviewStatus, ScoreBand } from '@house-edge/ui'
 import { readText } from '@house-edge/slices/reading'
 import type { Links } from '../links.ts'
 import { type Findable, findableOf, isKind } from '../search-index/searchable.ts'
@@ -20,6 +20,7 @@ export interface Result extends Findable {
   score: number | undefined
   /** What the score means in a word. */
   band?: ScoreBand | undefined
+  logo?: ImageSource | undefined
 }
 
 export function casinoResult(
@@ -30,8 +31,8 @@ export function casinoResult(
   const found = findableOf(document, links)
   if (!found) return undefined
   const context = casinoContext(candidate, intent, asking) ?? (hit ? contextOf(hit) : found.summary)
-  const { status, score, band } = casino
-  return { ...found, id: document.id, uid: document.uid, status, score, band, context }
+  const { status, score, band, logo } = casino
+  return { ...found, id: document.id, uid: document.uid, status, score, band, logo, context }
 }
 
 export function offerResult({ bonus, maker }: ShownOffer, links: Links): Result | undefined {

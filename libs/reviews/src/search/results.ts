@@ -4,7 +4,7 @@ import type { Links } from '../links.ts'
 import { isKind, type Kind } from '../search-index/searchable.ts'
 import type { Hit } from '../text-index/hits.ts'
 import type { SearchIndex } from '../text-index/search-index.ts'
-import { candidatesOf, countTaking, isNoneThere, methodsOf } from './candidates.ts'
+import { candidatesOf, isNoneThere, methodsOf, type QuickestPayout, takingOf } from './candidates.ts'
 import { type Asking, type Candidate, rankCasinos } from './intent/rank-casinos.ts'
 import { type Intent, readIntent, type RequestedPayment, wordsOf } from './intent/read-intent.ts'
 import { type ListFound, filtersOf } from './list-filters.ts'
@@ -20,9 +20,10 @@ export interface ResultGroup {
   found: number
 }
 
-/** A way to pay that was asked for, and how many casinos that one may choose in the country take it. */
+/** A way to pay that was asked for, how many casinos that one may choose in the country take it, and the quickest. */
 export interface PaymentFound extends RequestedPayment {
   casinos: number
+  quickest?: QuickestPayout | undefined
 }
 
 /** What a search found. */
@@ -97,7 +98,7 @@ export async function findResults(
     // Who asks what does not take it is not told what does.
     payments: (intent.isNegated ? [] : intent.payments).map((payment) => ({
       ...payment,
-      casinos: countTaking(reviews, payment, intent.country, links),
+      ...takingOf(reviews, payment, intent.country, links),
     })),
     filters: filtersOf(reviews, intent, links),
     isNoneThere: isNoneThere(reviews, intent, links),

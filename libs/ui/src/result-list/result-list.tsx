@@ -1,6 +1,8 @@
 import { type ComponentProps, Fragment, type ReactElement, type ReactNode } from 'react'
 import type { ScoreBand } from '../band/band.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { ContentImage } from '../content-image/content-image.tsx'
+import type { ImageSource } from '../content-image/image-sources.ts'
 import { Link } from '../link/link.tsx'
 import { Score } from '../score/score.tsx'
 import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
@@ -16,6 +18,8 @@ export interface FoundEntry {
   score?: number | undefined
   /** What the score means in a word. */
   band?: ScoreBand | undefined
+  /** Stands before its name. Decorative: the name says the same. */
+  logo?: ImageSource | undefined
   /** The line that shows why. */
   context?: string | undefined
   /** What can be done with it here, such as a button. */
@@ -58,9 +62,10 @@ export function ResultList({
   )
 }
 
-function itemOf({ title, href, status, score, band, context, action }: FoundEntry): ReactElement {
+function itemOf({ logo, title, href, status, score, band, context, action }: FoundEntry): ReactElement {
   return (
     <li>
+      {logo && <ContentImage className="he-result-logo" {...logo} alt="" sizes="2.5rem" />}
       <Link className="he-result-title" href={href}>
         {title}
       </Link>{' '}

@@ -21,11 +21,14 @@ export function FoundResults({
   kind,
   results,
   meant,
+  searched,
 }: {
   question: string
   kind: Kind | undefined
   results: Results
   meant: string | undefined
+  /** In the words of the site, where these are others. */
+  searched: string | undefined
 }): ReactElement {
   const { groups, payments, found, isNoneThere } = results
   return (
@@ -34,6 +37,7 @@ export function FoundResults({
       <Flow>
         <Section>
           <SearchForm question={question} />
+          {searched !== undefined && <p>Here it is called otherwise, so this is what “{searched}” finds.</p>}
           <Answers results={results} links={links} />
         </Section>
         {groups.map((group) => (
@@ -81,13 +85,14 @@ function Group({
       )}
       <ResultList
         around={keepResult}
-        results={results.map(({ id, uid, title, href: to, status, score, band, context }) => ({
+        results={results.map(({ id, uid, title, href: to, status, score, band, logo, context }) => ({
           id,
           title,
           href: to,
           status,
           score,
           band,
+          logo,
           context,
           ...(savable.has(kind) && {
             action: (

@@ -2,7 +2,7 @@ import { listTag } from '@house-edge/content/next'
 import type { QuestionRead } from '@house-edge/publishing'
 import { href } from '@house-edge/routing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
-import { findResults, kinds } from '@house-edge/reviews/search'
+import { findResults, inOurWords, kinds, noteFound, noteMissed } from '@house-edge/reviews/search'
 import { siteSearch } from '@house-edge/reviews/site-search'
 import { withinReason } from '../../deadline/within-reason.ts'
 import { links } from '../../links.ts'
@@ -31,13 +31,18 @@ export const readSearch: QuestionRead<SearchRequest, SearchShown, AllDocumentTyp
     return withFrame(await framing, { asked, organisations: organisations ?? [] }, [])
   }
   const index = await siteSearch(searchedSite())
+  const framed = await framing
+  const inWords = inOurWords(question, framed.settings)
   const results = await findResults(
     { index, client: store.client, links },
-    question,
+    inWords,
     { today: today(), market: requestedMarket(market, country) },
     kind,
   )
   const isNothing = results.found === 0 && results.payments.length === 0 && !results.isNoneThere
-  const meant = isNothing ? index.suggest(question) : undefined
-  return withFrame(await framing, { asked, found: { results, meant } }, searched)
+  if (kind === undefined && isNothing) noteMissed(question, Date.now())
+  else if (kind === undefined) noteFound(question)
+  const meant = isNothing ? index.suggest(inWords) : undefined
+  const found = { results, meant, searched: inWords === question ? undefined : inWords }
+  return withFrame(framed, { asked, found }, searched)
 }

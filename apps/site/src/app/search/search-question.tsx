@@ -4,6 +4,7 @@ import type { HelpOrganisationDocument } from '@house-edge/reviews/documents'
 import { countryNamedIn } from '@house-edge/reviews/filter'
 import { longestQuestion } from '@house-edge/reviews/question'
 import {
+  countAsked,
   type Distress,
   findDistress,
   HelpFound,
@@ -34,9 +35,16 @@ export interface SearchRequest {
   help: { distress: Distress; country: string | undefined } | undefined
 }
 
+interface FoundSearch {
+  results: Results
+  meant: string | undefined
+  /** In the words of the site, where these are others. */
+  searched: string | undefined
+}
+
 /** What a search shows: what was found, or whom to talk to. */
 export type SearchShown = Framed & { asked: SearchRequest } & (
-    | { found: { results: Results; meant: string | undefined } }
+    | { found: FoundSearch }
     | { organisations: readonly HelpOrganisationDocument[] }
   )
 
@@ -51,6 +59,8 @@ export const search: Question<SearchRequest, SearchShown> = {
       : typed.slice(0, longestQuestion).trim()
     // Searched for is the beginning alone, but what matters most may be said last.
     const distress = findDistress(isOfAddress ? question : typed)
+    // A page that is kept knows of no further reader who found nothing.
+    if (!distress) countAsked(question, Date.now())
     const country = countryNamedIn(question)
     return {
       question,

@@ -26,6 +26,12 @@ describe('Answers', () => {
     expect(html).toContain('country=ie&amp;method=kestrel')
   })
 
+  it('names the casino that pays out soonest by it', () => {
+    const quickest = { name: 'Copper Lantern', href: '/copper-lantern', hours: 2 }
+    const html = markup({ payments: [{ name: 'Visa', methods: [kestrel], casinos: 4, quickest }] })
+    expect(html).toMatch(/4 casinos here take Visa.*in up to 2 hours:.*href="\/copper-lantern"/)
+  })
+
   it('says so where no casino may be chosen', () => {
     expect(markup({ isNoneThere: true })).toContain('No casino here takes players in this country: Ireland.')
     expect(markup({ payments: [{ name: 'Heron', methods: [], casinos: 0 }] })).toContain(

@@ -1,3 +1,4 @@
+import { durationWords } from '../../rendering/words/duration-words.ts'
 import { countryWords } from '../../rendering/words/list-words.ts'
 import { Link } from '@house-edge/ui'
 import { Fragment, type ReactElement } from 'react'
@@ -38,7 +39,7 @@ export function Answers({ results, links }: { results: Results; links: Links }):
 }
 
 function Payment({
-  payment: { name, methods, casinos },
+  payment: { name, methods, casinos, quickest },
   values,
   links,
 }: {
@@ -67,6 +68,13 @@ function Payment({
           </Link>
         </Fragment>
       ))}
+      {quickest && (
+        <>
+          . The fastest pays out by it in {durationWords(0, quickest.hours)}:{' '}
+          <Link href={quickest.href}>{quickest.name}</Link>
+        </>
+      )}
+      .
     </p>
   )
 }

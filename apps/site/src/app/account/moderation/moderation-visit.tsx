@@ -5,9 +5,11 @@ import { type Kind, kinds } from '@house-edge/readers/complaints'
 import { correctable } from '@house-edge/readers/criteria'
 import { ExperiencePanel } from '@house-edge/readers/experiences'
 import { DecideForms, longestAnswer, type readModeration, whyNotShown } from '@house-edge/readers/moderation'
+import type { missedSearches } from '@house-edge/reviews/search'
 import type { KnownName } from '@house-edge/reviews/subjects'
-import { Button, DateText, Quote } from '@house-edge/ui'
+import { Button, DateText, Link, Quote } from '@house-edge/ui'
 import { Notice, Panel, PostForm, SettingList, TextAreaField } from '@house-edge/ui/forms'
+import { links } from '../../../links.ts'
 import { language } from '../../../language.ts'
 import { headOf, type Personal, shellOf } from '../../../visits/personal.tsx'
 
@@ -22,6 +24,8 @@ export interface ModerationShown extends Personal {
   replies: readonly WithCasino<Found['replies'][number]>[]
   decisions: readonly WithCasino<Found['history'][number]>[]
   complaints: readonly WithCasino<Found['complaints'][number]>[]
+  /** What readers look for and do not find. */
+  missed: ReturnType<typeof missedSearches>
   /** It cannot be read now. */
   isUnknown: boolean
 }
@@ -38,7 +42,7 @@ const texts = {
 export const moderation: VisitPage<ModerationShown> = {
   head: (shown) => headOf(shown, 'Moderation'),
   view: (shown, above) => {
-    const { site, flash, typed, waiting, replies, decisions, complaints, isUnknown } = shown
+    const { site, flash, typed, waiting, replies, decisions, complaints, missed, isUnknown } = shown
     return (
       <SignedInPage
         shell={shellOf(shown, above)}
@@ -76,6 +80,7 @@ export const moderation: VisitPage<ModerationShown> = {
               </Panel>
             ))}
             <Complaints complaints={complaints} typed={typed} />
+            <Missed missed={missed} />
             <History decisions={decisions} />
           </>
         }
@@ -150,6 +155,27 @@ function Complaints({
       )}
     </Panel>
   ))
+}
+
+/** Why a subject is worth a review, an article or a synonym in the settings. */
+function Missed({ missed }: Pick<ModerationShown, 'missed'>) {
+  return (
+    <Panel title="Looked for and not found">
+      {missed.length === 0 ? (
+        <p>Nothing that was asked in five different minutes since this server started.</p>
+      ) : (
+        <SettingList
+          settings={missed.map(({ question, times }) => ({
+            title: question,
+            text: `Asked in ${times} different minutes`,
+            action: (
+              <Link href={`${links.search}?${new URLSearchParams({ q: question })}`}>Search for it</Link>
+            ),
+          }))}
+        />
+      )}
+    </Panel>
+  )
 }
 
 interface TakenDecision {

@@ -2,6 +2,7 @@ import { postedForm } from '@house-edge/account/server'
 import type { ContentClient } from '@house-edge/content'
 import { readModeration as readQueue } from '@house-edge/readers/moderation'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
+import { missedSearches } from '@house-edge/reviews/search'
 import { findNamesake, type KnownName, knownNames } from '@house-edge/reviews/subjects'
 import { findCasinoById } from '../../../experiences/find-casino.ts'
 import { ownRead } from '../../../visits/own-read.ts'
@@ -35,6 +36,7 @@ export const readModeration = ownRead(
       replies: await withCasinos(replies),
       decisions: await withCasinos(history),
       complaints: await withCasinos(complaints),
+      missed: missedSearches(),
       isUnknown,
     }
   },
