@@ -46,7 +46,11 @@ const memorising = Symbol.for('react.memo')
 
 const idOfReact = /_R_/
 
-class LeftToReact extends Error {}
+/** Ends the writing of a page, and is seen by nothing but `write`. */
+class LeftToReact extends Error {
+  override readonly name = 'LeftToReact'
+  readonly code = 'publishing/left-to-react'
+}
 
 /** @param renderToString Of the React that made the elements. */
 export function createMarkupWriter(renderToString: (view: ReactElement) => string): MarkupWriter {
