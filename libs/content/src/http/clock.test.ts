@@ -1,9 +1,15 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { article, day } from '../testing/store-bench.ts'
 import { memoryService } from '../testing/memory-service.ts'
 import { createContentClient } from '../client/create-client.ts'
 import { createContentStore } from '../store/create-store.ts'
 import { systemClock } from './clock.ts'
+
+/** Holds this process, as a compiler does. */
+const hold = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
 afterEach(() => {
   vi.useRealTimers()
@@ -33,5 +39,23 @@ describe('systemClock', () => {
     expect(store.takeChanges()?.changed).toMatchObject([{ uid: 'odds' }])
     expect(rests).toEqual([])
     store.close()
+  })
+
+  it('reads in a held process what has come before a timer ends', async () => {
+    const server = createServer((_request, response) => void response.end('here')).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const heard: string[] = []
+    const answer = fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+    const read = answer.then((response) => response.text()).then((text) => heard.push(text))
+    const ended = new Promise<void>((resolve) => {
+      systemClock.startTimer(50, () => {
+        heard.push('end')
+        resolve()
+      })
+    })
+    hold(400)
+    await Promise.all([read, ended])
+    server.close()
+    expect(heard).toEqual(['here', 'end'])
   })
 })

@@ -6,7 +6,7 @@ export interface Clock {
   random: () => number
   /** Resolves after `ms`. */
   sleep: (ms: number) => Promise<void>
-  /** Calls `onEnd` after `ms`. @returns Calls it off. */
+  /** Calls `onEnd` after `ms` in which this process could have heard something. @returns Calls it off. */
   startTimer: (ms: number, onEnd: () => void) => () => void
 }
 
@@ -22,7 +22,26 @@ export const systemClock: Clock = {
       setTimeout(resolve, ms)
     }),
   startTimer: (ms, onEnd) => {
-    const timer = setTimeout(onEnd, ms)
+    let timer: ReturnType<typeof setTimeout>
+    const wait = (leftMs: number) => {
+      const [partMs, begun] = [Math.min(leftMs, partOfTimerMs), performance.now()]
+      timer = setTimeout(() => {
+        const wasHeld = performance.now() - begun > partMs + heldMs
+        // What came while the process was held is read while one more part goes by.
+        const nextMs = leftMs - partMs || (wasHeld ? partOfTimerMs : 0)
+        if (nextMs > 0) wait(nextMs)
+        else onEnd()
+      }, partMs)
+    }
+    wait(ms)
     return () => clearTimeout(timer)
   },
 }
+
+/**
+ * Timers are waited for in parts, each of which counts once. A process that a compiler or a debugger holds for seconds
+ * hears nothing meanwhile, and a timer is asked before what has arrived: the service would be called too slow.
+ */
+const partOfTimerMs = 250
+/** So late is the timer of a process that was held. */
+const heldMs = 100

@@ -4,10 +4,10 @@
  * @module
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { buildApp, type RunningApp, startApp } from '../../fixture/run-app.ts'
-import { buildDocument } from '../testing/build-document.ts'
-import { type HttpService, serveOverHttp } from '../testing/http-service.ts'
-import { memoryService, type MemoryService } from '../testing/memory-service.ts'
+import { buildApp, type RunningApp, startApp } from '../../../fixture/run-app.ts'
+import { buildDocument } from '../../testing/build-document.ts'
+import { type HttpService, serveOverHttp } from '../../testing/http-service.ts'
+import { memoryService, type MemoryService } from '../../testing/memory-service.ts'
 
 const secret = 'a secret of sixteen or more'
 const article = (uid: string, title: string, day: number) =>
