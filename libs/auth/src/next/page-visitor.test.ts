@@ -63,7 +63,16 @@ describe('requireVisitor', () => {
   // shows F72
   it('does not take a page the rule forgot for a public one', async () => {
     visitAs(createTestBrowser())
-    expect(await ask(site.auth, '/forgotten')).toBe('Auth session missing!')
+    expect(await ask(site.auth, '/forgotten')).toBe('redirect /login')
+  })
+
+  it('says which rule is missing', async () => {
+    const { auth } = createTestSite({ rule: undefined })
+    visitAs(createTestBrowser())
+    await expect(site.clock.run(requireVisitor(auth, '/account'))).rejects.toMatchObject({
+      code: 'auth/session-missing',
+      cause: { message: expect.stringMatching(/^\/account needs .* Give createAuth a rule/) as string },
+    })
   })
 
   it('throws rather than redirects when nobody can tell', async () => {

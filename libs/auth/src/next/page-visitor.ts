@@ -3,6 +3,7 @@ import { notFound, redirect } from 'next/navigation'
 import { cache } from 'react'
 import type { Auth } from '../setup/auth.ts'
 import type { Claims } from '../claims/claims.ts'
+import { SignInRuleError } from '../errors/configuration-errors.ts'
 import { ServiceUnavailableError } from '../errors/service-errors.ts'
 import { SessionMissingError } from '../errors/session-errors.ts'
 import { visitOf } from '../session/visit-of.ts'
@@ -20,9 +21,13 @@ export const readVisitor: (auth: Auth) => Promise<Visitor> = cache(async (auth: 
  * A page checks although the proxy has already done so: the proxy is a convenience, and a page's content
  * must not depend on it.
  *
+ * A visitor without a session is sent to sign in from a page that the rule does not cover, too: this call alone guards a
+ * page. Where the rule covers it as well, the proxy refuses before the page is rendered, and the visitor comes back to it.
+ *
  * @param path The page's own path, to which the sign-in rule is applied again.
  * @throws {ServiceUnavailableError} The session could not be checked.
- * @throws {SessionMissingError} The visitor is not signed in, and no rule of the site says where such visitors go.
+ * @throws {SessionMissingError} The visitor is not signed in, and the site has no rule that says where such visitors go: its
+ *   `cause` says what to write.
  * @throws Next's own redirect to the sign-in page, or its not-found, for visitors who may not.
  * @throws {SignInRuleError} The rule cannot work, which `createAuth` says before.
  */
@@ -35,9 +40,19 @@ export async function requireVisitor(auth: Auth, path: string): Promise<Claims> 
     if (decision.action === 'forbid') notFound()
   }
   if (visitor.state === 'signed-in') return visitor.claims
-  if (visitor.state === 'signed-out') throw new SessionMissingError()
+  if (visitor.state === 'signed-out') {
+    if (rule) redirect(rule.signIn)
+    throw new SessionMissingError({ cause: new SignInRuleError(noRule(path)) })
+  }
   throw new ServiceUnavailableError(
     'The auth service could not be reached, so it is not known who is visiting. The page was not rendered. Try again.',
     { status: 503 },
+  )
+}
+
+function noRule(path: string): string {
+  return (
+    `${path} needs a visitor who is signed in, and nothing says where others go, so they get an error. ` +
+    "Give createAuth a rule: rule: defineSignInRule({ signIn: '/login', callback: '/confirm' })."
   )
 }
