@@ -1,4 +1,4 @@
-import { findVisitorAddress } from '../visitor/visitor-address.ts'
+import { findVisitorAddress } from '@house-edge/publishing/next'
 import { backendConfig } from '../config.ts'
 
 /**

@@ -47,6 +47,7 @@ describe('createStatusResponses', () => {
     const { notFound } = createStatusResponses({ statusPages })
     const asked = (agent: string) =>
       new NextRequest('http://site.example/none', { headers: { 'user-agent': agent } })
+    expect(notFound(asked('Mozilla/5.0')).status).toBe(404)
     expect(notFound(asked('Mozilla/5.0')).headers.get('x-middleware-rewrite')).toBe(
       'http://site.example/-/absent',
     )

@@ -39,7 +39,8 @@ export function createStatusResponses({ statusPages }: Pick<PublishedSite, 'stat
   return {
     notFound: (request, error = new PageNotFoundError(request.nextUrl.pathname)) => {
       if (!isBot(request.headers.get('user-agent')))
-        return NextResponse.rewrite(new URL(pages[404] ?? absentPath, request.url))
+        // The page named may be one that there is, which the framework alone would send with 200.
+        return NextResponse.rewrite(new URL(pages[404] ?? absentPath, request.url), { status: 404 })
       return new Response(error.message, {
         status: error.status,
         headers: { 'content-type': plain, 'cache-control': 'no-store', ...noindexHeader },
