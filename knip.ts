@@ -54,7 +54,7 @@ export default ({ production = false }: { production?: boolean }): object => ({
     },
     'libs/serving': {
       entry: [
-        'src/*.ts!',
+        'src/{*,refusal/in-browser}.ts!',
         'src/islands/wake-island.ts!',
         'fixture/*.ts',
         'fixture/{app,islands}/**/*.{ts,tsx}',

@@ -79,6 +79,12 @@ describe('finish', () => {
     expect(reasonOf(rendered(name))).toBe(reason)
   })
 
+  it('leaves a page that the framework’s scripts would fill, which would be empty without', () => {
+    const html = '<!DOCTYPE html><html id="__next_error__"><head></head><body></body></html>'
+    expect(reasonOf(html)).toBe('browser-only-content')
+    expect(reasonOf(html.replace('__next_error__', 'mine'))).toBeUndefined()
+  })
+
   it('keeps the site’s own scripts alone', () => {
     const html = page('<script async src="/builds/browser.js?1"></script>')
     expect(finished(html, { ownScripts: ['/builds/'] })).toContain(

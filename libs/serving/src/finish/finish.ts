@@ -1,6 +1,6 @@
 import { styleDigest } from '../headers/style-digest.ts'
 import { beforeIslands, findIslands, isWithin } from './find-islands.ts'
-import { marks, pictureStyle, useOfLink, useOfScript } from './framework-shapes.ts'
+import { errorDocument, marks, pictureStyle, useOfLink, useOfScript } from './framework-shapes.ts'
 import { placeContent, type Placement, type Region } from './place-content.ts'
 import { type Refusal, RefusedPage } from './refusal.ts'
 import { scanMarkup, sourceOf, type Tag } from './scan-markup.ts'
@@ -98,6 +98,8 @@ export interface Edit extends Region {
 }
 
 function checkAttributes(html: string, tag: Tag, isInIsland: boolean): void {
+  if (tag.name === 'html' && tag.attributes.get('id') === errorDocument)
+    throw new RefusedPage('browser-only-content', sourceOf(html, tag))
   for (const [name, value] of tag.attributes) {
     // A form whose action is a function works only in an island, which holds submits back until it has started.
     if (!isInIsland && value.startsWith('javascript:'))

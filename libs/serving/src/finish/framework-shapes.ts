@@ -117,6 +117,9 @@ export const pictureStyle: string = 'color:transparent'
 /** Ids of `useId`. They depend on the place in the page, so they differ in an island hydrated by itself. */
 export const positionId: RegExp = /_[rR]_[\da-z]*_/
 
+/** The document in place of a page that failed before its first element, or was not found there: its scripts render it. */
+export const errorDocument: string = '__next_error__'
+
 /** Elements around streamed content. Rows and cells need a table around them. */
 export function isSegment(id: string | undefined): boolean {
   return id !== undefined && /^S:[\da-f]+$/.test(id)
