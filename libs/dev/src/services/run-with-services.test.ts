@@ -1,3 +1,4 @@
+import { createServer } from 'node:net'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,6 +16,22 @@ describe('runWithServices', () => {
   it('starts no service the environment names, and ends with the command', async () => {
     const line = ['--', process.execPath, '-e', 'process.exit(process.env.CONTENT_ENDPOINT ? 1 : 7)']
     expect(await runWithServices(line, hosted)).toBe(7)
+  })
+
+  it('gives the site a port that is free, and says which', async () => {
+    const { SITE_ORIGIN: _origin, PORT: _port, ...unplaced } = { SITE_ORIGIN: '', PORT: '', ...hosted }
+    const taken = createServer()
+    await new Promise<void>((resolve) =>
+      taken.once('error', () => resolve()).listen(3_000, '127.0.0.1', resolve),
+    )
+    onTestFinished(() => void taken.close())
+    const line =
+      "process.exit(process.env.SITE_ORIGIN.endsWith(process.env.PORT) && process.env.PORT !== '3000' ? 7 : 1)"
+    expect(await runWithServices(['--', process.execPath, '-e', line], unplaced)).toBe(7)
+    const named = { ...unplaced, SITE_ORIGIN: 'http://localhost:3001' }
+    expect(
+      await runWithServices(['--', process.execPath, '-e', 'process.exit(process.env.PORT ? 1 : 7)'], named),
+    ).toBe(7)
   })
 
   it('starts no content service where there are no models', async () => {

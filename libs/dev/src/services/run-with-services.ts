@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { DevServicesError } from './dev-services-error.ts'
+import { nextFreePort } from './next-free-port.ts'
 import { type RunningServices, type ServicesOptions, startServices } from './start-services.ts'
 
 const usage = 'Usage: house-edge-dev [--free-ports] [--folder <path>] -- <command>'
@@ -12,7 +13,8 @@ const usage = 'Usage: house-edge-dev [--free-ports] [--folder <path>] -- <comman
  *
  * `CONTENT_REPOSITORY` or `CONTENT_ENDPOINT` names a content service, `BACKEND_URL` a backend. Where there is no
  * folder `customtypes`, there is nothing that a content service could serve, and none is started. `CONTENT_PORT` and
- * `BACKEND_PORT` are the ports they take.
+ * `BACKEND_PORT` are the ports they take. `PORT` is the one of the site, or the next that is free from 3000 on, unless
+ * `SITE_ORIGIN` says where it is.
  *
  * @returns What the command ended with.
  */
@@ -21,9 +23,14 @@ export async function runWithServices(args: string[], env: NodeJS.ProcessEnv): P
   try {
     if (existsSync('.env.local')) process.loadEnvFile('.env.local')
     const { command, options } = readLine(args, env)
-    services = await startServices({ ...options, say: (line) => console.error(line) })
+    const site = await placeSite(env)
+    services = await startServices({
+      ...options,
+      siteOrigin: site.SITE_ORIGIN,
+      say: (line) => console.error(line),
+    })
     for (const line of whereTheyAre(services.env)) console.error(line)
-    return await runCommand(command, { ...env, ...services.env })
+    return await runCommand(command, { ...env, ...site, ...services.env })
   } catch (error) {
     // An error of ours is advice and needs no stack; any other is a bug and does.
     console.error(error instanceof DevServicesError ? error.message : error)
@@ -50,13 +57,19 @@ function readLine(args: string[], env: NodeJS.ProcessEnv): { command: string[]; 
     options: {
       only,
       folder: values.folder,
-      siteOrigin: env['SITE_ORIGIN'],
       ports: {
         ...portNamed('content', env['CONTENT_PORT'], values['free-ports']),
         ...portNamed('backend', env['BACKEND_PORT'], values['free-ports']),
       },
     },
   }
+}
+
+/** Where the site will be: servers of frameworks listen on `PORT`. */
+async function placeSite(env: NodeJS.ProcessEnv): Promise<{ SITE_ORIGIN: string; PORT?: string }> {
+  if (env['SITE_ORIGIN']) return { SITE_ORIGIN: env['SITE_ORIGIN'] }
+  const port = env['PORT'] || String(await nextFreePort(3_000))
+  return { SITE_ORIGIN: `http://localhost:${port}`, PORT: port }
 }
 
 /** The port of a service where the environment or the line says one. */
