@@ -1,7 +1,13 @@
-/** Says why no site was written. */
-export type CreateErrorCode = 'create/folder-not-empty' | 'create/bad-name'
+/** Says why no site was written, or none upgraded. */
+export type CreateErrorCode =
+  | 'create/folder-not-empty'
+  | 'create/bad-name'
+  | 'create/bad-language'
+  | 'create/cannot-ask'
+  | 'create/no-site'
+  | 'create/unsaved-changes'
 
-/** No site was written. */
+/** No site was written, or none upgraded. */
 export class CreateError extends Error {
   override readonly name = 'CreateError'
   readonly code: CreateErrorCode

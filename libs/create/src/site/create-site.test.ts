@@ -113,10 +113,39 @@ describe('createSite', () => {
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('mine')
   })
 
-  it('refuses a name that no package can have', () => {
-    const folder = newFolder('My Site')
-    expect(() => createSite({ folder, services: 'embedded' })).toThrow(
-      expect.objectContaining({ code: 'create/bad-name' }),
+  it('makes a package of a name with spaces, and shows it as it was written', () => {
+    const folder = newFolder('My new site')
+    createSite({ folder, services: 'embedded' })
+    expect(manifestOf(folder).name).toBe('my-new-site')
+    expect(readFileSync(join(folder, 'src/app/layout.tsx'), 'utf8')).toContain("default: 'My new site'")
+    expect(readFileSync(join(folder, 'content/documents/page/home.json'), 'utf8')).toContain('"My new site"')
+  })
+
+  it('speaks one language in pages, content and documents', () => {
+    const folder = newFolder()
+    createSite({ folder, services: 'embedded', language: 'de' })
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+    expect(read('src/app/layout.tsx')).toContain('<html lang="de-DE">')
+    expect(read('content/repository.json')).toContain('"id": "de-de", "name": "German - Germany"')
+    expect(read('content/documents/page/home.json')).toContain('"lang": "de-de"')
+  })
+
+  it('makes the secret of the webhook, which is another in each site', () => {
+    const secrets = [newFolder(), newFolder()].map((folder) => {
+      createSite({ folder, services: 'hosted' })
+      return /^CONTENT_WEBHOOK_SECRET=(.*)$/m.exec(readFileSync(join(folder, '.env.local'), 'utf8'))?.[1]
+    })
+    expect(secrets[0]).toMatch(/^[\w-]{43}$/)
+    expect(new Set(secrets).size).toBe(2)
+  })
+
+  it.each([
+    ['…', undefined, 'create/bad-name'],
+    ['my-site', 'tlh-klingon', 'create/bad-language'],
+  ])('writes nothing into %j in the language %j', (name, language, code) => {
+    const folder = newFolder(name)
+    expect(() => createSite({ folder, services: 'embedded', language })).toThrow(
+      expect.objectContaining({ code }),
     )
     expect(existsSync(folder)).toBe(false)
   })

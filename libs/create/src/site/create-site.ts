@@ -1,6 +1,7 @@
 import {
   cpSync,
   existsSync,
+  globSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -8,63 +9,57 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs'
+import { randomBytes } from 'node:crypto'
 import { basename, join, resolve } from 'node:path'
 import { CreateError } from './create-error.ts'
+import { siteManifest } from './manifest.ts'
+import { nameSite } from './site-name.ts'
 
 /** What a new site is to be. */
 export interface NewSite {
-  /** Where it is written; made when it is not there. Its last part is the name of the site's package. */
+  /** Where it is written; made when it is not there. Its last part names the site: `My new site` is one. */
   readonly folder: string
   /** `embedded`: content, accounts and data run beside the site, on this machine. `hosted`: you have them. */
   readonly services: 'embedded' | 'hosted'
+  /** The language of its pages, as BCP 47 writes it: `de-DE`. @default 'en-GB' */
+  readonly language?: string | undefined
 }
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** What npm would not carry under its own name. */
-const renamed: Readonly<Record<string, string>> = { 'gitignore.txt': '.gitignore', 'env.txt': '.env.local' }
+/** What npm would not carry under its own name, or what would change how the template itself is read. */
+const renamed: Readonly<Record<string, string>> = {
+  'gitignore.txt': '.gitignore',
+  'env.txt': '.env.local',
+  'oxlintrc.txt': '.oxlintrc.json',
+  'oxfmtrc.txt': '.oxfmtrc.json',
+}
 
-/** Versions that the template was tried with. Those of House Edge are the version of this package. */
-const versions = {
-  dependencies: {
-    // Loaded where metrics or traces are wanted, and not otherwise.
-    '@opentelemetry/api': '1.9.1',
-    '@opentelemetry/context-async-hooks': '2.12.0',
-    '@opentelemetry/core': '2.12.0',
-    '@opentelemetry/exporter-metrics-otlp-proto': '0.223.0',
-    '@opentelemetry/exporter-prometheus': '0.223.0',
-    '@opentelemetry/exporter-trace-otlp-proto': '0.223.0',
-    '@opentelemetry/resources': '2.12.0',
-    '@opentelemetry/sdk-metrics': '2.12.0',
-    '@opentelemetry/sdk-trace-base': '2.12.0',
-    '@prismicio/client': '7.22.0',
-    next: '16.4.5',
-    react: '19.3.1',
-    'react-dom': '19.3.1',
-  },
-  devDependencies: {
-    '@types/node': '24.19.2',
-    '@types/react': '19.3.0',
-    '@types/react-dom': '19.3.0',
-    typescript: '6.0.3',
-  },
+/** What the template is called and speaks: it compiles and can be read where it lies, so it has no placeholders. */
+const inTemplate = {
+  title: 'A new site',
+  language: 'en-GB',
+  languageName: 'English - United Kingdom',
 } as const
+
+/** Where the template names either. */
+const named = ['README.md', 'content/**/*.json', 'src/**/*.{ts,tsx}', 'test/*.ts']
+
+/** The version of this package, which all of House Edge shares. */
+export function ownVersion(): string {
+  return (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }).version
+}
 
 /**
  * Writes a site: a page, a slice, sign-up and sign-in, previews and the webhook, and tests of all of it.
  *
- * @throws {CreateError} `create/folder-not-empty`, or `create/bad-name` when npm takes no such name. Nothing
- *   was written then.
+ * @throws {CreateError} `create/folder-not-empty`; `create/bad-name` when nothing in it could be the name of a package;
+ *   `create/bad-language` when it is none of BCP 47. Nothing was written then.
  */
-export function createSite({ folder, services }: NewSite): void {
+export function createSite({ folder, services, language = inTemplate.language }: NewSite): void {
   const target = resolve(folder)
-  const name = basename(target)
-  // npm's rules for names of packages: https://docs.npmjs.com/cli/configuring-npm/package-json#name
-  if (!/^[a-z0-9][a-z0-9._-]*$/.test(name) || name.length > 214)
-    throw new CreateError(
-      'create/bad-name',
-      `"${name}" cannot be the name of a package, and the site would be one. Nothing was written. Take small letters, digits and hyphens.`,
-    )
+  const { title, packageName } = nameSite(basename(target))
+  const spoken = readLanguage(language)
   // A repository that was just made elsewhere and cloned holds its `.git` alone.
   if (existsSync(target) && readdirSync(target).some((file) => file !== '.git'))
     throw new CreateError(
@@ -73,43 +68,50 @@ export function createSite({ folder, services }: NewSite): void {
     )
 
   mkdirSync(target, { recursive: true })
-  // Copied as they are: files without placeholders compile and can be read where they lie.
   cpSync(join(root, 'template'), target, { recursive: true })
   for (const [from, to] of Object.entries(renamed)) renameSync(join(target, from), join(target, to))
   // Each way of running has files that would mislead in the other.
   if (services === 'embedded') rmSync(join(target, '.env.local'))
   else for (const part of ['content', 'supabase']) rmSync(join(target, part), { recursive: true })
-  writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifestOf(name, services), null, 2)}\n`)
+  for (const file of globSync([...named, '.env.local'], { cwd: target }))
+    rewrite(join(target, file), (text) =>
+      text
+        .replaceAll(inTemplate.title, title.replaceAll(/["'\\`]/g, '’'))
+        .replaceAll(inTemplate.languageName, spoken.name)
+        .replaceAll(inTemplate.language, spoken.tag)
+        .replaceAll(`"${inTemplate.language.toLowerCase()}"`, `"${spoken.tag.toLowerCase()}"`)
+        // A secret of nobody's choice: the content service is told it, people need not remember it.
+        .replace(
+          /^CONTENT_WEBHOOK_SECRET=$/m,
+          `CONTENT_WEBHOOK_SECRET=${randomBytes(32).toString('base64url')}`,
+        ),
+    )
+  const manifest = siteManifest(packageName, services, ownVersion())
+  writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
-function manifestOf(name: string, services: NewSite['services']): object {
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
-  const withServices = services === 'embedded' ? 'house-edge-dev -- ' : ''
-  return {
-    name,
-    version: '0.0.0',
-    private: true,
-    type: 'module',
-    engines: { node: '>=24' },
-    scripts: {
-      dev: `${withServices}next dev`,
-      build: 'next build',
-      // Room for new objects: Node lets it grow to several times of it, and does not give it back.
-      start: `${withServices}node --max-semi-space-size=16 server.mjs`,
-      // Tests visit the built site, because a development server forgives what a build does not.
-      test: 'next build && node --test test/*.test.ts',
-    },
-    dependencies: {
-      '@house-edge/auth': version,
-      '@house-edge/publishing': version,
-      '@house-edge/routing': version,
-      '@house-edge/slices': version,
-      '@house-edge/ui': version,
-      ...versions.dependencies,
-    },
-    devDependencies: {
-      ...(services === 'embedded' && { '@house-edge/dev': version }),
-      ...versions.devDependencies,
-    },
+/** The content service wants a region, which most languages have one of. */
+function readLanguage(language: string): { tag: string; name: string } {
+  const locale = findLocale(language)
+  const { language: code = '', region } = locale ?? {}
+  const name = locale && new Intl.DisplayNames('en', { type: 'language' }).of(code)
+  if (!region || name === code)
+    throw new CreateError(
+      'create/bad-language',
+      `"${language}" is no language, and pages have to say theirs. Nothing was written. Take one of BCP 47, such as de-DE.`,
+    )
+  const place = new Intl.DisplayNames('en', { type: 'region' }).of(region)
+  return { tag: `${code}-${region}`, name: `${name} - ${place}` }
+}
+
+function findLocale(language: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(language).maximize()
+  } catch {
+    return undefined
   }
+}
+
+function rewrite(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')))
 }

@@ -1,4 +1,5 @@
 import { type Auth, createAuth } from '@house-edge/auth/server'
+import { findVisitorAddress } from '@house-edge/publishing/next'
 import { required } from './environment.ts'
 import { signInRule } from './sign-in-rule.ts'
 
@@ -15,6 +16,8 @@ export function siteAuth(): Auth {
     siteOrigin: required('SITE_ORIGIN'),
     afterSignIn: '/account',
     rule: signInRule,
+    // Each visitor has limits of their own: see SITE_TRUSTED_HOPS in DEPLOYING.md.
+    visitorAddress: ({ headers }) => findVisitorAddress(headers),
   })
   return auth
 }

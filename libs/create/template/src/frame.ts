@@ -6,13 +6,16 @@ const navigation = [
   { href: '/account', text: 'Account' },
 ]
 
-/** What is around every page. Without JSX, because the server in front loads it as it is. */
+/**
+ * What is around every page. No entry of the navigation is marked as the current one, because a layout is not told its
+ * path. Without JSX, because the server in front loads it as it is.
+ */
 export function frame(page: ReactNode): ReactElement {
   return createElement(
     Fragment,
     null,
     createElement(SkipLink),
-    createElement(SiteHeader, { name: 'A new site', navigation, currentPath: '/' }),
+    createElement(SiteHeader, { name: 'A new site', navigation }),
     createElement('main', { id: 'main', tabIndex: -1 }, page),
     createElement(SiteFooter, { name: 'A new site', columns: [] }),
   )

@@ -78,21 +78,22 @@ function ready(site: ChildProcess): Promise<void> {
   })
 }
 
+async function ask(url: URL, method: string, body?: object, headers?: Record<string, string>) {
+  const answer = await fetch(url, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`${method} ${url.pathname}: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as { version: string; status: string }
+}
+
 async function publish(
   origin: string,
   env: Record<string, string>,
   id: string,
   data: object,
 ): Promise<string> {
-  const ask = async (url: URL, method: string, body?: object, headers?: Record<string, string>) => {
-    const answer = await fetch(url, {
-      method,
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`${method} ${url.pathname}: ${answer.status} ${await answer.text()}`)
-    return (await answer.json()) as { version: string; status: string }
-  }
   const document = new URL(`/desk/api/documents/${id}`, env.CONTENT_ENDPOINT)
   const { version } = await ask(document, 'GET')
   await ask(new URL(`${document.pathname}/draft`, document), 'PUT', { data }, { 'if-match': `"${version}"` })

@@ -42,7 +42,8 @@ test('an address without a page is not found, and kept nowhere', async () => {
     assert.equal(answer.headers.get('x-robots-tag'), 'noindex', path)
     const html = await answer.text()
     assert.match(html, /<title>Page not found · A new site<\/title>/, path)
-    // The policy lets no script of the framework run.
+    // No script of the framework is let run, so what is to be read has to stand there.
+    assert.match(html, /<h1[^>]*>[^<]*not found/i, path)
     assert.doesNotMatch(html, /_next\/static\/chunks\/[^"]*\.js/, path)
   }
 })
@@ -67,6 +68,12 @@ test('metrics are at an address of their own, and say nothing of visitors', asyn
   assert.match(text, /^house_edge_requests_total\{http_route="\/login",house_edge_outcome="\w+"\} \d+$/m)
   assert.doesNotMatch(text, /abc/)
   assert.equal((await fetch(`${site.origin}/metrics`)).status, 404)
+})
+
+test('no entry of the navigation is marked for a page that is not shown', async () => {
+  const visitor = new Visitor(site.origin)
+  for (const path of ['/', '/login', '/search'])
+    assert.doesNotMatch(await (await visitor.get(path)).text(), /aria-current/, path)
 })
 
 test('the account asks who is there', async () => {

@@ -23,8 +23,7 @@ async function readPage({ params }: Props) {
   const document = await client.findByUid('page', uid)
   await (document ? content.tagDocuments(address, document) : content.tagAbsence(address, 'page', uid))
   if (!document) notFound()
-  const title = typeof document.data.title === 'string' ? document.data.title : 'Untitled'
-  return { address, document, state, title }
+  return { address, document, state, title: document.data.title ?? 'Untitled' }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

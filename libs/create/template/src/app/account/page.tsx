@@ -3,6 +3,7 @@ import { Button } from '@house-edge/ui'
 import { Form } from '@house-edge/ui/forms'
 import { Container, PageHeader } from '@house-edge/ui/page'
 import { siteAuth } from '../../auth.ts'
+import { routes } from '../../routes.ts'
 
 export const metadata = { title: 'Your account' }
 
@@ -10,8 +11,8 @@ export const metadata = { title: 'Your account' }
 export const dynamic = 'force-dynamic'
 
 export default async function AccountPage() {
-  // The proxy is a convenience; this is the lock.
-  const claims = await requireVisitor(siteAuth(), '/account')
+  // The proxy is a convenience; this is the lock, with or without a row in the table of pages.
+  const claims = await requireVisitor(siteAuth(), routes.account.pattern)
   return (
     <Container>
       <PageHeader title="Your account" lead={claims.email} />

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { createFromCommandLine } from './command.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+const author = {
+  GIT_AUTHOR_NAME: 'A',
+  GIT_AUTHOR_EMAIL: 'a@site.example',
+  GIT_COMMITTER_NAME: 'A',
+  GIT_COMMITTER_EMAIL: 'a@site.example',
+}
+
+/** What the command says to these arguments, none of which makes a site. */
+async function say(...args: string[]) {
+  const said: string[] = []
+  const listen = (...words: unknown[]) => void said.push(words.map(String).join(' '))
+  vi.spyOn(console, 'log').mockImplementation(listen)
+  vi.spyOn(console, 'error').mockImplementation(listen)
+  const status = await createFromCommandLine(args)
+  return { status, words: said.join('\n') }
+}
+
+describe('createFromCommandLine', () => {
+  it.each(['--help', '-h'])('says with %s how it is used', async (option) => {
+    const { status, words } = await say(option)
+    expect(status).toBe(0)
+    expect(words).toMatch(/^npm create @house-edge \[folder\]/)
+  })
+
+  it('answers an unknown option with its name and the usage', async () => {
+    const { status, words } = await say('never-made', '--service', 'hosted')
+    expect(status).toBe(1)
+    expect(words).toMatch(/^Unknown option '--service'[^\n]*\n\nnpm create/)
+    expect(words).not.toContain('    at ')
+    expect(existsSync('never-made')).toBe(false)
+  })
+
+  it('takes no answer that was never given', async () => {
+    const { status, words } = await say('never-made')
+    expect(status).toBe(1)
+    expect(words).toMatch(/^Not said: --services, and there is no terminal .* --yes/)
+    expect(existsSync('never-made')).toBe(false)
+  })
+
+  it('writes the usual site with --yes, as the first commit of a repository', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'house-edge-create-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    vi.stubEnv('npm_config_user_agent', 'pnpm/11.0.0 npm/? node/v24.0.0')
+    for (const [name, value] of Object.entries(author)) vi.stubEnv(name, value)
+    const { status, words } = await say(join(folder, 'My site'), '--yes')
+    vi.unstubAllEnvs()
+    expect(status).toBe(0)
+    expect(words).toMatch(/cd ".*My site"\n +pnpm install\n +pnpm dev /)
+    const said = execFileSync('git', ['log', '--format=%s'], {
+      cwd: join(folder, 'My site'),
+      encoding: 'utf8',
+    })
+    expect(said).toBe('chore: begin the site\n')
+  })
+
+  it('knows two kinds of services', async () => {
+    expect(await say('never-made', '--services', 'own')).toEqual({
+      status: 1,
+      words: 'Services are "embedded" or "hosted", not "own". Nothing was written.',
+    })
+    expect(existsSync('never-made')).toBe(false)
+  })
+})

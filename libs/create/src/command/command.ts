@@ -1,0 +1,105 @@
+import { relative, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { CreateError } from '../site/create-error.ts'
+import { createSite, type NewSite, ownVersion } from '../site/create-site.ts'
+import { upgradeSite } from '../upgrade/upgrade-site.ts'
+import { startRepository } from './git.ts'
+import { findPackageManager } from './package-manager.ts'
+import { askForSite, usualSite } from './questions.ts'
+
+const usage = `npm create @house-edge [folder] [-- options]
+npx @house-edge/create upgrade [folder]
+
+  --services embedded   content, accounts and data run beside the site, on this machine
+  --services hosted     you have them; their keys go into .env.local
+  --language de-DE      the language of its pages; en-GB when it is left out
+  --yes, -y             ask nothing: ${usualSite.folder}, ${usualSite.services}, ${usualSite.language} for what is not given
+  --no-git              no repository
+  --version, --help
+
+What is not given is asked for. "upgrade" moves a site to this version of House Edge, with what has changed its name.`
+
+/**
+ * The command line: `npm create @house-edge [folder] [-- options]`, and `npx @house-edge/create upgrade [folder]`. What is
+ * not given is asked for, at a terminal; without one it is refused.
+ *
+ * @returns The exit status for the process: 0, or 1 when there is no site.
+ */
+export async function createFromCommandLine(args: string[]): Promise<number> {
+  try {
+    const { values, positionals } = readLine(args)
+    if (values.help || values.version) {
+      console.log(values.help ? usage : ownVersion())
+      return 0
+    }
+    if (positionals[0] === 'upgrade') return upgrade(positionals[1] ?? '.')
+    const { services } = values
+    if (services !== undefined && services !== 'embedded' && services !== 'hosted') {
+      console.error(`Services are "embedded" or "hosted", not "${services}". Nothing was written.`)
+      return 1
+    }
+    const said: Partial<NewSite> = {
+      ...(values.yes && usualSite),
+      // Without quotes, the words of a name arrive one by one.
+      ...(positionals.length > 0 && { folder: positionals.join(' ') }),
+      ...(services && { services }),
+      ...(values.language && { language: values.language }),
+    }
+    const site = await askForSite(said, process.stdin.isTTY && process.stdout.isTTY)
+    if (!site) return 1
+    createSite(site)
+    tell(site, values['no-git'] ? 'none' : startRepository(site.folder))
+    return 0
+  } catch (error) {
+    // What is advice needs no stack; any other error is a bug and does.
+    if (error instanceof CreateError) console.error(error.message)
+    else if (isMistyped(error)) console.error(`${error.message}\n\n${usage}`)
+    else console.error(error)
+    return 1
+  }
+}
+
+function tell({ folder, services }: NewSite, repository: ReturnType<typeof startRepository>): void {
+  const { install, run, test } = findPackageManager(process.env['npm_config_user_agent'])
+  const way = relative(process.cwd(), resolve(folder)) || '.'
+  const lines = [
+    `cd ${/\s/.test(way) ? `"${way}"` : way}`,
+    install,
+    ...(services === 'hosted' ? ['(fill in .env.local)'] : []),
+    `${run} dev     # http://localhost:3000, or the next port that is free`,
+    test,
+  ]
+  const staged =
+    repository === 'staged' ? '\nIts files are staged; git does not know yet who commits them.\n' : ''
+  console.log(`\nA site is in ${way}.\n\n${lines.map((line) => `  ${line}\n`).join('')}${staged}`)
+}
+
+function upgrade(folder: string): number {
+  const { from, to, files, left } = upgradeSite(folder)
+  console.log(`House Edge ${from} → ${to}`)
+  for (const file of files) console.log(`  changed  ${file}`)
+  for (const { file, line, what } of left) console.log(`  look at  ${file}:${line}  ${what}`)
+  const { install, test } = findPackageManager(process.env['npm_config_user_agent'])
+  console.log(`\nNext: ${install}, then ${test}.`)
+  return 0
+}
+
+function readLine(args: string[]) {
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      services: { type: 'string' },
+      language: { type: 'string' },
+      yes: { type: 'boolean', short: 'y' },
+      'no-git': { type: 'boolean' },
+      version: { type: 'boolean' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  })
+}
+
+/** Whether `parseArgs` refused what was typed. https://nodejs.org/api/errors.html */
+function isMistyped(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}
