@@ -10,6 +10,7 @@ import { keep, print } from './report.ts'
 import { measureAttack, rowsOfAttack } from './serving/attack.ts'
 import { measureRouting, reportRouting } from './routing/routing.ts'
 import { measureSearch, rowsOfSearch } from './search/search.ts'
+import { rowsOfAssumptions, rowsOfSimulation } from './simulation/simulate.ts'
 import { measureScale, reportScale, type ScaleFigures } from './scale/scale.ts'
 import { extents, measureServing, reportServing } from './serving/serving.ts'
 import { measureTelemetry, reportTelemetry } from './serving/telemetry.ts'
@@ -36,7 +37,17 @@ const benchStack = {
   siteOrigin: `http://localhost:${ports.site}`,
 }
 
-const parts = ['serving', 'attack', 'telemetry', 'paint', 'service', 'search', 'routing', 'scale']
+const parts = [
+  'serving',
+  'attack',
+  'telemetry',
+  'paint',
+  'service',
+  'search',
+  'routing',
+  'scale',
+  'simulation',
+]
 
 /** Shows with small counts that `serving`, `attack`, `paint` and `search` work. Their figures mean nothing. */
 const small = '--small'
@@ -91,6 +102,11 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
   if (has('scale')) {
     console.log('A site of many documents (about ten minutes)\n')
     reportScale(await measureSizes(extent === 'small' ? [200] : [1_000, 20_000], say), keep, print)
+  }
+  if (has('simulation')) {
+    console.log('What a site meets that grows, worked out (seconds)\n')
+    print(rowsOfSimulation())
+    print(rowsOfAssumptions())
   }
   if (has('routing')) {
     console.log('Routing benchmark (about two minutes)\n')

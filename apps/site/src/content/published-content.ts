@@ -9,4 +9,6 @@ import { site } from '../site.ts'
 export const content = readContent<AllDocumentTypes>(site, {
   validation: createValidation(models),
   outlines: { article: listedFields },
+  // Four thousand articles. Of those without room, a page that is rendered again asks for one document (docs/scale.md).
+  maxCopiesSize: 32 * 1024 * 1024,
 })

@@ -30,6 +30,8 @@ export interface ContentReading<Documents extends PrismicDocument> {
   fetch?: ContentClientOptions['fetch']
   /** Fields of types whose documents are listed as a whole. Default: of none. */
   outlines?: ContentStoreOptions<Documents>['outlines']
+  /** JSON characters of documents that are kept at most. Default: the store's. */
+  maxCopiesSize?: number | undefined
 }
 
 /** The store of published content, one for the whole process. In a build, the newest of it. */
@@ -44,6 +46,7 @@ export function openContentStore<Documents extends PrismicDocument>(
       client,
       storage: storageOfContent(site),
       outlines: reading.outlines,
+      maxCopiesSize: reading.maxCopiesSize,
       // A visitor is answered within five seconds, redirects included.
       patienceMs: 3_000,
       // Finished pages are sent without asking the store, so a process without traffic must look for removals too.

@@ -60,9 +60,10 @@ export function* mergeSegments(parts: readonly Part[], folder?: string): Generat
     termStarts,
     termBytes,
     starts: Uint32Array.from(starts),
-    docs: docs.slice(0, at),
-    counts: counts.slice(0, at),
-    lines: lines.slice(0, at),
+    // Nothing of it is gone where parts are joined for the first time.
+    ...(at === most
+      ? { docs, counts, lines }
+      : { docs: docs.slice(0, at), counts: counts.slice(0, at), lines: lines.slice(0, at) }),
   }
 }
 
