@@ -1085,6 +1085,16 @@ export interface CasinoReviewDocumentDataChangelogItem {
 	date: prismic.DateField;
 	
 	/**
+	 * Kind field in *Casino review → Changes*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: what it is in the news; a check is not in them
+	 * - **API ID Path**: casino_review.changelog[].kind
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	kind: prismic.SelectField<"score" | "terms" | "warning" | "closed" | "check">;
+	
+	/**
 	 * What changed field in *Casino review → Changes*
 	 *
 	 * - **Field Type**: Text

@@ -57,6 +57,7 @@ export function casinoFacts(row: CasinoRow, operatorName: string): Record<string
       checked_on: last,
     })),
     payments: paymentsOf(row),
+    ...(row.test && { payout_tests: timedOf(row.test) }),
     currencies: row.currencies,
     withdrawal_limit_month: row.limit,
     ...(row.elsewhere && { amounts_elsewhere: Object.entries(row.elsewhere).flatMap(amountsFor(row)) }),
@@ -90,15 +91,34 @@ export function casinoFacts(row: CasinoRow, operatorName: string): Record<string
 }
 
 function paymentsOf(row: CasinoRow): Record<string, unknown>[] {
-  return Object.entries(row.payments).map(([method, [min, max, fastest, slowest]]) => ({
-    method: linkTo('payment_method', method),
-    deposit: row.status !== 'closed',
-    withdraw: fastest !== undefined,
-    min,
-    max,
-    fee: row.fees?.[method] ?? 'None',
-    ...(fastest !== undefined && { time_min_hours: fastest, time_max_hours: slowest }),
-  }))
+  return Object.entries(row.payments).map(([method, [min, max, ...claimed]]) => {
+    const hours = row.test?.[2][method] ?? claimed
+    return {
+      method: linkTo('payment_method', method),
+      deposit: row.status !== 'closed',
+      withdraw: hours.length > 0,
+      min,
+      max,
+      fee: row.fees?.[method] ?? 'None',
+      ...(hours.length > 0 && { time_min_hours: Math.min(...hours), time_max_hours: Math.max(...hours) }),
+    }
+  })
+}
+
+/** Each withdrawal, by one method after the other, spread over the days of the test. */
+function timedOf([from, to, byMethod]: NonNullable<CasinoRow['test']>): object[] {
+  const rounds = Math.max(...Object.values(byMethod).map(({ length }) => length))
+  const timed = Array.from({ length: rounds }, (_, round) =>
+    Object.entries(byMethod).flatMap(([method, hours]) => {
+      const taken = hours[round]
+      return taken === undefined ? [] : [{ method: linkTo('payment_method', method), hours: taken }]
+    }),
+  ).flat()
+  const [first, last] = [Date.parse(from), Date.parse(to)]
+  return timed.map((each, index) => {
+    const asked = new Date(first + ((last - first) * index) / Math.max(1, timed.length - 1))
+    return { ...each, asked_on: asked.toISOString().slice(0, 10), by: 'us' }
+  })
 }
 
 const amountsFor =
@@ -120,8 +140,7 @@ const amountsFor =
   }
 
 function payoutNote(row: CasinoRow): string {
-  const { slowest } = rangeOf(row)
-  const [count = 0, , , median = 0] = row.test ?? []
+  const { count, slowest, median } = withdrawalsOf(row)
   const fees = Object.values(row.fees ?? {}).some(
     (fee) => fee.includes('withdrawal') || fee.includes('under'),
   )
@@ -131,10 +150,10 @@ function payoutNote(row: CasinoRow): string {
 function evidenceOf(row: CasinoRow, site: string, operatorName: string): object[] {
   const last = row.history.at(-1)?.[0]
   const [claim, page, day] = row.seen
-  const { fastest, slowest } = rangeOf(row)
+  const { count, fastest, slowest, median } = withdrawalsOf(row)
   const test = row.test && {
-    claim: `${counts[row.test[0]]} withdrawals between ${longDate(row.test[1])} and ${longDate(row.test[2])}: ${hours(fastest)} to ${hours(slowest)}, median ${hours(row.test[3])}.`,
-    captured_on: row.test[2],
+    claim: `${counts[count]} withdrawals between ${longDate(row.test[0])} and ${longDate(row.test[1])}: ${hours(fastest)} to ${hours(slowest)}, median ${hours(median)}.`,
+    captured_on: row.test[1],
   }
   const said = {
     verified: `is in force, held by ${operatorName}.`,
@@ -155,18 +174,29 @@ function evidenceOf(row: CasinoRow, site: string, operatorName: string): object[
 /** The changes, newest first. What the score was at first is worked out from what has changed since. */
 function changesOf(row: CasinoRow): object[] {
   const scores = scoresOf(row)
-  const changes = row.history.toReversed().map(([date, why, criterion, before], index, all) => {
-    const first = index === all.length - 1 ? ` First published at ${overallOf(scores).toFixed(1)}.` : ''
-    if (criterion === undefined || before === undefined) return { date, note: why + first }
-    const now = scores.get(criterion) ?? 0
-    scores.set(criterion, before)
-    const name = criterion[0]?.toUpperCase() + criterion.slice(1).replace('_', ' ')
-    return {
-      date,
-      note: `${why} ${name} ${before < now ? 'raised' : 'lowered'} from ${before.toFixed(1)} to ${now.toFixed(1)}.`,
-    }
-  })
-  return changes
+  return row.history
+    .toReversed()
+    .map(([date, why, criterion, before, kind = kindOf(row, why)], index, all) => {
+      const score = overallOf(scores)
+      const said = `${why}${index === all.length - 1 ? ` First published at ${score.toFixed(1)}.` : ''}`
+      if (typeof criterion !== 'string' || typeof before !== 'number') {
+        const isFirst = index === all.length - 1
+        return isFirst && kind === 'check'
+          ? { date, note: said, score }
+          : { date, kind, note: said, ...(isFirst && { score }) }
+      }
+      const now = scores.get(criterion) ?? 0
+      scores.set(criterion, before)
+      const name = criterion[0]?.toUpperCase() + criterion.slice(1).replace('_', ' ')
+      const turn = before < now ? 'raised' : 'lowered'
+      const note = `${why} ${name} ${turn} from ${before.toFixed(1)} to ${now.toFixed(1)}.`
+      return { date, kind: kind === 'check' ? 'score' : kind, note, score }
+    })
+}
+
+/** What a change is in the news, where the row does not say: a mark of its status, or nothing. */
+function kindOf({ status }: CasinoRow, why: string): string {
+  return status !== undefined && why.startsWith('Marked as') ? status : 'check'
 }
 
 function scoresOf(row: CasinoRow): Map<string, number> {
@@ -182,12 +212,13 @@ function overallOf(scores: ReadonlyMap<string, number>): number {
   return Math.floor((thousandths + 50) / 100) / 10
 }
 
-function rangeOf(row: CasinoRow): { fastest: number; slowest: number } {
-  const paid = Object.values(row.payments).filter((payment) => payment.length === 4)
-  return {
-    fastest: Math.min(...paid.map(([, , fastest = 0]) => fastest)),
-    slowest: Math.max(...paid.map(([, , , slowest = 0]) => slowest)),
-  }
+function withdrawalsOf(row: CasinoRow): { count: number; fastest: number; slowest: number; median: number } {
+  const taken = Object.values(row.test?.[2] ?? {})
+    .flat()
+    .toSorted((one, other) => one - other)
+  const middle = taken.slice(Math.ceil(taken.length / 2) - 1, Math.floor(taken.length / 2) + 1)
+  const median = middle.reduce((sum, each) => sum + each, 0) / middle.length
+  return { count: taken.length, fastest: Math.min(...taken), slowest: Math.max(...taken), median }
 }
 
 function registerUrl(regulator: string, number: string): string {

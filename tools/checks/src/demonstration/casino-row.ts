@@ -21,7 +21,13 @@ export interface OfferRow {
 }
 
 /** What a score was before a day, and why it changed. */
-type HistoryRow = readonly [date: string, why: string, criterion?: string, before?: number]
+type HistoryRow = readonly [
+  date: string,
+  why: string,
+  criterion?: string | null,
+  before?: number | null,
+  kind?: string,
+]
 
 /** A casino as `content/casinos.json` states it: what is a fact, and the remarks that stand beside facts. */
 export interface CasinoRow {
@@ -38,15 +44,15 @@ export interface CasinoRow {
   /** `active` when it is left out. */
   status?: string
   licences: readonly (readonly [regulator: string, number: string, state?: string])[]
-  /** Smallest and largest amount; then the quickest and the slowest withdrawal, in hours, where it pays out. */
+  /** Smallest and largest amount; then the quickest and the slowest withdrawal it claims, in hours, where we have none. */
   payments: Readonly<Record<string, readonly [min: number, max: number, fastest?: number, slowest?: number]>>
   fees?: Readonly<Record<string, string>>
   providers: readonly string[]
   games: readonly number[]
   returns: boolean
   support: Readonly<Record<string, string>>
-  /** Our withdrawals: how many, from when to when, and the median in hours. */
-  test?: readonly [count: number, from: string, to: string, medianHours: number]
+  /** Our withdrawals: from when to when, and the hours that each took by a method. */
+  test?: readonly [from: string, to: string, hours: Readonly<Record<string, readonly number[]>>]
   scores: Readonly<Record<string, readonly [score: number, note: string]>>
   history: readonly HistoryRow[]
   seen: readonly [claim: string, page: string, day: string]
