@@ -13,6 +13,7 @@ export const links: Links = {
   reviewsFound: href(routes.reviewsFound),
   offers: href(routes.offers),
   offersFound: href(routes.offersFound),
+  warnings: href(routes.warnings),
   compare: href(routes.compare),
   search: href(routes.search),
   market: href(routes.market),

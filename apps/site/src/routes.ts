@@ -105,6 +105,9 @@ export const routes = defineRoutes({
   offersFound: { pattern: '/offers/find', middleware: found },
   offer: { pattern: '/offers/:uid', document: 'bonus', ...documentPage },
 
+  warnings: { pattern: '/warnings', lists: 'casino_review', middleware: listingPage },
+  news: { pattern: '/news', lists: 'casino_review', middleware: listingPage },
+
   login: { pattern: '/login', middleware: ['returned', ...personal] },
   loginCode: { pattern: '/login/code', middleware: personal },
   loginSecondFactor: { pattern: '/login/second-factor', middleware: personal },

@@ -2,3 +2,4 @@
 export { readCasino } from './rendering/review/casino.ts'
 export type { Casino } from './rendering/review/casino.ts'
 export { noMarket, type OfferMarkets } from './rendering/markets/markets.ts'
+export { decideVisit } from './visit/decide-visit.ts'

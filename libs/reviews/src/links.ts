@@ -19,6 +19,8 @@ export interface Links {
   /** The list of offers, and its answer to a choice of filters. */
   offers: string
   offersFound: string
+  /** Casinos that readers are warned of. */
+  warnings: string
   compare: string
   search: string
   /** Where readers choose their market. */

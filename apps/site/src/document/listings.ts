@@ -1,13 +1,14 @@
 import { href } from '@house-edge/routing'
 import type { SettingsDocument } from '@house-edge/reviews/documents'
 import type { Metadata } from 'next'
-import { feedLinks, siteFeed } from '../site-addresses/feed-addresses.ts'
+import type { FeedAddresses } from '@house-edge/reviews/feeds'
+import { feedLinks, newsFeed, siteFeed, warningsFeed } from '../site-addresses/feed-addresses.ts'
 import { cardAddress } from '../site-addresses/card-address.ts'
 import { sharedPicture } from '../site-addresses/shared-picture.ts'
 import { type PageType, routes } from '../routes.ts'
 import { openGraphLocale } from '../language.ts'
 
-/** A listing of all documents of one type, in pages. */
+/** A listing of documents of one type, in pages. */
 interface Listing {
   type: Exclude<PageType, 'home' | 'page'>
   title: string
@@ -16,6 +17,8 @@ interface Listing {
   /** Field by which the documents are ordered, greatest first. */
   order: string
   path: (page: number) => string
+  /** The feed of what it lists. @default that of the site */
+  feed?: FeedAddresses
 }
 
 /** The first page of a listing has an address of its own, every other one that of its number. */
@@ -24,6 +27,11 @@ function inPages(
   numbered: { pattern: `${string}/page/:number` },
 ): (page: number) => string {
   return (page) => (page === 1 ? first.pattern : href(numbered, { number: String(page) }))
+}
+
+/** A listing that is not in pages. */
+function onePage({ pattern }: { pattern: string }): (page: number) => string {
+  return () => pattern
 }
 
 export const listings = {
@@ -108,7 +116,33 @@ export const listings = {
     order: 'title',
     path: inPages(routes.offers, routes.offersPage),
   },
+  warnings: {
+    type: 'casino_review',
+    title: 'Warnings',
+    lead: 'Casinos we warn of and casinos that have closed, with the day and the reason.',
+    description:
+      'Casinos that House Edge warns of or that have closed: since when, why, and what to do with a balance there.',
+    order: 'status',
+    path: onePage(routes.warnings),
+    feed: warningsFeed,
+  },
+  news: {
+    type: 'casino_review',
+    title: 'News and changes',
+    lead: 'What opened, closed or changed its terms, and every score that moved, with the day.',
+    description:
+      'What changed at the casinos we review: new reviews, scores that moved, terms, warnings and offers, day by day.',
+    order: 'last_reviewed',
+    path: onePage(routes.news),
+    feed: newsFeed,
+  },
 } satisfies Record<string, Listing>
+
+/** The listing whose page is at a path. */
+export function listingAt(path: string): Listing | undefined {
+  const first = path.replace(/\/page\/\d+$/, '')
+  return Object.values<Listing>(listings).find((listing) => listing.path(1) === first)
+}
 
 export function listingMetadata(
   listing: Listing,
@@ -125,7 +159,7 @@ export function listingMetadata(
   return {
     title,
     description: listing.description,
-    alternates: { canonical: path, types: feedLinks(siteFeed) },
+    alternates: { canonical: path, types: feedLinks(listing.feed ?? siteFeed) },
     openGraph: {
       title,
       description: listing.description,

@@ -1,19 +1,16 @@
 import { noindexHeader } from '@house-edge/paths'
-import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
-import type { ListedArticle } from '@house-edge/reviews/listing'
 import { siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
 import { fileResponse } from '../files/file-response.ts'
 import {
   type FeedAddresses,
-  feedEntries,
+  type FeedEntry,
   feedForms,
   type FeedHead,
   writeFeed,
 } from '@house-edge/reviews/feeds'
-import { links } from '../links.ts'
 
-type Told = { head: FeedHead; articles: readonly ListedArticle[]; reviews: readonly CasinoReviewDocument[] }
+type Told = { head: FeedHead; entries: readonly FeedEntry[] }
 
 const plain = 'text/plain; charset=utf-8'
 const forms = { xml: 'rss', json: 'json' } as const
@@ -44,12 +41,7 @@ export async function feedResponse(
       const headers = { location: told[form], 'cache-control': 'public, max-age=3600' }
       return new Response(null, { status: 308, headers })
     }
-    const body = writeFeed(
-      form,
-      told.head,
-      feedEntries(told.articles, told.reviews, links),
-      siteConfig().SITE_ORIGIN,
-    )
+    const body = writeFeed(form, told.head, told.entries, siteConfig().SITE_ORIGIN)
     return fileResponse(request, body, {
       'content-type': `${feedForms[form].type}; charset=utf-8`,
       'cache-control': 'public, max-age=300',

@@ -1,17 +1,17 @@
 import type { DescribePage } from '@house-edge/publishing/next'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { contentStore } from '../content/content-store.ts'
-import { listingMetadata, listings } from '../document/listings.ts'
+import { listingAt, listingMetadata } from '../document/listings.ts'
 import { documentMetadata } from '../metadata/document-metadata.ts'
 
 /** What the head of a page says, for its payload. */
-export const describePage: DescribePage<AllDocumentTypes> = async ({ path, route, params, document }) => {
+export const describePage: DescribePage<AllDocumentTypes> = async ({ path, params, document }) => {
   if (document) {
     // Only these have a page.
     const shown = document as Parameters<typeof documentMetadata>[0]
     return documentMetadata(shown, path, 'name' in shown.data ? shown.data.name : shown.data.title)
   }
-  const listing = listings[route.lists as keyof typeof listings]
+  const listing = listingAt(path)
   const settings = await contentStore().client.findSingle('settings')
-  return listingMetadata(listing, Number(params['number'] ?? 1), settings)
+  return listing ? listingMetadata(listing, Number(params['number'] ?? 1), settings) : {}
 }

@@ -28,7 +28,8 @@ describe('findCard', () => {
   // shows P57
   it('draws one picture for a list’s pages', async () => {
     for (const path of ['/casino-reviews', '/casino-reviews/page/2', '/casino-reviews/page/9999'])
-      expect(await drawn(path)).toBe('casino_review 2026-11-18')
-    expect(await drawn('/casino-blog')).toBe('article 2026-11-18')
+      expect(await drawn(path)).toBe('/casino-reviews 2026-11-18')
+    expect(await drawn('/casino-blog')).toBe('/casino-blog 2026-11-18')
+    expect(await drawn('/warnings')).toBe('/warnings 2026-11-18')
   })
 })

@@ -1,7 +1,7 @@
 import type { ContentClient } from '@house-edge/content'
 import { matchRoute } from '@house-edge/routing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
-import { listings } from '../document/listings.ts'
+import { listingAt } from '../document/listings.ts'
 import { routes } from '../routes.ts'
 import { shownOffers } from '@house-edge/reviews/subjects'
 import { type Card, cardOf, cardOfList } from '@house-edge/reviews/social'
@@ -21,10 +21,9 @@ export async function findCard(
   const { route, params } = match
   const settings = await client.findSingle('settings')
   const ofSettings = settings?.last_publication_date ?? ''
-  if ('lists' in route) {
-    const { title } = listings[route.lists]
-    return { card: cardOfList(title, settings), drawing: `${route.lists} ${ofSettings}` }
-  }
+  const listing = 'lists' in route && listingAt(path)
+  if (listing)
+    return { card: cardOfList(listing.title, settings), drawing: `${listing.path(1)} ${ofSettings}` }
   if (!('document' in route)) return undefined
   const document =
     route.document === 'home'

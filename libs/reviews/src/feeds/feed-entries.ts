@@ -2,10 +2,14 @@ import { readCasino } from '../rendering/review/casino.ts'
 import type { CasinoReviewDocument } from '../documents.ts'
 import type { ListedArticle } from '../listing/listed-article.ts'
 import type { Links } from '../links.ts'
+import type { NewsItem } from '../news/news-of.ts'
+import { newsWords } from '../news/news-words.ts'
 
 /** An entry of a feed. */
 export interface FeedEntry {
   path: string
+  /** Tells it from others of the same page. @default the path */
+  id?: string | undefined
   title: string
   words: string
   /** When it was published or last reviewed. */
@@ -46,6 +50,21 @@ export function feedEntries(
       (one, other) => other.at.getTime() - one.at.getTime() || one.path.localeCompare(other.path, 'en'),
     )
     .slice(0, mostEntries)
+}
+
+/** What happened at casinos, without offers: a feed is for readers of every market. */
+export function newsEntries(news: readonly NewsItem[]): readonly FeedEntry[] {
+  return news
+    .filter(({ offer }) => offer === undefined)
+    .slice(0, mostEntries)
+    .map(({ id, kind, day, casino, path, words }) => ({
+      path,
+      id: `${path}#${id}`,
+      title: `${newsWords[kind]}: ${casino.name}`,
+      words,
+      at: new Date(day),
+      author: undefined,
+    }))
 }
 
 /** The articles about a topic. */

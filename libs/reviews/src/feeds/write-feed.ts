@@ -43,10 +43,10 @@ export function writeFeed(
     // The date of the latest entry, not the current time: an unchanged feed has the same bytes.
     updated: entries[0]?.at ?? new Date(0),
   })
-  for (const { path: to, title: name, words, at, author } of entries)
+  for (const { path: to, id = to, title: name, words, at, author } of entries)
     feed.addItem({
       title: plain(name),
-      id: absolute(to),
+      id: absolute(id),
       link: absolute(to),
       description: asHtml(words),
       date: at,

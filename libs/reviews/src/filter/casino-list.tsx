@@ -1,8 +1,9 @@
 import type { OfferMarkets } from '../rendering/markets/markets.ts'
 import { ContentCasinoRow } from '../rendering/review/casino-row.tsx'
 import type { Casino } from '../rendering/review/casino.ts'
-import { Link } from '@house-edge/ui'
+import { dateWords, Link } from '@house-edge/ui'
 import { ChoiceNames } from '@house-edge/ui/forms'
+import { numberWords } from '@house-edge/ui/language'
 import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { pageSize } from '../listing/page-size.ts'
@@ -74,6 +75,7 @@ export function CasinoList({
           today={asking.today}
           markets={markets}
           offerBy={isByWagering(choice) ? 'wagering' : undefined}
+          reason={reasonOf(casino, choice)}
           level={level}
           saveForm={saveForm}
           compareForm={compareForm}
@@ -116,7 +118,10 @@ export function CasinoList({
         </Section>
         {apart.length > 0 && (
           <Section width="wide" title="Warned of, closed or no longer listed">
-            <p>Not to choose from: we show none of their offers and no way to them.</p>
+            <p>
+              Not to choose from: we show none of their offers and no way to them.{' '}
+              <Link href={links.warnings}>Since when, and why</Link>.
+            </p>
             {rows(apart, 3)}
           </Section>
         )}
@@ -131,6 +136,21 @@ export function CasinoList({
 function isByWagering({ order, values }: Choice): boolean {
   return order === 'wagering' || values['wagering'] !== undefined
 }
+
+/** Why a casino stands where it does, in the order that was chosen. `undefined`: its facts say so. */
+function reasonOf(casino: Casino, { order }: Choice): string | undefined {
+  const { quickestWay, parts, lastReviewed } = casino
+  if (order === 'paid' && quickestWay) return `Quickest by ${quickestWay}.`
+  if (order === 'checked' && lastReviewed) return `Last checked on ${dateWords(lastReviewed)}.`
+  const ranked = parts.toSorted((one, other) => other.score - one.score)
+  const [best, worst] = [ranked.at(0), ranked.at(-1)]
+  if (order !== 'score' || !best || !worst || best.score === worst.score) return undefined
+  return `Best in ${inSentence(best.criterion)} (${inTenths(best.score)}), worst in ${inSentence(worst.criterion)} (${inTenths(worst.score)}).`
+}
+
+const inTenths = (score: number): string =>
+  numberWords(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+const inSentence = (words: string): string => words.toLowerCase()
 
 const quickOrders = { score: 'best score', paid: 'fastest payout', wagering: 'smallest wagering' }
 

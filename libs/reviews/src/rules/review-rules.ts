@@ -74,6 +74,17 @@ export const editorialRule: Rule = function* (review, { today }) {
       todo: 'Review the casino, then enter when it is due next.',
     }
   }
+  const { status } = data
+  const isMarked = itemsOf(data['changelog']).some(({ kind, date }) => kind === status && readDay(date))
+  if ((status === 'warning' || status === 'closed') && !isMarked) {
+    yield {
+      rule: 'reviews/status-undated',
+      severity: 'warning',
+      path: ['changelog'],
+      what: `no change says since when its status is "${status}", so the page of warnings cannot`,
+      todo: `Enter the day and the reason, and choose "${status}" as its kind.`,
+    }
+  }
   const author = idOf(data['author'])
   if (author !== undefined && author === idOf(data['fact_checker'])) {
     yield {

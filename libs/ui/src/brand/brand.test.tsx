@@ -8,7 +8,9 @@ describeConformance('Brand', (extra) => <Brand name="House Edge" href="/" {...ex
 describe('Brand', () => {
   it('shows a mark that is not read out', () => {
     const html = renderToStaticMarkup(<Brand name="House Edge" href="/" />)
-    expect(html).toMatch(/^<a href="\/" [^>]*><svg [^>]*aria-hidden="true">.*<\/svg><span [^>]*>House Edge<\/span><\/a>$/)
+    expect(html).toMatch(
+      /^<a href="\/" [^>]*><svg [^>]*aria-hidden="true">.*<\/svg><span [^>]*>House Edge<\/span><\/a>$/,
+    )
   })
 
   it('shows a given logo in place of the mark', () => {

@@ -18,6 +18,12 @@ export const Changes: Story = {
         sourceHref: 'https://example.com/evidence',
       },
       { words: 'An entry nobody dated.' },
+      {
+        date: '2026-10-22',
+        words: 'The licence was withdrawn and deposits are still taken.',
+        about: { text: 'Palm Meridian', href: '/casino-reviews/palm-meridian' },
+        tag: { text: 'Warning', tone: 'caution' },
+      },
     ],
   },
 }

@@ -28,6 +28,13 @@ describe('RecordList', () => {
     expect(renderToStaticMarkup(<RecordList entries={[{ words: 'Fined.' }]} />)).not.toMatch(/<time|<a/)
   })
 
+  it('says what an entry is about before what happened', () => {
+    const entry = { words: 'No licence.', about: { text: 'Comet', href: '/comet' }, tag: { text: 'Warning' } }
+    expect(renderToStaticMarkup(<RecordList entries={[entry]} />)).toMatch(
+      /<a href="\/comet"[^>]*>Comet<\/a> <span[^>]*>Warning<\/span><\/p><p>No licence\./,
+    )
+  })
+
   it('renders nothing without entries', () => {
     expect(renderToStaticMarkup(<RecordList entries={[]} />)).toBe('')
   })

@@ -3,6 +3,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { DateText } from '../date-text/date-text.tsx'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
+import { Tag, type TagProps } from '../tag/tag.tsx'
 import { words } from '../words/words.ts'
 
 /** Something that happened or was found, on a day. */
@@ -11,6 +12,12 @@ export interface RecordEntry {
   date?: string | undefined
   /** Where it can be checked. */
   sourceHref?: string | undefined
+  /** What it happened to. */
+  about?: { text: string; href: string } | undefined
+  /** What happened, in a word or two. */
+  tag?: { text: string; tone?: TagProps['tone'] | undefined } | undefined
+  /** Puts something around what is shown of it. */
+  within?: ((content: ReactElement) => ReactElement) | undefined
 }
 
 interface RecordListProps extends Omit<ComponentProps<'ul'>, 'children'> {
@@ -30,19 +37,33 @@ export function RecordList({ entries, className, ...rest }: RecordListProps): Re
   return (
     <ul {...rest} className={joinClasses('he-records', className)}>
       {withKeys(entries).map(({ key, entry }) => (
-        <li key={key} className="he-record">
-          <DateText date={entry.date} />
-          <p>
-            {entry.words}
-            {entry.sourceHref && (
-              <>
-                {' '}
-                <Link href={entry.sourceHref}>{words().source}</Link>
-              </>
-            )}
-          </p>
-        </li>
+        <li key={key}>{(entry.within ?? asItIs)(<Record {...entry} />)}</li>
       ))}
     </ul>
+  )
+}
+
+const asItIs = (content: ReactElement): ReactElement => content
+
+function Record({ words: said, date, sourceHref, about, tag }: RecordEntry): ReactElement {
+  return (
+    <div className="he-record">
+      <DateText date={date} />
+      {about && (
+        <p className="he-record-about">
+          <Link href={about.href}>{about.text}</Link>{' '}
+          {tag && <Tag {...(tag.tone && { tone: tag.tone })}>{tag.text}</Tag>}
+        </p>
+      )}
+      <p>
+        {said}
+        {sourceHref && (
+          <>
+            {' '}
+            <Link href={sourceHref}>{words().source}</Link>
+          </>
+        )}
+      </p>
+    </div>
   )
 }

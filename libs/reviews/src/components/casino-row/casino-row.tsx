@@ -18,6 +18,8 @@ interface CasinoRowProps extends ComponentProps<'article'> {
   name: string
   /** The verdict in a sentence. */
   headline?: string | undefined
+  /** Why it stands where it does in its list. */
+  reason?: string | undefined
   score?: number | undefined
   /** What the score means in a word. */
   band?: ScoreBand | undefined
@@ -43,6 +45,7 @@ export function CasinoRow({
   href,
   name,
   headline,
+  reason,
   score,
   band,
   status,
@@ -64,6 +67,7 @@ export function CasinoRow({
         </Name>
         <StatusTag status={status} />
         {headline && <p className="he-casino-headline">{headline}</p>}
+        {reason && <p className="he-casino-reason">{reason}</p>}
       </div>
       <Score value={score} band={band} />
       <div className="he-casino-facts">

@@ -1,5 +1,6 @@
 import { type Fact } from '@house-edge/ui'
 import { CasinoRow } from '../../components/casino-row/casino-row.tsx'
+import { PayoutStrip } from '../../components/casino-row/payout-strip.tsx'
 import type { ReactElement } from 'react'
 import { listWords } from '../words/list-words.ts'
 import { CompareBox } from '../save/compare-box.tsx'
@@ -16,6 +17,8 @@ interface ContentCasinoRowProps {
   markets?: OfferMarkets | undefined
   /** Which open offer the row shows: that with the smallest wagering, for readers who choose by it. @default its first */
   offerBy?: 'wagering' | undefined
+  /** Why it stands where it does. */
+  reason?: string | undefined
   /** @default 2 */
   level?: 2 | 3
   /** The id of a form that saves. See `SaveButton`. */
@@ -32,6 +35,7 @@ export function ContentCasinoRow({
   today,
   markets,
   offerBy,
+  reason,
   level = 2,
   saveForm,
   compareForm,
@@ -43,6 +47,7 @@ export function ContentCasinoRow({
       href={href}
       name={name}
       headline={headline}
+      reason={reason}
       score={score}
       band={band}
       status={status}
@@ -71,7 +76,7 @@ function factsOf(
   const open = offerBy ? offers.toSorted((one, other) => multipleOf(one) - multipleOf(other)) : offers
   const first = perMarket(markets, (market) => open.find(({ isIn }) => isIn(market)))
   return [
-    ...known('Withdrawals take', casino.payoutWords),
+    ...paid(casino),
     ...known('Licence', listWords(casino.licences.map(({ words }) => words))),
     ...first.flatMap(({ shown: offer, markets: ofThem }): readonly Fact[] => {
       const part = { until: offer.until, markets: ofThem }
@@ -92,6 +97,18 @@ function factsOf(
       )
     }),
   ]
+}
+
+function paid({ payoutWords, payoutRange }: Casino): readonly Fact[] {
+  return known('Withdrawals take', payoutWords).map(({ label, value }) => ({
+    label,
+    value: (
+      <>
+        {value}
+        <PayoutStrip range={payoutRange} />
+      </>
+    ),
+  }))
 }
 
 /** A fact that is not known takes no room in a long list. */

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import type { ImageSource, ReviewStatus, ScoreBand } from '@house-edge/ui'
+import type { CriterionScore, ImageSource, ReviewStatus, ScoreBand } from '@house-edge/ui'
 import { readCodes, readDay, readGroup, readImage, readNumber, readText } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { type DocumentFields, type RelatedDocument, readRelation } from '../field/relation.ts'
@@ -16,7 +16,8 @@ import { isOfferedIn, isOpenIn } from '../markets/markets.ts'
 import type { Money } from './amounts.ts'
 import { timesTheBonus } from '../offer/offer-cost.ts'
 import { currentUntil } from '../offer/offer-terms.ts'
-import { methodTermsOf, quickestPayoutHours, withdrawalRange } from './payments.ts'
+import { methodTermsOf, quickestPayoutHours, withdrawalHours, withdrawalRange } from './payments.ts'
+import { criterionScores } from './scores.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
 
 /** Something a review names that other reviews name too. */
@@ -76,6 +77,12 @@ export interface Casino {
   /** After how many hours money is there at the latest, by the quickest way. */
   payoutHours: number | undefined
   payoutWords: string | undefined
+  /** The quickest and the slowest withdrawal, in hours. */
+  payoutRange: { fastest: number; slowest: number } | undefined
+  /** The method by which money is there soonest. */
+  quickestWay: string | undefined
+  /** The scores it is made of. */
+  parts: readonly CriterionScore[]
   /** One for each regulator: of several the most certain. */
   licences: readonly NamedLicence[]
   methods: readonly CasinoMethod[]
@@ -133,6 +140,18 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
     },
     payoutHours: quickestPayoutHours(fields),
     payoutWords: withdrawalRange(fields),
+    get payoutRange() {
+      return withdrawalHours(fields)
+    },
+    get quickestWay() {
+      const [first] = this.methods
+        .filter(({ payoutHours }) => payoutHours !== undefined)
+        .toSorted((one, other) => (one.payoutHours ?? 0) - (other.payoutHours ?? 0))
+      return first?.name
+    },
+    get parts() {
+      return criterionScores(fields)
+    },
     licences: namedLicences(fields),
     methods: methodsOf(fields),
     makers: named(readGroup(fields.providers).map((item) => readRelation(item.provider, 'game_provider'))),

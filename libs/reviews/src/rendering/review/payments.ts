@@ -34,13 +34,26 @@ export function paymentsOf(
 
 /** The fastest and the slowest withdrawal over all methods, in words. */
 export function withdrawalRange(review: DocumentFields<'casino_review'>): string | undefined {
+  const { fastest, slowest } = hoursOf(review)
+  return durationWords(fastest, slowest)
+}
+
+/** The same in hours. `undefined` when one of them is not known. */
+export function withdrawalHours(
+  review: DocumentFields<'casino_review'>,
+): { fastest: number; slowest: number } | undefined {
+  const { fastest, slowest } = hoursOf(review)
+  return fastest === undefined || slowest === undefined ? undefined : { fastest, slowest }
+}
+
+function hoursOf(review: DocumentFields<'casino_review'>): { fastest?: number; slowest?: number } {
   const items = countedPayments(review)
   const fastest = items.flatMap((item) => readAmount(item.time_min_hours) ?? [])
   const slowest = items.flatMap((item) => readAmount(item.time_max_hours) ?? [])
-  return durationWords(
-    fastest.length > 0 ? Math.min(...fastest) : undefined,
-    slowest.length > 0 ? Math.max(...slowest) : undefined,
-  )
+  return {
+    ...(fastest.length > 0 && { fastest: Math.min(...fastest) }),
+    ...(slowest.length > 0 && { slowest: Math.max(...slowest) }),
+  }
 }
 
 /** After how many hours the money is there at the latest, by the quickest way to withdraw. */

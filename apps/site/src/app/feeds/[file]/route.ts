@@ -1,17 +1,37 @@
 import { publishedArticles } from '../../../content/visit-content.ts'
-import { siteFeed } from '../../../site-addresses/feed-addresses.ts'
+import { newsFeed, siteFeed, warningsFeed } from '../../../site-addresses/feed-addresses.ts'
+import { listings } from '../../../document/listings.ts'
 import { feedResponse } from '../../../feeds/feed-response.ts'
+import { links } from '../../../links.ts'
+import { today } from '../../../today.ts'
+import { type FeedAddresses, feedEntries, newsEntries } from '@house-edge/reviews/feeds'
+import { newsOf } from '@house-edge/reviews/news'
 
 /** Rendered for each request, from the content store alone. */
 export const dynamic = 'force-dynamic'
 
-/** The latest reviews and articles, at `/feeds/all.xml` and `/feeds/all.json`. */
+/** The latest reviews and articles (`all`), what happened at casinos (`news`), and of that what warns (`warnings`). */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
   return feedResponse(request, (await params).file, async (name, client) => {
-    if (name !== 'all') return undefined
-    const [articles, reviews] = await Promise.all([publishedArticles(), client.getAll('casino_review')])
-    const title = 'House Edge'
-    const description = 'Casino reviews with evidence, and plain words about what each game costs.'
-    return { head: { title, description, path: '/', feeds: siteFeed }, articles, reviews }
+    if (name === 'all') {
+      const [articles, reviews] = await Promise.all([publishedArticles(), client.getAll('casino_review')])
+      const title = 'House Edge'
+      const description = 'Casino reviews with evidence, and plain words about what each game costs.'
+      const head = { title, description, path: '/', feeds: siteFeed }
+      return { head, entries: feedEntries(articles, reviews, links) }
+    }
+    if (name !== 'news' && name !== 'warnings') return undefined
+    const news = newsOf(await client.getAll('casino_review'), links, today())
+    return name === 'news'
+      ? { head: headOf('news', newsFeed), entries: newsEntries(news) }
+      : {
+          head: headOf('warnings', warningsFeed),
+          entries: newsEntries(news.filter(({ kind }) => kind === 'warning' || kind === 'closed')),
+        }
   })
+}
+
+function headOf(name: 'news' | 'warnings', feeds: FeedAddresses) {
+  const { title, description, path } = listings[name]
+  return { title: `House Edge: ${title}`, description, path: path(1), feeds }
 }

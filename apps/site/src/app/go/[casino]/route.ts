@@ -4,7 +4,7 @@ import { contentStore } from '../../../content/content-store.ts'
 import { marketOf } from '../../../market/site-markets.ts'
 import { siteLog } from '../../../logging/log.ts'
 import { routes } from '../../../routes.ts'
-import { decideVisit } from '@house-edge/reviews/visit'
+import { decideVisit } from '@house-edge/reviews/casino'
 import { readerCountry } from '@house-edge/reviews/market'
 
 /** Runs for every request: the target depends on the reader's country, and visits are counted. */

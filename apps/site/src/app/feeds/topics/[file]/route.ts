@@ -1,7 +1,8 @@
 import { publishedArticles } from '../../../../content/visit-content.ts'
 import { topicFeed } from '../../../../site-addresses/feed-addresses.ts'
 import { feedResponse } from '../../../../feeds/feed-response.ts'
-import { articlesAbout } from '@house-edge/reviews/feeds'
+import { articlesAbout, feedEntries } from '@house-edge/reviews/feeds'
+import { links } from '../../../../links.ts'
 import { findDocumentPath } from '../../../../routes.ts'
 
 /** Rendered for each request, from the content store alone. */
@@ -16,6 +17,6 @@ export async function GET(request: Request, { params }: { params: Promise<{ file
     if (topic.uid !== uid) return topicFeed(topic.uid)
     const title = `House Edge: ${topic.data.name}`
     const head = { title, description: topic.data.description ?? '', path, feeds: topicFeed(uid) }
-    return { head, articles: articlesAbout(topic.id, await publishedArticles()), reviews: [] }
+    return { head, entries: feedEntries(articlesAbout(topic.id, await publishedArticles()), [], links) }
   })
 }

@@ -1,0 +1,49 @@
+import { orderTags } from '@house-edge/content/next'
+import { NewsList, newsOf } from '@house-edge/reviews/news'
+import { href } from '@house-edge/routing'
+import { Link } from '@house-edge/ui'
+import { Flow, PageHeader, Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import { tagShown } from '../../content/tags.ts'
+import { siteContent } from '../../content/visit-content.ts'
+import { listings } from '../../document/listings.ts'
+import { SiteFrame } from '../../frame/site-frame.tsx'
+import { links } from '../../links.ts'
+import { offersForAll } from '../../market/offers-for-all.ts'
+import { listingPageMetadata } from '../../metadata/listing-page-metadata.ts'
+import { routes } from '../../routes.ts'
+import { newsFeed } from '../../site-addresses/feed-addresses.ts'
+import { today } from '../../today.ts'
+
+/** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
+export const revalidate = 300
+
+export const generateMetadata = () => listingPageMetadata('news', 1)
+
+const { title, lead, path } = listings.news
+
+/** About what a reader misses in half a year; what is older stands in the reviews. */
+const mostShown = 60
+
+/** What happened at casinos, at `/news`. */
+export default async function NewsPage(): Promise<ReactElement> {
+  const reviews = await (await siteContent()).getAll('casino_review')
+  const news = newsOf(reviews, links, today()).slice(0, mostShown)
+  const fields = ['status', 'headline', 'changelog', 'name', 'first_published', 'bonuses', 'noindex']
+  await tagShown(path(1), orderTags('casino_review', fields))
+  return (
+    <SiteFrame path={path(1)}>
+      <PageHeader title={title} lead={lead} />
+      <Flow>
+        <NewsList news={news} markets={await offersForAll()} />
+        <Section title="Hear of it" width="wide">
+          <p>
+            All of it is in the <Link href={newsFeed.rss}>feed of news</Link>, for a feed reader; what warns,
+            in a <Link href={href(routes.warnings)}>list of its own</Link>. What is older stands in each
+            review, under “What has changed”.
+          </p>
+        </Section>
+      </Flow>
+    </SiteFrame>
+  )
+}

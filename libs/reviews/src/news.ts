@@ -1,0 +1,3 @@
+/** What happened at casinos, and which of them readers are warned of. @module */
+export { ApartList, NewsList } from './news/news-list.tsx'
+export { apartCasinos, newsOf } from './news/news-of.ts'

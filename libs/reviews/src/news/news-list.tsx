@@ -1,0 +1,85 @@
+import { type RecordEntry, RecordList } from '@house-edge/ui'
+import { timeWords } from '@house-edge/ui/language'
+import { EmptyState, Section } from '@house-edge/ui/page'
+import type { ReactElement } from 'react'
+import { OfferPart } from '../rendering/offer/offer-part.tsx'
+import { type OfferMarkets, perMarket } from '../rendering/markets/markets.ts'
+import type { ApartCasino, NewsItem } from './news-of.ts'
+import { newsWords } from './news-words.ts'
+
+const tones = { warning: 'caution', closed: 'bad' } as const
+
+interface NewsListProps {
+  news: readonly NewsItem[]
+  /** Markets whose offers are shown. */
+  markets: OfferMarkets | undefined
+}
+
+/** What happened at casinos, month by month, the latest first. */
+export function NewsList({ news, markets }: NewsListProps): ReactElement {
+  if (news.length === 0)
+    return <EmptyState title="Nothing has happened yet">What changes at a casino is told here.</EmptyState>
+  return (
+    <>
+      {[...Map.groupBy(news, ({ day }) => day.slice(0, 7))].map(([month, items]) => (
+        <Section
+          key={month}
+          title={timeWords(new Date(`${month}-01`), { month: 'long', year: 'numeric', timeZone: 'UTC' })}
+          width="wide"
+        >
+          <RecordList entries={items.flatMap((item) => entriesOf(item, markets))} />
+        </Section>
+      ))}
+    </>
+  )
+}
+
+function entriesOf(item: NewsItem, markets: OfferMarkets | undefined): readonly RecordEntry[] {
+  const entry = entryOf(item)
+  const { offer } = item
+  if (!offer) return [entry]
+  // What is offered is for readers of its markets, and only as long as its terms were read lately.
+  return perMarket(markets, (market) => (offer.isIn(market) ? offer : undefined)).map(
+    ({ markets: ofThem }) => ({
+      ...entry,
+      within: (content) => (
+        <OfferPart until={offer.until} markets={ofThem}>
+          {content}
+        </OfferPart>
+      ),
+    }),
+  )
+}
+
+function entryOf({
+  kind,
+  day,
+  casino,
+  path,
+  words,
+}: Pick<NewsItem, 'kind' | 'day' | 'casino' | 'path' | 'words'>) {
+  const tone = kind in tones ? tones[kind as keyof typeof tones] : undefined
+  return { date: day, words, about: { text: casino.name, href: path }, tag: { text: newsWords[kind], tone } }
+}
+
+/** Casinos that readers are warned of, and those that have closed, each with its day and its reason. */
+export function ApartList({ casinos }: { casinos: readonly ApartCasino[] }): ReactElement {
+  const lists = [
+    { kind: 'warning', title: 'Warned of', none: 'We warn of none now.' },
+    { kind: 'closed', title: 'Closed', none: 'None of those we reviewed has closed.' },
+  ] as const
+  return (
+    <>
+      {lists.map(({ kind, title, none }) => {
+        const entries = casinos
+          .filter((each) => each.kind === kind)
+          .map(({ since, reason, ...each }) => entryOf({ ...each, day: since ?? '', words: reason }))
+        return (
+          <Section key={kind} title={title} width="wide">
+            {entries.length === 0 ? <p>{none}</p> : <RecordList entries={entries} />}
+          </Section>
+        )
+      })}
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { newsEntries } from '../feeds/feed-entries.ts'
+import { links } from '../testing/site.ts'
+import { ApartList, NewsList } from './news-list.tsx'
+import { apartCasinos, newsOf } from './news-of.ts'
+
+const today = '2026-11-20'
+
+function review(uid: string, data: object = {}): never {
+  const whole = { name: uid, headline: 'Dull.', first_published: '2026-02-03', changelog: [], ...data }
+  return { id: uid, uid, type: 'casino_review', url: `/casino-reviews/${uid}`, data: whole } as never
+}
+
+const offer = (data: object): object => ({
+  bonus: {
+    link_type: 'Document',
+    id: 'b',
+    uid: 'b',
+    type: 'bonus',
+    data: { value: '£5 back', valid_from: '2026-11-10', countries: 'GB', last_verified: today, ...data },
+  },
+})
+
+const lantern = review('lantern', {
+  changelog: [
+    { date: '2026-11-16', kind: 'check', note: 'Nothing new.' },
+    { date: '2026-10-22', kind: 'score', note: 'Payouts raised.' },
+    { date: '2026-02-03', note: 'First published at 9.1.' },
+  ],
+})
+const comet = review('comet', {
+  status: 'warning',
+  first_published: '2026-09-15',
+  warning: [{ type: 'paragraph', text: 'Unpaid.' }],
+  changelog: [{ date: '2026-09-15', kind: 'warning', note: 'A warning.' }],
+})
+
+const told = (...reviews: never[]) =>
+  newsOf(reviews, links, today).map(({ kind, day, words }) => [kind, day, words])
+
+describe('newsOf', () => {
+  it('tells what changed and leaves out checks', () => {
+    expect(told(lantern)).toEqual([
+      ['score', '2026-10-22', 'Payouts raised.'],
+      ['review', '2026-02-03', 'First published at 9.1.'],
+    ])
+  })
+
+  it('tells once of a review that began as a warning', () => {
+    expect(told(comet)).toEqual([['warning', '2026-09-15', 'A warning.']])
+  })
+
+  it('tells of an offer on its day and no sooner', () => {
+    const begun = review('a', { first_published: null, bonuses: [offer({})] })
+    const later = review('b', { first_published: null, bonuses: [offer({ valid_from: '2026-12-01' })] })
+    expect(told(begun, later)).toEqual([['offer', '2026-11-10', '£5 back']])
+  })
+
+  it('knows nothing of a casino that is hidden or empty', () => {
+    expect(told(review('a', { noindex: true }), review('b', { name: null }))).toEqual([])
+    expect(told(review('a', { changelog: null, first_published: null }))).toEqual([])
+  })
+})
+
+describe('NewsList', () => {
+  it('marks each offer with its markets', () => {
+    const news = newsOf([review('a', { bonuses: [offer({})] })], links, today)
+    const markets = { codes: ['GB', 'IE'], isMarked: true }
+    const html = renderToStaticMarkup(<NewsList news={news} markets={markets} />)
+    expect(html).toMatch(/<he-part[^>]* data-markets="GB">.*£5 back.*<\/he-part>/)
+    expect(html).toContain('November 2026')
+  })
+})
+
+describe('newsEntries', () => {
+  it('tells events of one review apart, and no offers', () => {
+    const entries = newsEntries(newsOf([lantern, review('a', { bonuses: [offer({})] })], links, today))
+    expect(entries.map(({ title }) => title)).not.toContain('New offer: a')
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length)
+  })
+})
+
+describe('ApartList', () => {
+  it('says since when and why of each warned or closed casino', () => {
+    const casinos = apartCasinos([lantern, comet, review('marsh', { status: 'closed' })], links)
+    expect(casinos.map(({ kind, since }) => [kind, since])).toEqual([
+      ['warning', '2026-09-15'],
+      ['closed', undefined],
+    ])
+    const html = renderToStaticMarkup(<ApartList casinos={casinos} />)
+    expect(html).toMatch(/15 September 2026.*comet.*Warning.*Unpaid\..*Closed.*marsh.*Dull\./s)
+  })
+
+  it('says so where there is none', () => {
+    expect(renderToStaticMarkup(<ApartList casinos={[]} />)).toContain('We warn of none now.')
+  })
+})
