@@ -2899,7 +2899,18 @@ interface TopicDocumentData {
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
-	description: prismic.KeyTextField;/**
+	description: prismic.KeyTextField;
+	
+	/**
+	 * Article that leads field in *Topic*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: the newest when empty
+	 * - **API ID Path**: topic.lead
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	lead: prismic.ContentRelationshipField<"article">;/**
 	 * Title for search engines field in *Topic*
 	 *
 	 * - **Field Type**: Text

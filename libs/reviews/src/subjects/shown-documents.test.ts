@@ -47,6 +47,12 @@ const query = (address: string | undefined): Record<string, string> =>
   Object.fromEntries(new URL(address ?? '', 'https://site.test').searchParams)
 
 describe('shownArticles', () => {
+  it('puts the article that leads a topic before newer ones', () => {
+    const topic = { ...subject('topic'), data: { name: 'named', lead: { id: 'a-1' } } } as never
+    const [list] = shownArticles(topic, articles(3, { topics: [{ topic: to('topic', 'named') }] }), links)
+    expect(list?.documents.map(({ uid }) => uid)).toEqual(['a-1', 'a-2', 'a-0'])
+  })
+
   // shows P52
   it('shows the newest of two thousand, and their number', () => {
     const [list] = shownArticles(subject('person'), articles(2_000, { author: to('person', 'named') }), links)

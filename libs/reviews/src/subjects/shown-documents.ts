@@ -47,13 +47,21 @@ export function shownReviews(
   return listsOf(subject, namings[subject.type].reviews, ranked, links)
 }
 
-/** The articles that name a subject, the newest first. */
+/** The articles that name a subject, the newest first, but for the one that leads a topic. */
 export function shownArticles(
   subject: SubjectDocument,
   articles: readonly ListedArticle[],
   links: Links,
 ): readonly ShownDocuments<ListedArticle>[] {
-  return listsOf(subject, namings[subject.type].articles, newestArticles(articles, links), links)
+  const newest = newestArticles(articles, links)
+  const lead = subject.type === 'topic' ? idOf(subject.data.lead) : undefined
+  const ranked = newest.toSorted((one, other) => Number(other.id === lead) - Number(one.id === lead))
+  return listsOf(subject, namings[subject.type].articles, ranked, links)
+}
+
+function idOf(link: unknown): string | undefined {
+  const { id } = Object(link) as { id?: unknown }
+  return typeof id === 'string' ? id : undefined
 }
 
 function listsOf<Document extends CasinoReviewDocument | ListedArticle>(

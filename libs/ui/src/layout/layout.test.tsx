@@ -39,6 +39,11 @@ describe('Flow', () => {
 })
 
 describe('CardGrid', () => {
+  it('says which card leads', () => {
+    expect(renderToStaticMarkup(<CardGrid lead>a</CardGrid>)).toContain('data-lead="true"')
+    expect(renderToStaticMarkup(<CardGrid>a</CardGrid>)).not.toContain('data-lead')
+  })
+
   it('lays one card alone along the row', async () => {
     await page.viewport(1280, 800)
     const boxOf = (grid: HTMLElement, part: string) => grid.querySelector(part)!.getBoundingClientRect()

@@ -83,10 +83,15 @@ export function PageBody({ aside, className, children, ...rest }: PageBodyProps)
   )
 }
 
+interface CardGridProps extends ComponentProps<'ul'> {
+  /** The first card leads: it lies along the row, above the others. */
+  lead?: boolean
+}
+
 /** Cards side by side, as many as fit. Each child is one entry of the list. */
-export function CardGrid({ className, children, ...rest }: ComponentProps<'ul'>): ReactElement {
+export function CardGrid({ lead = false, className, children, ...rest }: CardGridProps): ReactElement {
   return (
-    <ul {...rest} className={joinClasses('he-card-grid', className)}>
+    <ul {...rest} className={joinClasses('he-card-grid', className)} data-lead={lead || undefined}>
       {withKeys(Children.toArray(children)).map(({ key, entry: card }) => (
         <li key={key}>{card}</li>
       ))}

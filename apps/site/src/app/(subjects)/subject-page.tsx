@@ -100,7 +100,7 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
         {articleLists.map((list) => (
           <Section key={list.title} title={list.title} width="wide" more={<MoreArticles list={list} />}>
             {isCut(list) && <p>The newest {list.documents.length}.</p>}
-            <CardGrid>
+            <CardGrid lead={document.type === 'topic'}>
               {list.documents.map((article) => (
                 <ContentArticleCard key={article.id} document={article} saveForm={saveForm} />
               ))}
