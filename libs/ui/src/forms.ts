@@ -11,7 +11,8 @@ export {
   TextAreaField,
   TextField,
 } from './field/field.tsx'
-export { Notice } from './notice/notice.tsx'
+export { StarsField } from './field/stars-field.tsx'
+export { Confirmation, Notice } from './notice/notice.tsx'
 export { Panel } from './panel/panel.tsx'
 export { CodeList } from './code-list/code-list.tsx'
 export { Divider } from './divider/divider.tsx'

@@ -66,7 +66,7 @@ test('a reported experience is taken back by another moderator', async ({ page, 
   const words = `They paid after nine days, and never said why. ${Date.now()}`
   await signedIn(page, { role: 'moderator' }, '/account/experiences/night-sleeper')
   for (const label of ['Payouts', 'Terms that are fair', 'Support', 'Games'])
-    await page.getByLabel(label, { exact: true }).selectOption('2')
+    await page.getByRole('group', { name: label }).getByRole('radio').nth(1).check({ force: true })
   await page.getByLabel('What happened').fill(words)
   await page.getByRole('button', { name: 'Send my experience' }).click()
   await expect(page.getByText('Waits for a moderator to read it.')).toBeVisible()

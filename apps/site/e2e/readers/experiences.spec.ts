@@ -25,7 +25,11 @@ async function tell(page: Page, words: string): Promise<void> {
     ['Support', '5'],
     ['Games', '3'],
   ] as const)
-    await page.getByLabel(label, { exact: true }).selectOption(mark)
+    await page
+      .getByRole('group', { name: label })
+      .getByRole('radio')
+      .nth(Number(mark) - 1)
+      .check({ force: true })
   await page.getByLabel('What happened').fill(words)
 }
 

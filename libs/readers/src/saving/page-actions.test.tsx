@@ -4,7 +4,15 @@ import { PageActions } from './page-actions.tsx'
 
 const links = { complaints: '/complaints', saved: '/saved', ownExperience: (uid: string) => `/own/${uid}` }
 const markup = (review?: { uid: string; compareForm: string }): string =>
-  renderToStaticMarkup(<PageActions id="a" title="Tide Clock" {...(review && { review })} links={links} />)
+  renderToStaticMarkup(
+    <PageActions
+      id="a"
+      title="Tide Clock"
+      address="https://house.example/tide"
+      {...(review && { review })}
+      links={links}
+    />,
+  )
 
 describe('PageActions', () => {
   it('saves a page and reports what is wrong with it', () => {
@@ -18,5 +26,18 @@ describe('PageActions', () => {
     const html = markup({ uid: 'tide', compareForm: 'compare' })
     expect(html).toContain('form="compare"')
     expect(html).toContain('href="/own/tide"')
+  })
+
+  it('sends its address to somebody, by a message they write themselves', () => {
+    expect(markup()).toContain(
+      'href="mailto:?subject=Tide%20Clock&amp;body=https%3A%2F%2Fhouse.example%2Ftide"',
+    )
+  })
+
+  it('watches a review, and says so at the fragment that a form leads back to', () => {
+    const html = markup({ uid: 'tide', compareForm: 'compare' })
+    expect(html).toMatch(/formaction="\/api\/watch"/i)
+    expect(html).toContain('id="watched"')
+    expect(markup()).not.toContain('/api/watch')
   })
 })

@@ -1,7 +1,7 @@
-import { Link } from '@house-edge/ui'
+import { Button, Link } from '@house-edge/ui'
 import { ChoiceBox, Notice, PostForm } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
-import { savedFragment } from './saved-texts.ts'
+import { savedFragment, watchedFragment } from './saved-texts.ts'
 
 /** Where the pages of a site are that readers are led to. */
 export interface ReaderLinks {
@@ -22,10 +22,13 @@ export function PageActions({
   id,
   title,
   review,
+  address,
   links,
 }: {
   id: string
   title: string | null
+  /** The whole address of the page, to be sent to others. */
+  address: string
   review?: { uid: string; compareForm: string }
   links: ReaderLinks
 }): ReactElement {
@@ -42,11 +45,17 @@ export function PageActions({
       beside={
         <>
           {review && (
+            <Button variant="quiet" type="submit" formAction="/api/watch">
+              Tell me of changes<span className="he-hidden">: {title}</span>
+            </Button>
+          )}
+          {review && (
             <ChoiceBox form={review.compareForm} name="with" value={review.uid}>
               Compare<span className="he-hidden"> {title}</span>
             </ChoiceBox>
           )}
           <Link href={`${links.complaints}?document=${id}`}>Say that something is wrong</Link>
+          <Link href={`mailto:?${mailOf(title, address)}`}>Send it to somebody</Link>
           {review && <Link href={links.ownExperience(review.uid)}>Say what you experienced</Link>}
         </>
       }
@@ -56,11 +65,22 @@ export function PageActions({
         What you save is in <Link href={links.saved}>your saved pages</Link>.
       </Notice>
       {review && (
-        <p>
-          Saved in an account, it can tell you by e-mail when the score or the status changes. You sign in so
-          that we know where to write.
-        </p>
+        <>
+          <Notice tone="success" shownAt={watchedFragment}>
+            You hear by e-mail when the score or the status changes. End it in{' '}
+            <Link href={links.saved}>your saved pages</Link>.
+          </Notice>
+          <p>
+            Changes of the score or the status are told by e-mail. You sign in for that, so that we know where
+            to write.
+          </p>
+        </>
       )}
     </PostForm>
   )
+}
+
+/** The subject and the text of a message, which their sender reads and addresses. */
+function mailOf(title: string | null, address: string): string {
+  return [`subject=${encodeURIComponent(title ?? '')}`, `body=${encodeURIComponent(address)}`].join('&')
 }

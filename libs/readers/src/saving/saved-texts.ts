@@ -4,6 +4,9 @@ import { mostSaved } from './saved-items.ts'
 /** The fragment by which a page shows where it was saved. */
 export const savedFragment = 'saved'
 
+/** The same where it is watched. */
+export const watchedFragment = 'watched'
+
 /** Messages of the pages about saved pages. */
 export const savedTexts = {
   'auth/form-invalid': 'There is no page to save under that name. It may have been withdrawn.',

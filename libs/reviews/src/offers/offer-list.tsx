@@ -39,7 +39,6 @@ interface OfferListProps {
   markets: OfferMarkets | undefined
   /** Stands before the list, where it has no offer for some readers. */
   children?: ReactNode
-  saveForm: string
   links: Links
 }
 
@@ -73,7 +72,6 @@ export function OfferList({
   asking,
   markets,
   children,
-  saveForm,
   links,
 }: OfferListProps): ReactElement {
   const { shown, found, pages } = offersOnPage(offers, choice, asking)
@@ -82,7 +80,6 @@ export function OfferList({
     <OfferRow
       key={offer.document.id}
       offer={offer}
-      saveForm={saveForm}
       compareForm={compareForm}
       place={casinos.indexOf(offer.casino)}
     />

@@ -6,7 +6,6 @@ import { CasinoRow } from '../components/casino-row/casino-row.tsx'
 import { readRelation } from '../rendering/field/relation.ts'
 import { factsOf, kindWords } from '../rendering/review/offer.tsx'
 import { CompareBox } from '../rendering/save/compare-box.tsx'
-import { SaveButton } from '../rendering/save/save-button.tsx'
 import type { ListedOffer } from './listed-offer.ts'
 
 /** What one chooses an offer by; the rest of its terms is on its page. */
@@ -23,14 +22,13 @@ const betsADay = 200
 
 interface OfferRowProps {
   offer: ListedOffer
-  saveForm: string | undefined
   compareForm: string | undefined
   /** The place of its casino among the `ChoiceNames` of the page. */
   place: number
 }
 
 /** An offer in a long list: what it costs, its casino's score, its terms whole. It leads to its page, not to the casino. */
-export function OfferRow({ offer, saveForm, compareForm, place }: OfferRowProps): ReactElement {
+export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactElement {
   const { document, casino, title } = offer
   const { data } = document
   const kind = data.type && kindWords[data.type]
@@ -43,12 +41,7 @@ export function OfferRow({ offer, saveForm, compareForm, place }: OfferRowProps)
       band={casino.band}
       logo={casino.logo}
       facts={[...costFacts(offer), ...factsOf(data).filter(({ label }) => shownFacts.has(label))]}
-      action={
-        <>
-          <CompareBox form={compareForm} uid={casino.uid} name={casino.name} place={place} />
-          <SaveButton form={saveForm} id={casino.id} title={casino.name} />
-        </>
-      }
+      action={<CompareBox form={compareForm} uid={casino.uid} name={casino.name} place={place} />}
     >
       {warningsOf(offer).map((warning) => (
         <p key={warning}>

@@ -131,7 +131,6 @@ describe('OfferList', () => {
         hrefOf={(page) => hrefOfChoice({ ...choice, page }, links, offersChosen)}
         asking={asking}
         markets={undefined}
-        saveForm="save"
         links={links}
       />,
     )

@@ -44,3 +44,20 @@ export function Notice({
     />
   )
 }
+
+/**
+ * A word or two beside what was done, in a line. Hidden unless the address leads to it, as a form does that leads back to
+ * the page it was sent from.
+ *
+ * - Not for: what needs a sentence (`Notice`).
+ * - Accessibility: the page begins at it when it is led to, so that it is read first.
+ * - Do: say what was done in the words of the button.
+ * - Don’t: put a link into it.
+ */
+export function Confirmation({
+  shownAt,
+  className,
+  ...rest
+}: ComponentProps<'output'> & { shownAt: string }): ReactElement {
+  return <output {...rest} id={shownAt} tabIndex={-1} className={joinClasses('he-confirmation', className)} />
+}

@@ -1,5 +1,4 @@
 import { documentTags, orderTags } from '@house-edge/content/next'
-import { saveForm } from '@house-edge/readers/saving'
 import { noChoice } from '@house-edge/reviews/filter'
 import { listedOffers, OfferList, offersOnPage } from '@house-edge/reviews/offers'
 import { NoneCurrent, NotOffered } from '@house-edge/reviews/rendering'
@@ -15,10 +14,10 @@ import { offersForAll } from '../../market/offers-for-all.ts'
 import { routes } from '../../routes.ts'
 
 /** What decides where the list has an offer, and whether. */
-const decidingFields = [
-  ...['title', 'noindex', 'type', 'value', 'cap', 'wagering_multiple', 'wagering_base', 'min_deposit'],
-  ...['eligible_games', 'contribution', 'countries'],
-]
+const decidingFields =
+  'title noindex type value cap wagering_multiple wagering_base min_deposit eligible_games contribution countries'.split(
+    ' ',
+  )
 
 /** One page of all offers, what costs least to clear first. */
 export async function ListedOffersPage({ page }: { page: number }): Promise<ReactElement> {
@@ -53,7 +52,6 @@ export async function ListedOffersPage({ page }: { page: number }): Promise<Reac
         hrefOf={path}
         asking={undefined}
         markets={context.markets}
-        saveForm={saveForm}
         links={links}
       >
         <NotOffered offers={made} context={context}>

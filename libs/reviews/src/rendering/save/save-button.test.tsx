@@ -7,9 +7,15 @@ import { SaveButton } from './save-button.tsx'
 
 describe('SaveButton', () => {
   it('submits the document, and names it for screen readers', () => {
-    expect(renderToStaticMarkup(<SaveButton form="save" id="review_tide" title="Tide Clock" />)).toBe(
+    expect(renderToStaticMarkup(<SaveButton form="save" id="review_tide" title="Tide Clock" />)).toContain(
       '<button type="submit" form="save" value="review_tide" class="he-button" data-variant="plain" name="document">' +
         'Save<span class="he-hidden"> Tide Clock</span></button>',
+    )
+  })
+
+  it('says that it is saved where the form leads back to', () => {
+    expect(renderToStaticMarkup(<SaveButton form="save" id="review_tide" title="Tide Clock" />)).toMatch(
+      /<output [^>]*id="saved-review_tide"[^>]*>Saved/,
     )
   })
 

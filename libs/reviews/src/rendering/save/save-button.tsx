@@ -1,4 +1,5 @@
 import { Button } from '@house-edge/ui'
+import { Confirmation } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
 
 interface SaveButtonProps {
@@ -14,8 +15,14 @@ interface SaveButtonProps {
 export function SaveButton({ form, id, title }: SaveButtonProps): ReactElement | null {
   if (!form || !id) return null
   return (
-    <Button variant="plain" type="submit" form={form} name="document" value={id}>
-      Save<span className="he-hidden"> {title}</span>
-    </Button>
+    <>
+      <Button variant="plain" type="submit" form={form} name="document" value={id}>
+        Save<span className="he-hidden"> {title}</span>
+      </Button>
+      {/* The form leads back here. */}
+      <Confirmation shownAt={`saved-${id}`}>
+        Saved<span className="he-hidden">: {title}</span>
+      </Confirmation>
+    </>
   )
 }

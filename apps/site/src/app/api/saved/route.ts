@@ -1,3 +1,4 @@
+import { findOwnPath } from '@house-edge/paths'
 import { handleForm, isSecure } from '../../../account/account.ts'
 import { visitorBackend } from '../../../backend.ts'
 import { siteLog } from '../../../logging/log.ts'
@@ -13,8 +14,14 @@ export const POST = handleForm('/saved', async (context, fields) => {
   })
   if (page === 'unknown') return { to: '/saved', flash: { code: 'auth/unavailable' } }
   if (!page) return { to: '/saved', flash: { code: 'auth/form-invalid' } }
-  // From the page itself, a reader stays where they read; lists lead to what is saved.
-  const stays = fields.get('stay') === 'yes' ? { to: `${page.href}#${savedFragment}` } : undefined
+  // A reader stays where they read: at the top of the page itself, or beside its name in a list.
+  const list = pageOf(context.requestHeaders().get('referer'))
+  const stays =
+    fields.get('stay') === 'yes'
+      ? { to: `${page.href}#${savedFragment}` }
+      : list === undefined
+        ? undefined
+        : { to: `${list}#saved-${page.id}` }
   const visitor = await context.visitor()
   if (visitor.state === 'signed-in') {
     const outcome = await saveItems(await visitorBackend(context), [page.id])
@@ -25,3 +32,9 @@ export const POST = handleForm('/saved', async (context, fields) => {
     ? { ...stays, cookies }
     : { to: '/saved', flash: { code: 'auth/saved' }, cookies }
 })
+
+/** The path that a form was sent from. Browsers say one of this site alone; what is no path of it leads nowhere else. */
+function pageOf(referer: string | null): string | undefined {
+  const url = URL.parse(referer ?? '')
+  return url ? findOwnPath(`${url.pathname}${url.search}`) : undefined
+}

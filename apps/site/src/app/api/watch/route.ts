@@ -2,6 +2,7 @@ import { handleAccountForm } from '../../../account/account.ts'
 import { visitorBackend } from '../../../backend.ts'
 import { siteLog } from '../../../logging/log.ts'
 import { findSavable } from '../../../saving/savable.ts'
+import { watchedFragment } from '@house-edge/readers/saving'
 import { stopWatching, watch } from '@house-edge/readers/watching'
 
 const page = '/account/saved'
@@ -21,6 +22,9 @@ export const POST = handleAccountForm(page, async (context, fields) => {
   })
   if (review?.kind !== 'review') return { to: page, flash: { code: 'auth/form-invalid' } }
   const outcome = await watch(backend, review)
+  // From the page of the review, a reader stays there.
+  if (outcome === 'watched' && fields.get('stay') === 'yes')
+    return { to: `${review.href}#${watchedFragment}` }
   const codes = { watched: 'auth/saved', full: 'auth/factor-limit', failed: 'auth/unavailable' } as const
   return { to: page, flash: { code: codes[outcome] } }
 })

@@ -2,6 +2,7 @@ import { ArticleHeader, components, ContentAuthorBox } from '@house-edge/reviews
 import { documentHeadings, SliceZone } from '@house-edge/slices'
 import { PageBody, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
+import { siteConfig } from '../../../config.ts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { siteContent } from '../../../content/visit-content.ts'
@@ -53,7 +54,12 @@ export default async function ArticlePage({ params }: Props) {
       <StructuredData things={[describeArticle(article, await sitePublisher())]} />
       <article>
         <ArticleHeader document={article} />
-        <PageActions id={article.id} title={article.data.title} links={readerLinks} />
+        <PageActions
+          id={article.id}
+          title={article.data.title}
+          address={`${siteConfig().SITE_ORIGIN}${path}`}
+          links={readerLinks}
+        />
         <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
           <SliceZone
             slices={article.data.slices}

@@ -11,6 +11,7 @@ import {
 } from '@house-edge/reviews/rendering'
 import { PageBody, Section, TableOfContents } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
+import { siteConfig } from '../../../config.ts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { siteContent } from '../../../content/visit-content.ts'
@@ -72,6 +73,7 @@ export default async function CasinoReviewPage({ params }: Props) {
           id={review.id}
           title={review.data.name}
           review={{ uid, compareForm }}
+          address={`${siteConfig().SITE_ORIGIN}${path}`}
           links={readerLinks}
         />
         <ReviewBar document={review} context={context} />

@@ -1,5 +1,4 @@
 import type { Question } from '@house-edge/publishing'
-import { saveForm } from '@house-edge/readers/saving'
 import { countryOf, hrefOfChoice, isOtherwise, readChoice } from '@house-edge/reviews/filter'
 import { type ListedOffer, OfferList, offersChosen, titleOfOffers } from '@house-edge/reviews/offers'
 import { href } from '@house-edge/routing'
@@ -53,7 +52,6 @@ export const foundOffers: Question<FoundOffersRequest, FoundOffersShown> = {
         hrefOf={(page) => hrefOfChoice({ ...choice, page }, links, offersChosen)}
         asking={{ today, marketOf: (named) => requestedMarket(market, named) }}
         markets={undefined}
-        saveForm={saveForm}
         links={links}
       />
     </FrameView>

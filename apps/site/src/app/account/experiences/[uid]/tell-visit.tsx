@@ -13,7 +13,15 @@ import {
 } from '@house-edge/readers/criteria'
 import { experienceTexts, type listOwn, payoutFields } from '@house-edge/readers/experiences'
 import { Link } from '@house-edge/ui'
-import { FileField, Notice, PostForm, SelectField, TextAreaField, TextField } from '@house-edge/ui/forms'
+import {
+  FileField,
+  Notice,
+  PostForm,
+  SelectField,
+  StarsField,
+  TextAreaField,
+  TextField,
+} from '@house-edge/ui/forms'
 import type { findCasino } from '../../../../experiences/find-casino.ts'
 import { routes } from '../../../../routes.ts'
 import { headOf, type Personal, shellOf } from '../../../../visits/personal.tsx'
@@ -66,21 +74,15 @@ export const tell: VisitPage<TellShown> = {
           given={{ casino: casino.uid }}
         >
           {criteria.map(({ name, label }) => (
-            <SelectField
+            <StarsField
               key={name}
               name={name}
               label={label}
               error={wrong[name]}
-              defaultValue={typed?.fields[name] ?? before?.[name].toString() ?? ''}
+              marks={[1, 2, 3, 4, 5].map((mark) => `${mark} of 5: ${markWords[mark]}`)}
+              defaultValue={typed?.fields[name] ?? before?.[name].toString()}
               required
-            >
-              <option value="">Choose a mark</option>
-              {[5, 4, 3, 2, 1].map((mark) => (
-                <option key={mark} value={mark}>
-                  {mark} of 5: {markWords[mark]}
-                </option>
-              ))}
-            </SelectField>
+            />
           ))}
           <TextField
             name="payout-time"
