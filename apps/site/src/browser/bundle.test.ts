@@ -35,11 +35,11 @@ describe('bundleSiteIslands', () => {
   it.each([
     ['search-box', 10_000],
     // How much a game counts, the largest bet and the largest win.
-    ['wagering-calculator', 11_900],
+    ['wagering-calculator', 12_100],
     // More than its neighbour by a choice of games.
-    ['evening-calculator', 11_700],
+    ['evening-calculator', 11_900],
     // Most of it is the vendor's client for channels.
-    ['reader-rating', 25_500],
+    ['reader-rating', 27_200],
     ['experiences', 26_500],
     // Loaded at once, on the pages of an account.
     ['session-watch', 10_000],
@@ -48,7 +48,10 @@ describe('bundleSiteIslands', () => {
     const { address, files } = await bundleSiteIslands(folder)
     const [finder, island] = [
       address.split('/').at(-1) ?? '',
-      Object.keys(files).find((file) => file.startsWith(`${name}-`)) ?? '',
+      // What islands share may be named after one of them.
+      Object.keys(files).find(
+        (file) => file.startsWith(`${name}-`) && files[file]?.includes(' as component'),
+      ) ?? '',
     ]
     const loaded = new Set([...filesWith(finder, files), ...filesWith(island, files)])
     const bytes = [...loaded].reduce((sum, file) => sum + sizeOf(files[file] ?? ''), 0)

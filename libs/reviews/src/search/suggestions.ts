@@ -1,6 +1,7 @@
 import type { ContentClient } from '@house-edge/content'
 import { readCasino } from '../rendering/review/casino.ts'
 import type { AllDocumentTypes } from '../documents.ts'
+import { type ReviewStatus, statusWarning } from '@house-edge/ui'
 import type { Suggestion } from '@house-edge/ui/islands'
 import type { Links } from '../links.ts'
 import { findDistressTyped } from '../distress/find-distress.ts'
@@ -51,12 +52,18 @@ export async function findSuggestions(
       return suggestionOf(hit, review, links)
     }),
   )
-  return openFirst(suggestions.filter((suggestion) => suggestion !== undefined))
+  return openFirst(suggestions.filter((found) => found !== undefined)).map(({ suggestion }) => suggestion)
+}
+
+/** A suggestion, and the state of a casino among them. */
+interface Found {
+  suggestion: Suggestion
+  status: ReviewStatus | undefined
 }
 
 /** Among the places of casinos, those one may choose stand before the others. */
-function openFirst(suggestions: readonly Suggestion[]): readonly Suggestion[] {
-  const isOpen = ({ status }: Suggestion): number => (status === 'active' ? 0 : 1)
+function openFirst(suggestions: readonly Found[]): readonly Found[] {
+  const isOpen = ({ status }: Found): number => (status === 'active' ? 0 : 1)
   const casinos = suggestions
     .filter(({ status }) => status !== undefined)
     .toSorted((one, other) => isOpen(one) - isOpen(other))
@@ -69,11 +76,12 @@ function suggestionOf(
   { kind, uid, title }: Hit,
   review: AllDocumentTypes | undefined,
   { documentPath }: Links,
-): Suggestion | undefined {
+): Found | undefined {
   const href = documentPath(kind, uid)
   if (href === undefined) return undefined
   const status = review?.type === 'casino_review' ? readCasino(review)?.status : undefined
   // A casino whose state is not known is not suggested.
   if (kind === 'casino_review' && status === undefined) return undefined
-  return { title, href, note: notes[kind as Kind], ...(status !== undefined && { status }) }
+  const warning = statusWarning(status)
+  return { status, suggestion: { title, href, note: notes[kind as Kind], ...(warning && { warning }) } }
 }

@@ -2,7 +2,7 @@
 
 import { type ComponentProps, type KeyboardEvent, type ReactElement, useEffect, useState } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
-import { StatusTag } from '../status-tag/status-tag.tsx'
+import { Tag } from '../tag/tag.tsx'
 import { type Suggest, type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 export type { Suggest, Suggestion }
@@ -95,7 +95,7 @@ export function SuggestField({ id, suggest, className, ...rest }: SuggestFieldPr
           // The focus stays in the field, or the list would close under the finger.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {suggestions.map(({ title, href, note, status }, place) => (
+          {suggestions.map(({ title, href, note, warning }, place) => (
             <a
               key={href}
               className="he-suggest-option"
@@ -108,7 +108,7 @@ export function SuggestField({ id, suggest, className, ...rest }: SuggestFieldPr
               onClick={list.close}
             >
               <span>
-                {title} <StatusTag status={status} />
+                {title} {warning && <Tag tone={warning.tone}>{warning.words}</Tag>}
               </span>{' '}
               {note && <span className="he-suggest-note">{note}</span>}
             </a>

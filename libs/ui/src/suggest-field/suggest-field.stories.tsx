@@ -9,7 +9,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const known: readonly Suggestion[] = [
-  { title: 'Velvet Comet', href: '#velvet-comet', note: 'Casino review', status: 'warning' },
+  {
+    title: 'Velvet Comet',
+    href: '#velvet-comet',
+    note: 'Casino review',
+    warning: { tone: 'caution', words: 'Warning' },
+  },
   { title: 'Velvet ropes and VIP schemes', href: '#velvet-ropes', note: 'Article' },
   { title: 'Copper Lantern', href: '#copper-lantern', note: 'Casino review' },
 ]

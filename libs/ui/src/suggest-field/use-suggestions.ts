@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReviewStatus } from '../status-tag/status-tag.tsx'
+import type { StatusWarning } from '../status-tag/status-tag.tsx'
 
 /** What the text may become. */
 export interface Suggestion {
@@ -8,7 +8,7 @@ export interface Suggestion {
   /** What it is, such as “Article”. */
   note?: string | undefined
   /** Of what was reviewed: said beside its name when it is not simply open. */
-  status?: ReviewStatus | undefined
+  warning?: StatusWarning | undefined
 }
 
 /**
