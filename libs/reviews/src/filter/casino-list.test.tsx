@@ -58,6 +58,61 @@ describe('CasinoList', () => {
   })
 })
 
+describe('CasinoList: why a casino stands there', () => {
+  const data = {
+    name: 'Lantern',
+    overall_score: 9,
+    rating_breakdown: [
+      { criterion: 'safety', score: 9.6 },
+      { criterion: 'bonuses', score: 8 },
+    ],
+    payments: [
+      {
+        method: { link_type: 'Document', id: 'b', uid: 'b', type: 'payment_method', data: { name: 'Card' } },
+        time_max_hours: 9,
+      },
+      {
+        method: {
+          link_type: 'Document',
+          id: 'a',
+          uid: 'a',
+          type: 'payment_method',
+          data: { name: 'Transfer' },
+        },
+        time_max_hours: 2,
+      },
+    ],
+    last_reviewed: '2026-11-16',
+  }
+  const lantern = readCasino({ id: 'l', uid: 'l', url: '/l', type: 'casino_review', data } as never)
+  const rows = (order: string): string =>
+    renderToStaticMarkup(
+      <CasinoList
+        title="Casinos"
+        lead="All"
+        casinos={lantern ? [lantern] : []}
+        choice={{ ...noChoice, order }}
+        hrefOf={() => '/'}
+        asking={asking}
+        markets={undefined}
+        saveForm="save"
+        links={links}
+      />,
+    )
+
+  it.each([
+    ['score', 'Best in safety (9.6), worst in bonuses (8.0).'],
+    ['paid', 'Quickest by Transfer.'],
+    ['checked', 'Last checked on 16 November 2026.'],
+  ])('says it in the order by %s', (order, words) => {
+    expect(rows(order)).toContain(words)
+  })
+
+  it('says nothing where the order says it all', () => {
+    expect(rows('name')).not.toContain('he-casino-reason')
+  })
+})
+
 describe('FilterForm', () => {
   it('counts what each option leaves', () => {
     const html = renderToStaticMarkup(

@@ -139,6 +139,7 @@ describe('repositoryRules', () => {
     ['reviews/overdue', review, 'next_review_due', () => ({ next_review_due: '2026-11-19' })],
     ['reviews/reviewed-in-future', review, 'last_reviewed', () => ({ last_reviewed: '2026-12-01' })],
     ['reviews/checked-by-author', review, 'fact_checker', (data) => ({ fact_checker: data['author'] })],
+    ['reviews/status-undated', 'casino_review_velvet-comet', 'changelog', () => ({ changelog: [] })],
     ['reviews/points-missing', review, 'pros', () => ({ pros: [], cons: [{ text: 'Small' }] })],
     ['affiliates/name-missing', review, 'go_slug', () => ({ go_slug: null })],
     ['affiliates/name-taken', 'casino_review_tide-clock', 'go_slug', () => ({ go_slug: 'copper-lantern' })],
