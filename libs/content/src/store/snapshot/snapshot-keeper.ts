@@ -53,8 +53,10 @@ export function createSnapshotKeeper({ storage, shelf, source, emit, pause }: Op
   async function load(): Promise<void> {
     if (!storage) return
     try {
-      const isLoaded = await loadSnapshot(storage, shelf, source)
-      emit({ type: 'snapshot', action: isLoaded ? 'loaded' : 'ignored', documents: shelf.copies.count })
+      const message = await loadSnapshot(storage, shelf, source)
+      const documents = shelf.copies.count
+      if (message === undefined) emit({ type: 'snapshot', action: 'loaded', documents })
+      else emit({ type: 'snapshot', action: 'ignored', documents, message })
     } catch (error) {
       report(error)
     }

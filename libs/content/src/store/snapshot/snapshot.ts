@@ -119,11 +119,17 @@ export function readFacts(index: string | undefined): SnapshotFacts | undefined 
  * Puts what was saved on an empty shelf.
  *
  * @param source What the snapshot must be of: endpoint and repository.
- * @returns `false` when there is none, or none that fits.
+ * @returns In words, why there is none that can be taken; `undefined` where it was.
  */
-export async function loadSnapshot(storage: SnapshotStorage, shelf: Shelf, source: string): Promise<boolean> {
-  const saved = parseJson(await storage.read(indexName))
-  if (!fits(header, saved) || (saved as Header).source !== source) return false
+export async function loadSnapshot(
+  storage: SnapshotStorage,
+  shelf: Shelf,
+  source: string,
+): Promise<string | undefined> {
+  const text = await storage.read(indexName)
+  const saved = parseJson(text)
+  const refusal = refusalOf(text, saved, source)
+  if (refusal !== undefined) return refusal
   const { version, entries, former, outlines } = saved as Header
 
   for (const entry of entries) shelf.index.set({ ...entry, alternates: entry.alternates ?? [] })
@@ -135,7 +141,22 @@ export async function loadSnapshot(storage: SnapshotStorage, shelf: Shelf, sourc
   for (const name of names) loadShard(shelf, parseJson(await storage.read(name)))
   await loadOutlines(storage, shelf, outlines)
   loadAnswers(shelf, parseJson(await storage.read(answersName)))
-  return true
+  return undefined
+}
+
+function refusalOf(text: string | undefined, saved: unknown, source: string): string | undefined {
+  if (text === undefined) return 'Nothing was kept. The content is read from the service.'
+  const of = (saved as { format?: unknown } | undefined)?.format
+  const readAnew = 'It is not taken: the content is read from the service, and replaces it.'
+  if (typeof of === 'number' && of > format)
+    return (
+      `What was kept is of a later release (format ${of}; this one reads ${format}). ${readAnew} ` +
+      'Where the service is away, start the later release, or restore the folder of before.'
+    )
+  if (!fits(header, saved)) return `What was kept is damaged, or of an earlier format. ${readAnew}`
+  if ((saved as Header).source !== source)
+    return `What was kept is of another repository, endpoint or mode. ${readAnew}`
+  return undefined
 }
 
 /** Writes what changed. @param changedIds Documents whose copies came, went or were replaced. */
