@@ -43,19 +43,30 @@ function cellOf(all: readonly Answer[], at: number): ReactNode {
 }
 
 /** Those with the least, unless all that say it have the same. */
-function bestOf(measures: readonly (number | undefined)[]): readonly number[] | undefined {
+function bestOf(measures: readonly (Measure | undefined)[]): readonly number[] | undefined {
   const known = measures.filter((measure) => measure !== undefined)
-  const least = Math.min(...known)
-  if (known.length < 2 || known.every((measure) => measure === least)) return undefined
-  return measures.flatMap((measure, place) => (measure === least ? [place] : []))
+  const least = Math.min(...known.map(({ amount }) => amount))
+  // Pounds are neither more nor less than euros.
+  const isOneUnit = new Set(known.map(({ unit }) => unit)).size === 1
+  if (known.length < 2 || !isOneUnit || known.every(({ amount }) => amount === least)) return undefined
+  return measures.flatMap((measure, place) => (measure?.amount === least ? [place] : []))
 }
+
+/** What the best of a point is known by: less is better. */
+interface Measure {
+  amount: number
+  /** A currency, where it is one. */
+  unit?: string | undefined
+}
+
+const measured = (amount: number | undefined): Measure | undefined =>
+  amount === undefined ? undefined : { amount }
 
 /** What a review answers to a point. */
 interface Answer {
   value: string | number | undefined
   shown: ReactNode
-  /** Less is better. */
-  measure: number | undefined
+  measure: Measure | undefined
 }
 
 /** Of a published review, which is the same object until it is published again. What it answers changes by the day, too. */
@@ -93,8 +104,8 @@ interface Point {
   label: string
   of: (review: Review, markets: OfferMarkets | undefined) => string | number | undefined
   shown?: Shown
-  /** What the best is known by: the least. Without it none is better than another. */
-  measure?: (review: Review, markets: OfferMarkets | undefined) => number | undefined
+  /** Without it none is better than another. */
+  measure?: (review: Review, markets: OfferMarkets | undefined) => Measure | undefined
 }
 
 /** A score with its ruler and its word, of which the greatest is best. */
@@ -107,7 +118,7 @@ const scored = (label: string, of: (review: Review) => number | undefined): Poin
   },
   measure: (review) => {
     const score = of(review)
-    return score === undefined ? undefined : -score
+    return measured(score && -score)
   },
 })
 
@@ -132,15 +143,20 @@ const points: readonly Point[] = [
     label: 'Wagering',
     of: offered(wageringWords),
     shown: offer(wageringWords),
-    measure: (review, markets) => least(firstBonuses(review, markets), timesTheBonus),
+    measure: (review, markets) => measured(least(firstBonuses(review, markets), timesTheBonus)),
   },
   {
     label: 'Costs on average',
     of: offered(costWords),
     shown: offer(costWords),
-    measure: (review, markets) => least(firstBonuses(review, markets), (bonus) => offerCost(bonus)?.share),
+    measure: (review, markets) =>
+      measured(least(firstBonuses(review, markets), (bonus) => offerCost(bonus)?.share)),
   },
-  { label: 'Withdrawals take', of: withdrawalRange, measure: quickestPayoutHours },
+  {
+    label: 'Withdrawals take',
+    of: withdrawalRange,
+    measure: (review) => measured(quickestPayoutHours(review)),
+  },
   {
     label: 'Limit a month',
     of: (review, markets) =>
@@ -150,13 +166,16 @@ const points: readonly Point[] = [
     shown: (review, markets) => byMarket(markets, (market) => monthlyLimit(review, market)?.words),
     measure: (review, markets) => {
       const limit = monthlyLimit(review, oneMarket(markets))
-      return limit && -limit.amount
+      return limit && { amount: -limit.amount, unit: limit.currency }
     },
   },
   {
     label: 'Smallest deposit',
     of: (review, markets) => smallestDeposit(review, oneMarket(markets))?.words,
-    measure: (review, markets) => smallestDeposit(review, oneMarket(markets))?.amount,
+    measure: (review, markets) => {
+      const deposit = smallestDeposit(review, oneMarket(markets))
+      return deposit && { amount: deposit.amount, unit: deposit.currency }
+    },
   },
   { label: 'Fees', of: (review, markets) => feeWords(review, oneMarket(markets)) },
   { label: 'Return to player', of: (review) => returnOf(review) },

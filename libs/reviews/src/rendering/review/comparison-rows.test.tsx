@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { comparisonRows } from './comparison-rows.tsx'
+
+const card = (min: number) => ({
+  method: { link_type: 'Document', type: 'payment_method', id: 'card', uid: 'card', data: { name: 'Card' } },
+  min,
+  fee: min > 10 ? '3%' : 'None',
+  time_max_hours: min,
+})
+const review = (overall_score: number, more: object = {}): never =>
+  ({
+    status: 'active',
+    overall_score,
+    currencies: 'GBP',
+    payments: [card(5)],
+    rating_breakdown: [{ criterion: 'payouts', score: overall_score }],
+    ...more,
+  }) as never
+
+const bestIn = (label: string, ...reviews: never[]) =>
+  comparisonRows(reviews, 'everything').find((row) => row.label === label)?.best
+
+describe('comparisonRows', () => {
+  it('names the best of a score, and of each that it is made of', () => {
+    expect(bestIn('Score', review(9), review(7))).toEqual([0])
+    expect(bestIn('Payouts', review(9), review(7), review(9))).toEqual([0, 2])
+  })
+
+  it('names none where all are alike', () => {
+    expect(bestIn('Score', review(8), review(8))).toBeUndefined()
+  })
+
+  // shows P98
+  it('finds nothing best of a casino that readers are warned of', () => {
+    expect(bestIn('Score', review(9, { status: 'warning' }), review(7), review(6))).toEqual([1])
+  })
+
+  it('holds no amount of one currency against one of another', () => {
+    const dear = review(7, { payments: [card(20)] })
+    expect(bestIn('Smallest deposit', review(9), dear)).toEqual([0])
+    const inEuros = review(7, { payments: [card(20)], currencies: 'EUR' })
+    expect(bestIn('Smallest deposit', review(9), inEuros)).toBeUndefined()
+  })
+
+  it('tells the fees, and which way to pay asks them', () => {
+    const fees = comparisonRows([review(9), review(7, { payments: [card(20), card(5)] })], 'everything')
+    expect(fees.find(({ label }) => label === 'Fees')?.cells).toEqual(['None', '3% (Card); None (Card)'])
+  })
+})
