@@ -49,6 +49,8 @@ describe('CasinoList', () => {
     expect(html).not.toContain('open-m')
     expect(html).toContain('href="/p/2"')
     expect(html).toContain('form="save"')
+    // Those apart are on the last page, and the first says so.
+    expect(html).toContain('href="/warnings"')
   })
 
   it('says so where none answers, with a way out', () => {

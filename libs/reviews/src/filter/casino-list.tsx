@@ -107,6 +107,12 @@ export function CasinoList({
             <p>
               {foundWords(found.chosen, casinos, choice)}.{' '}
               {found.chosen > 1 && <OtherOrders choice={choice} links={links} />}
+              {apart.length === 0 && found.apart > 0 && (
+                <>
+                  {' '}
+                  Apart from these we <Link href={links.warnings}>warn of some, and some have closed</Link>.
+                </>
+              )}
             </p>
           )}
           <WhoseOffers

@@ -92,11 +92,13 @@ export function casinoFacts(row: CasinoRow, operatorName: string): Record<string
 
 function paymentsOf(row: CasinoRow): Record<string, unknown>[] {
   return Object.entries(row.payments).map(([method, [min, max, ...claimed]]) => {
-    const hours = row.test?.[2][method] ?? claimed
+    const timed = row.test?.[2][method]
+    // Readers are told that the times of a casino they are warned of are its own claims.
+    const hours = row.status === 'warning' ? claimed : (timed ?? claimed)
     return {
       method: linkTo('payment_method', method),
       deposit: row.status !== 'closed',
-      withdraw: hours.length > 0,
+      withdraw: (timed ?? claimed).length > 0,
       min,
       max,
       fee: row.fees?.[method] ?? 'None',

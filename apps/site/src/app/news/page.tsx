@@ -22,8 +22,8 @@ export const generateMetadata = () => listingPageMetadata('news', 1)
 
 const { title, lead, path } = listings.news
 
-/** About what a reader misses in half a year; what is older stands in the reviews. */
-const mostShown = 60
+/** About what a reader misses in a season; what is older stands in the reviews. */
+const mostShown = 40
 
 /** What happened at casinos, at `/news`. */
 export default async function NewsPage(): Promise<ReactElement> {

@@ -77,7 +77,7 @@ function factsOf(
   const first = perMarket(markets, (market) => open.find(({ isIn }) => isIn(market)))
   return [
     ...paid(casino),
-    ...known('Licence', listWords(casino.licences.map(({ words }) => words))),
+    ...known('Licence', licencesInShort(casino)),
     ...first.flatMap(({ shown: offer, markets: ofThem }): readonly Fact[] => {
       const part = { until: offer.until, markets: ofThem }
       const facts = [...known('Offer', offer.words), ...known('Wagering', offer.wagering)]
@@ -97,6 +97,13 @@ function factsOf(
       )
     }),
   ]
+}
+
+/** What is verified is named together and without its days, which the review has: two regulators filled a column. */
+function licencesInShort({ licences }: Casino): string | undefined {
+  const verified = licences.filter(({ state }) => state === 'verified').map(({ name }) => name)
+  const others = licences.filter(({ state }) => state !== 'verified').map(({ words }) => words)
+  return listWords([...(verified.length > 0 ? [`${verified.join(', ')} (verified)`] : []), ...others])
 }
 
 function paid({ payoutWords, payoutRange }: Casino): readonly Fact[] {
