@@ -28,6 +28,8 @@ const contentPages = [
   '/casino-reviews/copper-lantern',
   '/casino-reviews/saltmarsh-club',
   '/casino-reviews/velvet-comet',
+  '/warnings',
+  '/news',
   '/casino-blog',
   '/casino-blog/what-a-bonus-costs-to-clear',
   '/casino-blog/the-size-of-a-stake',

@@ -1,4 +1,4 @@
-import { orderTags } from '@house-edge/content/next'
+import { documentTags, orderTags } from '@house-edge/content/next'
 import { NewsList, newsOf } from '@house-edge/reviews/news'
 import { href } from '@house-edge/routing'
 import { Link } from '@house-edge/ui'
@@ -30,7 +30,12 @@ export default async function NewsPage(): Promise<ReactElement> {
   const reviews = await (await siteContent()).getAll('casino_review')
   const news = newsOf(reviews, links, today()).slice(0, mostShown)
   const fields = ['status', 'headline', 'changelog', 'name', 'first_published', 'bonuses', 'noindex']
-  await tagShown(path(1), orderTags('casino_review', fields))
+  const named = new Set(news.map(({ casino }) => casino.id))
+  await tagShown(path(1), [
+    // An offer's words are of its own document, which is within the review.
+    ...documentTags(reviews.filter(({ id }) => named.has(id))),
+    ...orderTags('casino_review', fields),
+  ])
   return (
     <SiteFrame path={path(1)}>
       <PageHeader title={title} lead={lead} />
