@@ -5,6 +5,8 @@
  * @module
  */
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { endure, rowsOfEndurance } from './endurance/endurance.ts'
 import { run, startServer } from './processes.ts'
 import { keep, print } from './report.ts'
 import { measureAttack, rowsOfAttack } from './serving/attack.ts'
@@ -47,6 +49,7 @@ const parts = [
   'routing',
   'scale',
   'simulation',
+  'endurance',
 ]
 
 /** Shows with small counts that `serving`, `attack`, `paint` and `search` work. Their figures mean nothing. */
@@ -59,14 +62,18 @@ const small = '--small'
  * @returns The exit code.
  */
 export async function main(args: readonly string[]): Promise<0 | 1> {
-  const wanted = args.filter((arg) => arg !== small)
+  const { positionals: wanted, values } = parseArgs({
+    args: args.filter((arg) => arg !== small),
+    allowPositionals: true,
+    options: { minutes: { type: 'string', default: '60' } },
+  })
   const extent = args.includes(small) ? 'small' : 'whole'
   if (wanted.some((name) => !parts.includes(name))) {
     console.error(`The parts of the benchmark are: ${parts.join(', ')}.`)
     return 1
   }
   const say = (text: string) => console.log(`  ${text}`)
-  const has = (part: string) => wanted.length === 0 || wanted.includes(part)
+  const has = (part: string) => (wanted.length === 0 && part !== 'endurance') || wanted.includes(part)
   if (has('serving')) {
     console.log('Serving benchmark (about eight minutes)\n')
     reportServing(await measureFinished(extent, say), extent, keep, print)
@@ -102,6 +109,15 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
   if (has('scale')) {
     console.log('A site of many documents (about ten minutes)\n')
     reportScale(await measureSizes(extent === 'small' ? [200] : [1_000, 20_000], say), keep, print)
+  }
+  if (has('endurance')) {
+    const minutes = Number(values.minutes)
+    console.log(`A fault every minute, and a publish every five seconds (${minutes} minutes)\n`)
+    say('building what is not built …')
+    await (await startSite()).stop()
+    const all = await endure(benchStack, { minutes, firstPort: ports.serving }, say)
+    print(rowsOfEndurance(all))
+    keep('bench-endurance.json', { minutes: all })
   }
   if (has('simulation')) {
     console.log('What a site meets that grows, worked out (seconds)\n')
