@@ -93,7 +93,7 @@ export interface ArticleDocumentDataRelatedItem {
 	document: ContentRelationshipFieldWithData<[{"id":"article","fields":["title","kind","excerpt","cover","published_on"]}]> | ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name","headline","overall_score","best_for","status","cover","logo","launched_year","min_age","last_reviewed"]}]>;
 }
 
-type ArticleDocumentDataSlicesSlice = RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice | SelfCheckSlice
+type ArticleDocumentDataSlicesSlice = RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | CasinoChartSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice | SelfCheckSlice
 
 /**
  * Content for Article documents
@@ -1135,7 +1135,7 @@ export interface CasinoReviewDocumentDataChangelogItem {
 	after: prismic.KeyTextField;
 }
 
-type CasinoReviewDocumentDataSlicesSlice = RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice
+type CasinoReviewDocumentDataSlicesSlice = RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | CasinoChartSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice
 
 /**
  * Content for Casino review documents
@@ -1878,7 +1878,7 @@ export interface HomeDocumentDataFeaturedArticlesItem {
 	article: ContentRelationshipFieldWithData<[{"id":"article","fields":["title","kind","excerpt","cover","published_on"]}]>;
 }
 
-type HomeDocumentDataSlicesSlice = HeroSlice | RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice
+type HomeDocumentDataSlicesSlice = HeroSlice | RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | CasinoChartSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice
 
 /**
  * Content for Home page documents
@@ -2106,7 +2106,7 @@ interface OperatorDocumentData {
  */
 export type OperatorDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<OperatorDocumentData>, "operator", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroSlice | RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice | SelfCheckSlice
+type PageDocumentDataSlicesSlice = HeroSlice | RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | CasinoChartSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice | SelfCheckSlice
 
 /**
  * Content for Page documents
@@ -3016,6 +3016,90 @@ type BonusCardSliceVariation = BonusCardSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type BonusCardSlice = prismic.SharedSlice<"bonus_card", BonusCardSliceVariation>;
+
+/**
+ * Item in *CasinoChart → Default → Primary → Casinos (this review when empty)*
+ */
+export interface CasinoChartSliceDefaultPrimaryReviewsItem {
+	/**
+	 * Review field in *CasinoChart → Default → Primary → Casinos (this review when empty)*
+	 *
+	 * - **Field Type**: Content Relationship
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_chart.default.primary.reviews[].review
+	 * - **Documentation**: https://prismic.io/docs/fields/content-relationship
+	 */
+	review: ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name",{"id":"payout_tests","fields":["hours","asked_on","by",{"id":"method","customtypes":[{"id":"payment_method","fields":["name"]}]}]},{"id":"changelog","fields":["date","note","score"]}]}]>;
+}
+
+/**
+ * Primary content in *CasinoChart → Default → Primary*
+ */
+export interface CasinoChartSliceDefaultPrimary {
+	/**
+	 * Title field in *CasinoChart → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_chart.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Second line of the title field in *CasinoChart → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_chart.default.primary.aside
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	aside: prismic.KeyTextField;
+	
+	/**
+	 * Shows field in *CasinoChart → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: payouts
+	 * - **API ID Path**: casino_chart.default.primary.shows
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	shows: prismic.SelectField<"payouts" | "payment methods" | "score over time", "filled">;
+	
+	/**
+	 * Casinos (this review when empty) field in *CasinoChart → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_chart.default.primary.reviews[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	reviews: prismic.GroupField<Simplify<CasinoChartSliceDefaultPrimaryReviewsItem>>;
+}
+
+/**
+ * Default variation for CasinoChart Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Picture
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CasinoChartSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CasinoChartSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CasinoChart*
+ */
+type CasinoChartSliceVariation = CasinoChartSliceDefault
+
+/**
+ * CasinoChart Shared Slice
+ *
+ * - **API ID**: `casino_chart`
+ * - **Description**: What casinos were measured at, as a picture with its figures.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CasinoChartSlice = prismic.SharedSlice<"casino_chart", CasinoChartSliceVariation>;
 
 /**
  * Item in *ComparisonTable → Default → Primary → Reviews*

@@ -20,6 +20,7 @@ import modelRegulatorType from '../customtypes/regulator/index.json' with { type
 import modelSettingsType from '../customtypes/settings/index.json' with { type: 'json' }
 import modelTopicType from '../customtypes/topic/index.json' with { type: 'json' }
 import modelBonusCard from './slices/BonusCard/model.json' with { type: 'json' }
+import modelCasinoChart from './slices/CasinoChart/model.json' with { type: 'json' }
 import modelComparisonTable from './slices/ComparisonTable/model.json' with { type: 'json' }
 import modelEveningCalculator from './slices/EveningCalculator/model.json' with { type: 'json' }
 import modelHelpBlock from './slices/HelpBlock/model.json' with { type: 'json' }
@@ -52,6 +53,7 @@ export const models: { customTypes: readonly unknown[]; slices: readonly unknown
   slices: [
     ...ofEverySite.slices,
     modelBonusCard,
+    modelCasinoChart,
     modelComparisonTable,
     modelEveningCalculator,
     modelHelpBlock,

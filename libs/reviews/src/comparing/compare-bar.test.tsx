@@ -9,6 +9,8 @@ describe('CompareBar', () => {
     expect(html).toContain(`id="${compareForm}"`)
     expect(html).toContain('action="/compare"')
     expect(html).toContain('value="ie"')
-    expect(renderToStaticMarkup(<CompareBar country={undefined} links={links} />)).not.toContain('type="hidden"')
+    expect(renderToStaticMarkup(<CompareBar country={undefined} links={links} />)).not.toContain(
+      'type="hidden"',
+    )
   })
 })

@@ -1,17 +1,7 @@
 import type { Rule } from '@house-edge/content/validation'
 import { readDay, readNumber, readText } from '@house-edge/slices/reading'
+import { criterionWeights as weights } from '../rendering/review/scores.ts'
 import { itemsOf } from './document-values.ts'
-
-/** The weight of each criterion, in hundredths, as on the page about how we rate. */
-const weights: Readonly<Record<string, number>> = {
-  safety: 25,
-  payouts: 20,
-  games: 15,
-  bonuses: 10,
-  support: 10,
-  experience: 10,
-  responsible_gambling: 10,
-}
 
 /** The overall score is the weighted mean of all seven, rounded to one decimal. */
 export const scoreRule: Rule = function* (review) {

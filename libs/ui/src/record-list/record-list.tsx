@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactElement } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { DateText } from '../date-text/date-text.tsx'
 import { Link } from '../link/link.tsx'
@@ -10,6 +10,8 @@ import { words } from '../words/words.ts'
 export interface RecordEntry {
   words: string
   date?: string | undefined
+  /** What there is to look at: a picture, or what was written before and after. */
+  more?: ReactNode
   /** Where it can be checked. */
   sourceHref?: string | undefined
   /** What it happened to. */
@@ -45,7 +47,7 @@ export function RecordList({ entries, className, ...rest }: RecordListProps): Re
 
 const asItIs = (content: ReactElement): ReactElement => content
 
-function Record({ words: said, date, sourceHref, about, tag }: RecordEntry): ReactElement {
+function Record({ words: said, date, sourceHref, about, tag, more }: RecordEntry): ReactElement {
   return (
     <div className="he-record">
       <DateText date={date} />
@@ -64,6 +66,7 @@ function Record({ words: said, date, sourceHref, about, tag }: RecordEntry): Rea
           </>
         )}
       </p>
+      {more}
     </div>
   )
 }

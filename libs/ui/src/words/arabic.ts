@@ -18,6 +18,7 @@ export const arabic: typeof english = {
   age: 'العمر',
   callout: { info: 'ملاحظة', warning: 'تحذير', adult: 'حد العمر' },
   status: { warning: 'تحذير', closed: 'مغلق', unlisted: 'لم يعد مدرجًا' },
+  figures: 'الأرقام في جدول',
   outOfTen: 'من 10',
   bestFor: 'الأنسب لـ',
   reviewed: 'تاريخ المراجعة:',

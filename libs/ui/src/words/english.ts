@@ -17,6 +17,8 @@ export const english = {
   age: 'Age',
   callout: { info: 'Note', warning: 'Warning', adult: 'Age limit' },
   status: { warning: 'Warning', closed: 'Closed', unlisted: 'No longer listed' },
+  /** Unfolds the table behind a picture of data. */
+  figures: 'The figures as a table',
   /** After the figure. */
   outOfTen: 'out of 10',
   bestFor: 'Best for',

@@ -18,6 +18,7 @@ export const german: typeof english = {
   age: 'Alter',
   callout: { info: 'Hinweis', warning: 'Warnung', adult: 'Altersgrenze' },
   status: { warning: 'Warnung', closed: 'Geschlossen', unlisted: 'Nicht mehr geführt' },
+  figures: 'Die Zahlen als Tabelle',
   outOfTen: 'von 10',
   bestFor: 'Gut für',
   reviewed: 'Geprüft am',

@@ -66,6 +66,52 @@ export function eveningCost(
   }
 }
 
+/** The evenings in a hundred that end within a range. */
+interface OutcomeBar extends Range {
+  evenings: number
+}
+
+const barsEachSide = 6
+
+/** How a hundred evenings end, by the same distribution. What would lose more than all stakes loses all of them. */
+export function eveningOutcomes({ stake, rounds, hours, edge, swing }: EveningTerms): {
+  bars: readonly OutcomeBar[]
+  /** Evenings in a hundred that lose, as a whole number. */
+  losing: number
+  average: number
+} {
+  const staked = rounds * hours * stake
+  const average = (-staked * edge) / 100
+  const deviation = swings[swing].deviation * stake * Math.sqrt(rounds * hours)
+  if (!(deviation > 0)) return { bars: [], losing: 0, average: toCoins(average) }
+  const below = (amount: number): number => normalShare((amount - average) / deviation)
+  const width = deviation / 2
+  // One edge lies at nought, so that no bar both loses and wins.
+  const steps = Array.from({ length: 2 * barsEachSide + 1 }, (_each, at) => (at - barsEachSide) * width)
+  const edges = [...new Set(steps.map((amount) => toWhole(Math.max(amount, -staked))))]
+  const bars = edges.slice(1).map((to, at) => {
+    const from = edges[at] ?? to
+    // The tails belong to the outermost bars.
+    const low = at === 0 ? 0 : below(from)
+    const high = at === edges.length - 2 ? 1 : below(to)
+    return { from, to, evenings: (high - low) * 100 }
+  })
+  return { bars, losing: Math.round(below(0) * 100), average: toCoins(average) }
+}
+
+/**
+ * The share of a standard normal distribution below a value, by formula 7.1.26 of Abramowitz and Stegun, which is out by
+ * 1.5e-7 at most.
+ */
+function normalShare(value: number): number {
+  const x = Math.abs(value) / Math.SQRT2
+  const t = 1 / (1 + 0.3275911 * x)
+  const series =
+    t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))))
+  const within = 1 - series * Math.exp(-x * x)
+  return (1 + Math.sign(value) * within) / 2
+}
+
 function toCoins(amount: number): number {
   return toWhole(amount * 100) / 100
 }

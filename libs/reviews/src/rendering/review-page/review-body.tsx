@@ -4,6 +4,7 @@ import { type SliceMap, SliceZone } from '@house-edge/slices'
 import type { ReactElement } from 'react'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import type { SliceContext } from '../context/slice-context.ts'
+import { PayoutPlot } from '../charts/payout-plot.tsx'
 import { readRelation } from '../field/relation.ts'
 import { FirstOffer } from './first-offer.tsx'
 import { partWords, payoutsId, reviewParts, testId } from './review-parts.ts'
@@ -34,6 +35,7 @@ export function ReviewBody({ document, context, components }: ReviewBodyProps): 
       {zone(parts.score)}
       {parts.payments.length > 0 && (
         <Section title={partWords.payments} titleId={payoutsId} aside={parts.paymentsAside} width="wide">
+          {review && <PayoutPlot reviews={[review.fields]} />}
           <Fold title={words.methods}>{zone(parts.payments)}</Fold>
         </Section>
       )}

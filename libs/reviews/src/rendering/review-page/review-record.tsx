@@ -1,11 +1,14 @@
-import { Fold, type RecordEntry, RecordList } from '@house-edge/ui'
+import { ContentImage, Fold, type RecordEntry, RecordList } from '@house-edge/ui'
 import { type ContentsEntry } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { linkProps } from '@house-edge/slices'
-import { readDay, readGroup, readText } from '@house-edge/slices/reading'
+import { ScoreHistory } from '../../components/charts/score-history.tsx'
+import { readDay, readGroup, readImage, readText } from '@house-edge/slices/reading'
 import { hostOf } from '../review/host.ts'
 import type { CasinoReviewDocument } from '../../documents.ts'
+import { datedScores } from '../charts/dated-scores.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
+import { Difference } from './difference.tsx'
 import { isPromoted } from '../review/review-status.ts'
 
 /** Ids stand in addresses that readers share, so they stay when the words change. */
@@ -41,6 +44,7 @@ export function ReviewRecord({
       )}
       {changes.length > 0 && (
         <Fold title={recordParts.changes.text} id={recordParts.changes.id} level={2}>
+          {review && <ScoreHistory scores={datedScores(review)} />}
           <RecordList entries={changes} />
         </Fold>
       )}
@@ -55,13 +59,16 @@ function evidenceOf(review: DocumentFields<'casino_review'>): readonly RecordEnt
     const href = linkProps(item.source)?.href
     // No way leads to a casino that readers are warned against, not even as a source.
     const sourceHref = barred !== undefined && hostOf(href) === barred ? undefined : href
-    return words ? [{ words, date: readDay(item.captured_on), sourceHref }] : []
+    const picture = readImage(item.image)
+    const more = picture && <ContentImage {...picture} sizes="20rem" />
+    return words ? [{ words, date: readDay(item.captured_on), sourceHref, more }] : []
   })
 }
 
 function changesOf(review: DocumentFields<'casino_review'>): readonly RecordEntry[] {
   return readGroup(review.changelog).flatMap((item) => {
     const words = readText(item.note)
-    return words ? [{ words, date: readDay(item.date) }] : []
+    const more = <Difference before={readText(item.before)} after={readText(item.after)} />
+    return words ? [{ words, date: readDay(item.date), more }] : []
   })
 }

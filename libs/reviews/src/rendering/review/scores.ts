@@ -1,4 +1,4 @@
-import type { CriterionScore } from '@house-edge/ui'
+import type { WeightedScore } from '../../components/charts/score-chart.tsx'
 import { readChoice, readGroup, readNumber, readText } from '@house-edge/slices/reading'
 import { bandOf } from '../../bands/band-of.ts'
 import type { DocumentFields } from '../field/relation.ts'
@@ -14,14 +14,33 @@ export const criterionWords = {
   responsible_gambling: 'Responsible gambling',
 } as const
 
+/** The weight of each criterion, in hundredths, as on the page about how we rate. */
+export const criterionWeights: Readonly<Record<keyof typeof criterionWords, number>> = {
+  safety: 25,
+  payouts: 20,
+  games: 15,
+  bonuses: 10,
+  support: 10,
+  experience: 10,
+  responsible_gambling: 10,
+}
+
 const criteria = Object.keys(criterionWords) as readonly (keyof typeof criterionWords)[]
 
 /** The scores of a review, criterion by criterion. */
-export function criterionScores(review: DocumentFields<'casino_review'>): readonly CriterionScore[] {
+export function criterionScores(review: DocumentFields<'casino_review'>): readonly WeightedScore[] {
   return readGroup(review.rating_breakdown).flatMap((item) => {
     const criterion = readChoice(item.criterion, criteria)
     const score = readNumber(item.score)
     if (!criterion || score === undefined) return []
-    return [{ criterion: criterionWords[criterion], score, band: bandOf(score), note: readText(item.note) }]
+    return [
+      {
+        criterion: criterionWords[criterion],
+        weight: criterionWeights[criterion],
+        score,
+        band: bandOf(score),
+        note: readText(item.note),
+      },
+    ]
   })
 }

@@ -2,6 +2,7 @@ import {
   EveningCalculator as EveningCalculatorLook,
   type EveningCalculatorProps,
 } from '../../components/evening-calculator/evening-calculator.island.tsx'
+import { Outcomes } from '../../components/charts/outcomes.tsx'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { RichText } from '@house-edge/slices'
@@ -49,6 +50,14 @@ export function EveningCalculator(props: SliceProps<EveningCalculatorSlice>): Re
       ) : (
         <EveningCalculatorLook {...look} />
       )}
+      <Distribution look={look} />
     </Section>
   )
+}
+
+/** The picture of the first figures, where the editor gave all. */
+function Distribution({ look: { terms, currency } }: { look: EveningCalculatorProps }): ReactElement | null {
+  const { stake, rounds, hours, edge, swing } = terms ?? {}
+  if (!stake || !rounds || !hours || edge === undefined || swing === undefined) return null
+  return <Outcomes terms={{ stake, rounds, hours, edge, swing }} currency={currency} />
 }

@@ -13,7 +13,7 @@ const context = { document: reviews.complete, today: '2026-11-20' }
 
 describe('ScoreBreakdown', () => {
   it('stands for the review it is on when it names none', () => {
-    expect(shown(mocks.ofThisReview, context).match(/he-score-bar"/g)).toHaveLength(7)
+    expect(shown(mocks.ofThisReview, context).match(/class="he-chart-mark"/g)).toHaveLength(7)
   })
 
   it('clamps scores and leaves out what is none', () => {

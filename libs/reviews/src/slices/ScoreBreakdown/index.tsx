@@ -1,4 +1,5 @@
-import { Score, ScoreBars } from '@house-edge/ui'
+import { Score } from '@house-edge/ui'
+import { ScoreChart } from '../../components/charts/score-chart.tsx'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { fieldsOf, readNumber, sectionHeading } from '@house-edge/slices/reading'
@@ -24,7 +25,7 @@ export function ScoreBreakdown(props: SliceProps<ScoreBreakdownSlice>): ReactEle
   if (!review || scores.length === 0) return null
   return (
     <Section {...sectionHeading(props)} more={<Score value={overall} band={bandOf(overall)} />}>
-      <ScoreBars scores={scores} />
+      <ScoreChart scores={scores} />
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import {
   WageringCalculator as WageringCalculatorLook,
   type WageringCalculatorProps,
 } from '../../components/wagering-calculator/wagering-calculator.island.tsx'
+import { WageringCurve } from '../../components/charts/wagering-curve.tsx'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { RichText } from '@house-edge/slices'
@@ -41,6 +42,27 @@ export function WageringCalculator(props: SliceProps<WageringCalculatorSlice>): 
       ) : (
         <WageringCalculatorLook {...look} />
       )}
+      <Curve look={look} />
     </Section>
+  )
+}
+
+/** The picture of the first figures, where the editor gave those of an offer. */
+function Curve({ look: { terms, currency } }: { look: WageringCalculatorProps }): ReactElement | null {
+  const { deposit, bonus, multiple, base, tables, largestBet, largestWin } = terms ?? {}
+  if (deposit === undefined || bonus === undefined || multiple === undefined) return null
+  return (
+    <WageringCurve
+      terms={{
+        deposit,
+        bonus,
+        multiple,
+        base: base ?? 'bonus',
+        tables: tables ?? 0,
+        largestBet: largestBet ?? 0,
+        largestWin: largestWin ?? 0,
+      }}
+      currency={currency}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { components as ofEverySite, type SliceMap } from '@house-edge/slices'
 import type { SliceContext } from '../../rendering/context/slice-context.ts'
 import { BonusCard } from '../BonusCard/index.tsx'
+import { CasinoChart } from '../CasinoChart/index.tsx'
 import { ComparisonTable } from '../ComparisonTable/index.tsx'
 import { EveningCalculator } from '../EveningCalculator/index.tsx'
 import { HelpBlock } from '../HelpBlock/index.tsx'
@@ -16,6 +17,7 @@ import { WageringCalculator } from '../WageringCalculator/index.tsx'
 export const components: SliceMap<SliceContext> = {
   ...ofEverySite,
   bonus_card: BonusCard,
+  casino_chart: CasinoChart,
   comparison_table: ComparisonTable,
   evening_calculator: EveningCalculator,
   help_block: HelpBlock,

@@ -1,0 +1,82 @@
+import { Chart, moneyWords } from '@house-edge/ui'
+import type { ReactElement } from 'react'
+import { type EveningTerms, eveningOutcomes } from '../evening-calculator/evening.ts'
+import { extent, linear, place } from './scale.ts'
+
+const words = {
+  title: 'A hundred such evenings',
+  summary: (losing: number, average: string) =>
+    `${losing} in a hundred end with less than they began with; on average one ends at ${average}.`,
+  columns: ['Result', 'Evenings in a hundred'],
+  range: (from: string, to: string) => `${from} to ${to}`,
+  even: 'even',
+}
+
+const heightRem = 8
+
+/**
+ * How evenings of one kind end, in a hundred.
+ *
+ * - Not for: games whose results do not come close to the normal distribution.
+ * - Accessibility: the table has the number of each bar; what loses and what wins stands left and right of a line.
+ * - Do: say how long an evening is.
+ * - Don’t: leave out the long tails.
+ */
+export function Outcomes({
+  terms,
+  currency,
+}: {
+  terms: EveningTerms
+  currency: string | undefined
+}): ReactElement | null {
+  const { bars, losing, average } = eveningOutcomes(terms)
+  const [first, last] = [bars[0], bars.at(-1)]
+  if (!first || !last || first.from === last.to) return null
+  const x = linear(first.from, last.to)
+  const most = Math.max(...bars.map(({ evenings }) => evenings))
+  const money = (amount: number): string =>
+    amount < 0 ? `−${moneyWords(-amount, currency)}` : moneyWords(amount, currency)
+  return (
+    <Chart
+      title={words.title}
+      summary={words.summary(losing, money(average))}
+      height={heightRem + 2}
+      table={{
+        columns: words.columns,
+        rows: bars.map(({ from, to, evenings }) => [
+          words.range(money(from), money(to)),
+          evenings.toFixed(1),
+        ]),
+      }}
+    >
+      {bars.map(({ from, to, evenings }) => {
+        const tall = most === 0 ? 0 : (evenings / most) * heightRem
+        return (
+          <rect
+            key={from}
+            className="he-chart-mark"
+            data-tone={to <= 0 ? 'weak' : 'good'}
+            x={place(x(from))}
+            width={extent(x(to) - x(from))}
+            y={`${Math.round((heightRem - tall) * 1000) / 1000}rem`}
+            height={`${Math.round(tall * 1000) / 1000}rem`}
+          />
+        )
+      })}
+      {first.from < 0 && last.to > 0 && (
+        <>
+          <line className="he-chart-middle" x1={place(x(0))} x2={place(x(0))} y1="0" y2={`${heightRem}rem`} />
+          <text className="he-chart-tick" x={place(x(0))} y={`${heightRem + 1.2}rem`} textAnchor="middle">
+            {words.even}
+          </text>
+        </>
+      )}
+      <text className="he-chart-tick" x="0" y={`${heightRem + 1.2}rem`}>
+        {money(first.from)}
+      </text>
+      <text className="he-chart-tick" x="100%" y={`${heightRem + 1.2}rem`} textAnchor="end">
+        {money(last.to)}
+      </text>
+    </Chart>
+  )
+}

@@ -1,0 +1,159 @@
+import { Chart } from '@house-edge/ui'
+import type { ReactElement } from 'react'
+import { Axis } from './axis.tsx'
+import { logarithmic, place } from './scale.ts'
+
+/** One measured time. */
+export interface StripMark {
+  hours: number
+  /** What the mark’s shape stands for, such as a payment method. */
+  kind: string
+  /** Measured by somebody else than us: drawn hollow. */
+  isOfReader?: boolean
+  /** Said in the table, such as the day. */
+  note?: string | undefined
+}
+
+/** The times of one thing. */
+export interface StripRow {
+  name: string
+  marks: readonly StripMark[]
+  /** Where half lies below. */
+  middle?: number | undefined
+}
+
+interface StripPlotProps {
+  title: string
+  summary: string
+  rows: readonly StripRow[]
+  /** Says a time. */
+  timeWords: (hours: number) => string
+}
+
+const words = {
+  name: 'Of',
+  kind: 'By',
+  time: 'Took',
+  note: 'When',
+  middle: 'half took less',
+  readers: 'timed by a reader',
+}
+
+const allTicks = [
+  { at: 0.25, words: '15 min' },
+  { at: 1, words: '1 h' },
+  { at: 6, words: '6 h' },
+  { at: 24, words: '1 day' },
+  { at: 72, words: '3 days' },
+  { at: 168, words: '1 week' },
+  { at: 504, words: '3 weeks' },
+]
+
+const shapes = [
+  'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
+  'M0-6 6 0 0 6-6 0z',
+  'M-4.5-4.5h9v9h-9z',
+  'M0-6 6 5h-12z',
+  'M-2-6h4v4h4v4h-4v4h-4v-4h-4v-4h4z',
+  'M-6-5h12L0 6z',
+]
+const rowRem = 3.25
+
+/**
+ * Times of several things, each a mark on one axis on which every doubling is equally long.
+ *
+ * - Not for: times that differ by little.
+ * - Accessibility: kinds differ in shape; the table names every time.
+ * - Do: give all rows one axis.
+ * - Don’t: leave out the slow ones.
+ */
+export function StripPlot({ title, summary, rows, timeWords }: StripPlotProps): ReactElement | null {
+  const marks = rows.flatMap((row) => row.marks)
+  if (marks.length === 0) return null
+  const hours = marks.map((mark) => mark.hours)
+  const from = allTicks.findLast(({ at }) => at <= Math.min(...hours)) ?? allTicks[0]!
+  const to = allTicks.find(({ at }) => at >= Math.max(...hours)) ?? { at: Math.max(...hours), words: '' }
+  const scale = logarithmic(from.at, to.at)
+  const kinds = [...new Set(marks.map(({ kind }) => kind))]
+  const shapeOf = (kind: string): string => shapes[kinds.indexOf(kind) % shapes.length]!
+  const height = rows.length * rowRem
+  return (
+    <Chart
+      title={title}
+      summary={summary}
+      height={height + 1.5}
+      legend={
+        <ul>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <svg viewBox="-14 -8 28 16" aria-hidden="true">
+                <path className="he-chart-mark" d={shapeOf(kind)} />
+              </svg>
+              {kind}
+            </li>
+          ))}
+          {rows.some(({ middle }) => middle !== undefined) && (
+            <li>
+              <svg viewBox="-14 -8 28 16" aria-hidden="true">
+                <path className="he-chart-middle" d="M0-8V8" />
+              </svg>
+              {words.middle}
+            </li>
+          )}
+          {marks.some(({ isOfReader }) => isOfReader) && (
+            <li>
+              <svg viewBox="-14 -8 28 16" aria-hidden="true">
+                <path className="he-chart-mark" data-hollow="" d={shapes[0]} />
+              </svg>
+              {words.readers}
+            </li>
+          )}
+        </ul>
+      }
+      table={{
+        columns: [words.name, words.kind, words.time, words.note],
+        rows: rows.flatMap(({ name, marks: own }) =>
+          own.map(({ hours: each, kind, isOfReader, note }) => [
+            name,
+            isOfReader ? `${kind}, ${words.readers}` : kind,
+            timeWords(each),
+            note ?? '–',
+          ]),
+        ),
+      }}
+    >
+      <Axis ticks={allTicks.filter(({ at }) => at >= from.at && at <= to.at)} scale={scale} height={height} />
+      {rows.map(({ name, marks: own, middle }, at) => (
+        <g key={name} data-row={name}>
+          <text x="0" y={`${at * rowRem + 1}rem`}>
+            {middle === undefined ? name : `${name}: ${timeWords(middle)}`}
+          </text>
+          {middle !== undefined && (
+            <line
+              className="he-chart-middle"
+              x1={place(scale(middle))}
+              x2={place(scale(middle))}
+              y1={`${at * rowRem + 1.35}rem`}
+              y2={`${at * rowRem + 2.85}rem`}
+            />
+          )}
+          {own.map((mark, index) => (
+            <svg
+              // Several withdrawals may take as long.
+              key={`${mark.hours} ${index}`}
+              x={place(scale(mark.hours))}
+              y={`${at * rowRem + 2.1}rem`}
+              overflow="visible"
+            >
+              <path
+                className="he-chart-mark"
+                data-hollow={mark.isOfReader ? '' : undefined}
+                d={shapeOf(mark.kind)}
+              />
+            </svg>
+          ))}
+        </g>
+      ))}
+    </Chart>
+  )
+}

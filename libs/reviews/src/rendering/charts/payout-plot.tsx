@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react'
+import { dateWords } from '@house-edge/ui'
+import { readText } from '@house-edge/slices/reading'
+import { StripPlot, type StripRow } from '../../components/charts/strip-plot.tsx'
+import type { DocumentFields } from '../field/relation.ts'
+import { measuredPayout, middleOf, type PayoutTest, payoutTests } from '../review/payout-tests.ts'
+import { timeWords } from '../words/time-words.ts'
+
+type Review = DocumentFields<'casino_review'>
+
+const words = {
+  title: 'How long payouts took',
+  ofOne: 'Each mark is one withdrawal, by its method. The line shows where half of ours took less.',
+  ofSeveral: 'Each mark is one withdrawal, by its method. The quickest casino stands first.',
+  methods: 'Payment methods at the casinos',
+  ofMethods: 'Each mark is the middle of our withdrawals by a method from one casino.',
+  unknown: 'a method we do not name',
+}
+
+/** The timed withdrawals of casinos, a row for each that has some, the quickest first; of one casino a row for each method. */
+export function PayoutPlot({ reviews }: { reviews: readonly Review[] }): ReactElement | null {
+  const [only] = reviews
+  const rows =
+    only && reviews.length === 1
+      ? byMiddle(
+          [...Map.groupBy(payoutTests(only), ({ method }) => method ?? words.unknown)].map(([name, tests]) =>
+            rowOf(name, tests),
+          ),
+        )
+      : byMiddle(reviews.map((review) => rowOf(readText(review.name) ?? '', payoutTests(review))))
+  return (
+    <StripPlot
+      title={words.title}
+      summary={reviews.length === 1 ? words.ofOne : words.ofSeveral}
+      rows={rows}
+      timeWords={timeWords}
+    />
+  )
+}
+
+/** How long each payment method took at each casino: a row for a method, a mark for a casino. */
+export function MethodPlot({ reviews }: { reviews: readonly Review[] }): ReactElement | null {
+  const marks = reviews.flatMap((review) =>
+    [...Map.groupBy(payoutTests(review), ({ method }) => method ?? words.unknown)].flatMap(
+      ([method, tests]) => {
+        const hours = measuredPayout(tests)?.middle
+        return hours === undefined ? [] : [{ method, hours, kind: readText(review.name) ?? '' }]
+      },
+    ),
+  )
+  const rows = [...Map.groupBy(marks, ({ method }) => method)].map(([name, own]): StripRow => {
+    const sorted = own.toSorted((one, other) => one.hours - other.hours)
+    return { name, marks: sorted, middle: middleOf(sorted.map(({ hours }) => hours)) }
+  })
+  return (
+    <StripPlot title={words.methods} summary={words.ofMethods} rows={byMiddle(rows)} timeWords={timeWords} />
+  )
+}
+
+function rowOf(name: string, tests: readonly PayoutTest[]): StripRow {
+  return {
+    name,
+    middle: measuredPayout(tests)?.middle,
+    marks: tests.map(({ hours, method, askedOn, isOfReader }) => ({
+      hours,
+      kind: method ?? words.unknown,
+      isOfReader,
+      note: askedOn && dateWords(askedOn),
+    })),
+  }
+}
+
+function byMiddle(rows: readonly StripRow[]): readonly StripRow[] {
+  return rows
+    .filter(({ marks }) => marks.length > 0)
+    .toSorted((one, other) => (one.middle ?? Infinity) - (other.middle ?? Infinity))
+}

@@ -1,0 +1,25 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { Chart } from './chart.tsx'
+
+const props = {
+  title: 'Payouts',
+  summary: 'Half of ours took 54 minutes.',
+  height: 2,
+  table: { columns: ['Method', 'Took'], rows: [['Debit', '54 minutes']] },
+}
+
+describeConformance('Chart', (extra) => (
+  <Chart {...props} {...extra}>
+    <circle cx="50%" cy="1rem" r="4" />
+  </Chart>
+))
+
+describe('Chart', () => {
+  it('has its figures in a table, each row under its name', () => {
+    const html = renderToStaticMarkup(<Chart {...props}>{null}</Chart>)
+    expect(html).toContain('<th scope="row">Debit</th><td>54 minutes</td>')
+    expect(html).toMatch(/role="img" aria-labelledby="([^"]+)".*/)
+  })
+})

@@ -1,0 +1,92 @@
+import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
+import { joinClasses } from '../class-name/join-classes.ts'
+import { Fold } from '../fold/fold.tsx'
+import { withKeys } from '../list/with-keys.ts'
+import { words } from '../words/words.ts'
+
+/** The figures that a picture is drawn from. The first cell of a row names it. */
+export interface ChartTable {
+  columns: readonly string[]
+  rows: readonly (readonly ReactNode[])[]
+}
+
+interface ChartProps extends Omit<ComponentProps<'figure'>, 'title'> {
+  title: string
+  /** What is seen, in a sentence: it is what screen readers hear of the picture. */
+  summary: string
+  /** How tall the picture is, in `rem`: it grows with the text. */
+  height: number
+  /** What marks and lines mean. */
+  legend?: ReactNode
+  table: ChartTable
+  /** The content of the `svg`. Horizontal places are per cent, so that text keeps its size at any width. */
+  children: ReactNode
+}
+
+/**
+ * A picture of data, drawn on the server: a title, what it shows in a sentence, and the figures as a table behind it.
+ *
+ * - Not for: pictures that show no figures (`Figure`).
+ * - Accessibility: an image with a name; every figure is in the table; it is mirrored where text runs from the right.
+ * - Do: say in `summary` what a reader is to see.
+ * - Don’t: tell things apart by colour alone.
+ */
+export function Chart({
+  title,
+  summary,
+  height,
+  legend,
+  table,
+  className,
+  children,
+  ...rest
+}: ChartProps): ReactElement {
+  const id = useId()
+  return (
+    <figure {...rest} className={joinClasses('he-chart', className)}>
+      <figcaption>
+        <b id={`${id}-title`}>{title}</b> <span id={`${id}-summary`}>{summary}</span>
+      </figcaption>
+      <svg
+        className="he-chart-picture"
+        role="img"
+        aria-labelledby={`${id}-title`}
+        aria-describedby={`${id}-summary`}
+        width="100%"
+        height={`${height}rem`}
+      >
+        {children}
+      </svg>
+      {legend != null && <div className="he-chart-legend">{legend}</div>}
+      <Fold title={words().figures}>
+        <table className="he-chart-table">
+          <caption className="he-hidden">{title}</caption>
+          <thead>
+            <tr>
+              {withKeys(table.columns).map(({ key, entry }) => (
+                <th key={key} scope="col">
+                  {entry}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {withKeys(table.rows).map(({ key, entry }) => (
+              <tr key={key}>
+                {withKeys(entry).map(({ key: cell, entry: value }) =>
+                  cell === 0 ? (
+                    <th key={cell} scope="row">
+                      {value}
+                    </th>
+                  ) : (
+                    <td key={cell}>{value}</td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Fold>
+    </figure>
+  )
+}
