@@ -70,7 +70,7 @@ function siteWith(given: Given = {}) {
         return later
       },
     },
-    questions: { read: async () => undefined, version: () => 'm1 1' },
+    questions: { read: async () => undefined, version: () => 'm1 1', changedSince: () => undefined },
     redirects: { latest: () => table, read: async () => sortRedirects([]).table },
   })
   const others: string[] = []

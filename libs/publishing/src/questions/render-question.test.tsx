@@ -30,6 +30,7 @@ describe('createQuestionRenderer', () => {
         <Box words="c" />
       </main>,
       undefined,
+      false,
     )
     expect(body).toBe(
       '<main><p>a and a</p><he-island data-island="box" data-props="{&quot;words&quot;:&quot;b&quot;}"><p>b<!-- --> and <!-- -->b</p></he-island><p>c and c</p></main>',

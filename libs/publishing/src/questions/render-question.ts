@@ -8,11 +8,15 @@ interface QuestionMarkup {
   body: string
 }
 
-/** @param robots What search engines are told. `undefined`: nothing by the page. */
+/**
+ * @param robots What search engines are told. `undefined`: nothing by the page.
+ * @param isPersonal Nothing of the page is remembered but what `Kept` names.
+ */
 export type QuestionRenderer = (
   head: QuestionHead,
   view: ReactElement,
   robots: string | undefined,
+  isPersonal?: boolean,
 ) => QuestionMarkup
 
 const island = /<he-island [\s\S]*?<\/he-island>/g
@@ -26,9 +30,9 @@ const early = /^(?:<link [^>]*\/>)+/
  */
 export function createQuestionRenderer(renderToString: LoadedQuestions['renderToString']): QuestionRenderer {
   const writer = createMarkupWriter(renderToString)
-  return ({ title, description }, view, robots) => {
+  return ({ title, description }, view, robots, isPersonal) => {
     const head = headOf(title, description, robots)
-    const written = writer.write(view)
+    const written = writer.write(view, isPersonal)
     if (written !== undefined) return { head, body: written }
     const rendered = renderToString(view)
     const [links = ''] = early.exec(rendered) ?? []

@@ -165,6 +165,26 @@ describe('createMarkupWriter', () => {
     expect(write(view('b'))).toContain('b<!-- --> and <!-- -->b')
   })
 
+  it('remembers nothing of a page for one visitor', () => {
+    const shown: string[] = []
+    const { write } = createMarkupWriter((view) => {
+      const markup = renderToString(view)
+      shown.push(markup)
+      return markup
+    })
+    const Codes = ({ codes }: { codes: string }) => <output>{codes}</output>
+    const view = (
+      <form action="/" method="post">
+        <input name="email" defaultValue="ada@example.com" />
+        <Island name="codes" component={Codes} props={{ codes: '123-456' }} />
+      </form>
+    )
+    for (const isPersonal of [true, true, false, false]) write(view, isPersonal)
+    const times = (words: string) => shown.filter((markup) => markup.includes(words)).length
+    // Each time for the visitor, and once for everybody.
+    expect([times('ada@example.com'), times('123-456')]).toEqual([3, 3])
+  })
+
   it('keeps a part by all that it is of', () => {
     const { write } = createMarkupWriter(renderToString)
     let renderings = 0
@@ -178,7 +198,7 @@ describe('createMarkupWriter', () => {
     )
     const document = {}
     const asked = [view('a', document), view('a', document), view('a', {}), view('a'), view('a', undefined)]
-    expect([...asked, view('a', document)].map(write)).toEqual(
+    expect([...asked, view('a', document)].map((each) => write(each))).toEqual(
       [1, 1, 2, 3, 4, 1].map((count) => `<p>${count}</p>`),
     )
   })

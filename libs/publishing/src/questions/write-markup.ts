@@ -10,8 +10,11 @@ import type { ReactElement, ReactNode } from 'react'
 
 /** Writes markup as React would, without its marks but in islands. */
 export interface MarkupWriter {
-  /** `undefined`: something in it only React renders, such as a component with hooks outside of an island. */
-  write: (view: ReactElement) => string | undefined
+  /**
+   * @param isPersonal Nothing of the page is remembered but what `Kept` names: it may show codes, and addresses.
+   * @returns `undefined`: something in it only React renders, such as a component with hooks outside of an island.
+   */
+  write: (view: ReactElement, isPersonal?: boolean) => string | undefined
 }
 
 /** What stands in an element, as React 19 makes them. */
@@ -59,6 +62,8 @@ export function createMarkupWriter(renderToString: (view: ReactElement) => strin
   const kept = createRecentMap<string>(mostKept, (text, key) =>
     text.length > longestKept ? Infinity : text.length + key.length,
   )
+  /** Rendering is done at once, so it is that of the page that is written now. */
+  let remembers = true
   /** Objects, components among them, by which something is kept. */
   const named = new WeakMap<object, string>()
   let names = 0
@@ -69,7 +74,8 @@ export function createMarkupWriter(renderToString: (view: ReactElement) => strin
   }
 
   return {
-    write: (view) => {
+    write: (view, isPersonal = false) => {
+      remembers = !isPersonal
       try {
         return written(view, view)
       } catch {
@@ -125,10 +131,16 @@ export function createMarkupWriter(renderToString: (view: ReactElement) => strin
   function attribute(name: string, value: unknown, like: ReactElement): string {
     if (typeof value === 'function') return ''
     if (typeof value !== 'string' || (addresses.has(name) && !plainAddress.test(value)))
-      return startByReact('div', like, { [name]: value }, `${name} ${keyOf(value)}`).slice(4)
+      return startByReact(
+        'div',
+        like,
+        { [name]: value },
+        `${name} ${keyOf(value)}`,
+        remembers || typeof value === 'boolean',
+      ).slice(4)
     let opening = openings.get(name)
     if (opening === undefined) {
-      const shown = startByReact('div', like, { [name]: '/"' }, name).slice(4)
+      const shown = startByReact('div', like, { [name]: '/"' }, name, true).slice(4)
       opening = shown === '' ? '' : shown.slice(0, -'/&quot;"'.length)
       openings.set(name, opening)
     }
@@ -153,12 +165,18 @@ export function createMarkupWriter(renderToString: (view: ReactElement) => strin
   }
 
   /** The beginning of an element up to its end, as React writes it. */
-  function startByReact(type: string, like: ReactElement, props: object, key: string): string {
-    const known = kept.get(key)
+  function startByReact(
+    type: string,
+    like: ReactElement,
+    props: object,
+    key: string,
+    isRemembered: boolean = remembers,
+  ): string {
+    const known = isRemembered ? kept.get(key) : undefined
     if (known !== undefined) return known
     const shown = renderToString({ ...like, key: null, ref: null, type, props } as ReactElement)
     const start = shown.slice(0, empty.has(type) ? -'/>'.length : -`></${type}>`.length)
-    kept.set(key, start)
+    if (isRemembered) kept.set(key, start)
     return start
   }
 
@@ -168,12 +186,12 @@ export function createMarkupWriter(renderToString: (view: ReactElement) => strin
     const { type } = child
     if (typeof type !== 'function') return renderToString(child)
     const key = `${nameOf(type)} ${String(props['data-props'])}`
-    const known = kept.get(key)
+    const known = remembers ? kept.get(key) : undefined
     if (known !== undefined) return known
     const markup = renderToString(child)
     // Such an id says where in the page a component is.
     if (idOfReact.test(markup)) throw new LeftToReact()
-    kept.set(key, markup)
+    if (remembers) kept.set(key, markup)
     return markup
   }
 }

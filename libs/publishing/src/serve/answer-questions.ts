@@ -83,7 +83,7 @@ export function answerQuestions(
             log.error('question', { name, why: 'No route is called so. Name the page as its route.' })
         const { renderToString, frame = (page) => page } = questions
         const render = createQuestionRenderer(renderToString)
-        loaded = { ...questions, render: (head, page, robots) => render(head, frame(page), robots) }
+        loaded = { ...questions, render: (head, page, ...more) => render(head, frame(page), ...more) }
       } catch (error) {
         // The framework renders them.
         log.error('question', { error })
@@ -115,16 +115,17 @@ export function answerQuestions(
       params,
     })
     if (asked === undefined || !render) return undefined
+    const isKept = question.isKept?.(asked) ?? true
     return {
       key: `${name} ${JSON.stringify(asked)}`,
-      isKept: question.isKept?.(asked) ?? true,
+      isKept,
       render: async () => {
         const result = await framework()?.questions.read(name, asked)
         if (result && 'redirectTo' in result)
           return { redirectTo: result.redirectTo, status: result.isPermanent ? 308 : 307 }
         if (!result) return undefined
         return {
-          ...render(question.head(result.data), question.view(result.data), 'noindex, follow'),
+          ...render(question.head(result.data), question.view(result.data), 'noindex, follow', !isKept),
           ...(result.isPassing && { isPassing: true }),
           tags: result.tags,
         }

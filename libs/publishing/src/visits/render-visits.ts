@@ -44,7 +44,7 @@ export function renderVisits(
     const headers = withoutPolicy(opened)
     if ('redirectTo' in opened) return { ...opened, headers }
     // Nobody lists what is for one visitor: a header says so.
-    const markup = ready.render(page.head(opened.data), page.view(opened.data), undefined)
+    const markup = ready.render(page.head(opened.data), page.view(opened.data), undefined, true)
     return { ...markup, headers }
   }
   return {

@@ -63,7 +63,8 @@ function beginningIn(
     const ofWord = [word[0], ...(amounts.test(word) ? [amount] : [])]
       .flatMap((letter) => byLetter.get(letter) ?? [])
       .filter(([first]) => first && (matches(word, first, false) || word.startsWith(first.letters)))
-    begunBy.set(key, ofWord)
+    // Not of words that may be a reader’s distress, which is kept nowhere.
+    if (ofWord.length === 0) begunBy.set(key, ofWord)
     return ofWord
   })
   return [...new Set(found)]

@@ -21,9 +21,9 @@ export interface PageShell {
   /**
    * The same, compressed: what is the same in all pages was compressed once.
    *
-   * @param path Of the page: those of one path have most in common.
+   * @param path Of the page: those of one path have most in common, which is remembered. Default: nothing of it is.
    */
-  gzip: (page: OwnMarkup, path: string) => Buffer
+  gzip: (page: OwnMarkup, path?: string) => Buffer
 }
 
 /** What a head says of one page. Everything else is of the site. */
@@ -89,7 +89,10 @@ function shellOf(html: string, styleDigests: readonly string[], loader: string |
   return {
     styleDigests,
     identity: ({ head, body }) => plainOf([first, head, rest(body)]),
-    gzip: ({ head, body }, path) => gzipOf([first, head, ...commonParts(path, rest(body))]),
+    gzip: ({ head, body }, path) => {
+      const own = rest(body)
+      return gzipOf([first, head, ...(path === undefined ? [own] : commonParts(path, own))])
+    },
   }
 }
 

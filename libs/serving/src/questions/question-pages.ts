@@ -247,7 +247,7 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
       const isKept = isLasting && kept.isOften(asked.key)
       const facts = { path, styleDigests: around.styleDigests, isKept }
       const own = withOwn(headersOf(facts), page.headers)
-      if (!isKept) return sendPage(page, around, own, request, response)
+      if (!isKept) return sendPage(page, around, own, request, response, asked.isKept ? path : undefined)
       const answer = { body: around.identity(page), headers: [contentType, ...own] }
       answerStored(kept.keep(asked.key, answer, page.tags), request, response)
     } catch (error) {

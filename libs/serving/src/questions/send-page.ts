@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { pathOf } from '../door/judge-target.ts'
 import { takesGzip } from '../store/choose-encoding.ts'
 import type { OwnMarkup, PageShell } from './page-shell.ts'
 
@@ -32,16 +31,21 @@ export function sendRedirect(
   response.end()
 }
 
-/** Sends a page that is not kept, in gzip: of what is compressed each time, brotli takes twice as long. */
+/**
+ * Sends a page that is not kept, in gzip: of what is compressed each time, brotli takes twice as long.
+ *
+ * @param path Of a page that others may get as well. Default: nothing of it is remembered.
+ */
 export function sendPage(
   page: OwnMarkup,
   around: PageShell,
   own: HeaderList,
-  { headers, url = '/' }: IncomingMessage,
+  { headers }: IncomingMessage,
   response: ServerResponse,
+  path?: string,
 ): void {
   const isCompressed = takesGzip(headers['accept-encoding'])
-  const body = isCompressed ? around.gzip(page, pathOf(url)) : around.identity(page)
+  const body = isCompressed ? around.gzip(page, path) : around.identity(page)
   response.writeHead(200, [
     ...[contentType, ...own].flat(),
     ...(isCompressed ? ['content-encoding', 'gzip'] : []),
