@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { median, percentile } from './statistics.ts'
+import { median, medianInterval, percentile } from './statistics.ts'
 
 describe('median', () => {
   it('is the middle of an odd number of values', () => {
@@ -19,5 +19,17 @@ describe('percentile', () => {
 
   it('is the only value there is', () => {
     expect(percentile([7], 99)).toBe(7)
+  })
+})
+
+describe('medianInterval', () => {
+  it('closes in on the median with more values', () => {
+    const values = (count: number) => Array.from({ length: count }, (_, n) => (n * 37) % count)
+    expect(medianInterval(values(16))).toEqual([4, 11])
+    expect(medianInterval(values(100))).toEqual([40, 59])
+  })
+
+  it('knows nothing of few values', () => {
+    expect(medianInterval([1, 2, 3])).toEqual([Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY])
   })
 })
