@@ -74,6 +74,7 @@ describe('NewsList', () => {
 })
 
 describe('newsEntries', () => {
+  // shows P56
   it('tells events of one review apart, and no offers', () => {
     const entries = newsEntries(newsOf([lantern, review('a', { bonuses: [offer({})] })], links, today))
     expect(entries.map(({ title }) => title)).not.toContain('New offer: a')
@@ -82,6 +83,7 @@ describe('newsEntries', () => {
 })
 
 describe('ApartList', () => {
+  // shows P98
   it('says since when and why of each warned or closed casino', () => {
     const casinos = apartCasinos([lantern, comet, review('marsh', { status: 'closed' })], links)
     expect(casinos.map(({ kind, since }) => [kind, since])).toEqual([
