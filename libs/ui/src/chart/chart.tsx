@@ -5,7 +5,7 @@ import { withKeys } from '../list/with-keys.ts'
 import { words } from '../words/words.ts'
 
 /** The figures that a picture is drawn from. The first cell of a row names it. */
-export interface ChartTable {
+interface ChartTable {
   columns: readonly string[]
   rows: readonly (readonly ReactNode[])[]
 }

@@ -10,7 +10,7 @@ import { FirstOffer } from './first-offer.tsx'
 import { partWords, payoutsId, reviewParts, testId } from './review-parts.ts'
 
 const words = {
-  costs: 'Work out what it costs',
+  costs: 'What we make of the offers, and what they cost to clear',
   methods: 'Payment methods, times and fees',
 }
 
@@ -40,11 +40,15 @@ export function ReviewBody({ document, context, components }: ReviewBodyProps): 
         </Section>
       )}
       {review && <FirstOffer review={review} context={context} />}
-      {zone(parts.offers)}
-      {parts.costs.length > 0 && (
+      {parts.costs.length > 0 ? (
         <Section width="wide">
-          <Fold title={words.costs}>{zone(parts.costs)}</Fold>
+          <Fold title={words.costs}>
+            {zone(parts.offers)}
+            {zone(parts.costs)}
+          </Fold>
         </Section>
+      ) : (
+        zone(parts.offers)
       )}
       {zone(parts.licence)}
       {zone(parts.weighed)}

@@ -11,7 +11,7 @@ import type { CasinoReviewDocument } from '../../documents.ts'
 type Slice = Readonly<Record<string, unknown>> & { slice_type: string; primary: Record<string, unknown> }
 
 /** One part of the test, as its author wrote it, under a heading of its own. */
-export interface TestPart {
+interface TestPart {
   id: string
   title: string
   aside: string | undefined
