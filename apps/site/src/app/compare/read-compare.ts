@@ -16,8 +16,11 @@ export const readCompare: QuestionRead<CompareRequest, CompareShown, AllDocument
   const { asked, askedCountry, uids, isTooMany, country } = query
   const framing = readFrame({ client })
   const { casinos, documentOf } = await allCasinos(client)
+  const listed = new Set(casinos.map(({ uid }) => uid))
   // A link that was shared before a review was renamed still compares it.
-  const found = await Promise.all(uids.map(async (uid) => (await findCasino(uid, client))?.uid))
+  const found = await Promise.all(
+    uids.map(async (uid) => (listed.has(uid) ? uid : (await findCasino(uid, client))?.uid)),
+  )
   const chosen = [...new Set(found)].flatMap((uid) => {
     const casino = casinos.find((each) => each.uid === uid)
     const document = casino && documentOf(casino)
