@@ -97,3 +97,10 @@ export function processorMsOf(pid: number | undefined): number | undefined {
     .split(' ')
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
+
+/** Memory of a process, now or at most so far, in megabytes (proc(5), `status`). `undefined` pid, or gone: not a number. */
+export function memoryMbOf(pid: number | undefined, which: 'VmRSS' | 'VmHWM'): number {
+  const file = `/proc/${pid}/status`
+  if (pid === undefined || !existsSync(file)) return Number.NaN
+  return Number(new RegExp(`^${which}:\\s+(\\d+) kB`, 'm').exec(readFileSync(file, 'utf8'))?.[1]) / 1024
+}

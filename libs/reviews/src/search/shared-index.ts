@@ -5,11 +5,9 @@
  * @module
  */
 import { randomUUID } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { mkdir, rename, rm, stat } from 'node:fs/promises'
+import { createReadStream } from 'node:fs'
+import { mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { changesName, documentsName, sumOf } from '../text-index/saved-index.ts'
@@ -58,12 +56,26 @@ export function sharedIndex(
   }
   const nameOf = (file: string, number: number): string => `${headName}-${file}-${number}`
 
-  async function* portionsOf(file: string, size: number, sum: number): AsyncGenerator<Buffer> {
-    for (let number = 0; number * portionBytes < size; number += 1) {
-      const text = (await texts.read(nameOf(file, number))) ?? ''
-      const at = text.indexOf(' ')
-      if (text.slice(0, at) !== String(sum)) throw new RangeError('Another process replaces the index.')
-      yield await unpacked(Buffer.from(text.slice(at + 1), 'base64'))
+  /** @returns Of a portion that another process is replacing, nothing. */
+  async function portionOf(file: string, number: number, sum: number): Promise<Buffer | undefined> {
+    const text = (await texts.read(nameOf(file, number))) ?? ''
+    const at = text.indexOf(' ')
+    if (text.slice(0, at) !== String(sum)) return undefined
+    return await unpacked(Buffer.from(text.slice(at + 1), 'base64'))
+  }
+
+  /** @returns Whether all of it was there. */
+  async function fetchFile(draft: string, file: string, size: number, sum: number): Promise<boolean> {
+    const written = await open(draft, 'wx')
+    try {
+      for (let number = 0; number * portionBytes < size; number += 1) {
+        const portion = await portionOf(file, number, sum)
+        if (!portion) return false
+        await written.appendFile(portion)
+      }
+      return true
+    } finally {
+      await written.close()
     }
   }
 
@@ -86,14 +98,10 @@ export function sharedIndex(
       for (const [at, name] of [documentsName, changesName].entries()) {
         const draft = join(folder, `${name}.${randomUUID()}.part`)
         try {
-          await pipeline(
-            Readable.from(portionsOf(name, head.sizes[at] ?? 0, head.sum)),
-            createWriteStream(draft),
-          )
+          if (!(await fetchFile(draft, name, head.sizes[at] ?? 0, head.sum))) return false
           await rename(draft, join(folder, name))
-        } catch (error) {
+        } finally {
           await rm(draft, { force: true })
-          throw error
         }
       }
       return true

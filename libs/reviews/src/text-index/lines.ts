@@ -46,11 +46,24 @@ export function openFile(name: string, flags: string): OpenFile {
   return file
 }
 
-/** Fills bytes from a place of a file. @throws {RangeError} The file ends before. */
+/** The file of an index that is read from was cut. */
+class IndexCutError extends Error {
+  override readonly name = 'IndexCutError'
+  readonly code = 'reviews/index-cut'
+
+  constructor() {
+    super(
+      'The file of the search’s index is shorter than it was, so that no result can be shown. ' +
+        'Something else has written to it. Start the process again: the file is refused, and the index made anew.',
+    )
+  }
+}
+
+/** Fills bytes from a place of a file. @throws {IndexCutError} The file ends before. */
 export function readInto({ fd }: OpenFile, at: number, bytes: Uint8Array): void {
   for (let length = 0; length < bytes.length;) {
     const count = readSync(fd, bytes, length, bytes.length - length, at + length)
-    if (count === 0) throw new RangeError('The file of the index is shorter than it was.')
+    if (count === 0) throw new IndexCutError()
     length += count
   }
 }

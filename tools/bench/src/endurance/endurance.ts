@@ -4,10 +4,10 @@
  *
  * @module
  */
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Fault, faults } from '../alerts/faults.ts'
 import { type AlertStack, startAlertStack } from '../alerts/stack.ts'
+import { memoryMbOf } from '../processes.ts'
 import { publishWords, tell } from '../serving/publishes.ts'
 import type { Stack } from '../serving/site-process.ts'
 
@@ -111,7 +111,10 @@ export async function endure(
       await pause(minuteMs / 3)
       await making.then((mend) => mend()).catch(() => {})
       await pause(minuteMs / 3)
-      const done = { ...minute, memoryMb: [memoryMb(running.pid(0)), memoryMb(running.pid(1))] }
+      const done = {
+        ...minute,
+        memoryMb: [memoryMbOf(running.pid(0), 'VmRSS'), memoryMbOf(running.pid(1), 'VmRSS')],
+      }
       found.push(done)
       say(
         `minute ${at + 1}: ${fault.name}: ${done.answers} answers, ${JSON.stringify(done.refused)}, ${done.stale} stale`,
@@ -186,14 +189,6 @@ async function wordsAt(origin: string): Promise<string | undefined> {
     return response.ok ? (/Published \d+ in this proof/.exec(text)?.[0] ?? '') : undefined
   } catch {
     return undefined
-  }
-}
-
-function memoryMb(pid: number): number {
-  try {
-    return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
-  } catch {
-    return Number.NaN
   }
 }
 

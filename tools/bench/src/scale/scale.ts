@@ -4,11 +4,11 @@
  *
  * @module
  */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { startRedis } from '../../../../vitest.redis.ts'
-import { processorMsOf, type Server } from '../processes.ts'
+import { memoryMbOf, processorMsOf, type Server } from '../processes.ts'
 import { publishWords, tell } from '../serving/publishes.ts'
 import { type Stack, startOurs, startServices } from '../serving/site-process.ts'
 import { type LinePace, openSlowLine, type SlowLine } from './slow-line.ts'
@@ -91,7 +91,7 @@ export async function measureScale(
     const bytes = line.bytes() - before
     const figures = { readyMs: server.readyMs, processorMs: processorMsOf(server.pid) ?? Number.NaN, bytes }
     await setTimeout(restMs)
-    const [peakMb, restMb] = [memoryMb(server, 'VmHWM'), memoryMb(server, 'VmRSS')]
+    const [peakMb, restMb] = [memoryMbOf(server.pid, 'VmHWM'), memoryMbOf(server.pid, 'VmRSS')]
     return { server, figures: { ...figures, peakMb, restMb } }
   }
   const sayStart = (name: string, { readyMs, peakMb, bytes }: StartFigures): void =>
@@ -153,12 +153,6 @@ async function measurePublish(
     processorMs: (processorMsOf(server.pid) ?? Number.NaN) - processor,
     bytes: line.bytes() - bytes,
   }
-}
-
-/** Of the system's account of a process (proc(5), `status`). */
-function memoryMb({ pid }: Server, name: 'VmHWM' | 'VmRSS'): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) / 1024
 }
 
 /** Prints a table of several sizes and writes `reports/bench-scale.json`. */

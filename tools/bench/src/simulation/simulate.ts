@@ -123,7 +123,7 @@ export function signInStorm(values: Values) {
 }
 
 /** What an edge is told an hour. @param edges Caches that are told apart. */
-export function purges(values: Values, edges: number) {
+function purges(values: Values, edges: number) {
   const perHour = values.publishesPerHour * edges
   return { perHour, pagesForgottenPerHour: values.publishesPerHour * values.pagesTouched }
 }
