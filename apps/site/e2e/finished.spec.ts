@@ -33,7 +33,8 @@ test('every public page has one small external script', async ({ request }) => {
       .soft(running, path)
       .toEqual([expect.stringMatching(/^<script (?:async="" )?src="\/builds\/browser\.js\?/)])
     expect.soft(body, path).not.toContain('_next/static/chunks/main')
-    expect.soft(gzipSync(body, { level: 9 }).length, path).toBeLessThanOrEqual(11.5 * 1_024)
+    // A page arrives in the first ten packets of a connection (RFC 6928): pictures of data come with their tables.
+    expect.soft(gzipSync(body, { level: 9 }).length, path).toBeLessThanOrEqual(14 * 1_024)
     const policy = String(headers['content-security-policy'])
     expect.soft(policy, path).toMatch(/script-src 'self'(?:;|$)/)
     expect.soft(policy, path).not.toContain("'unsafe-inline'")

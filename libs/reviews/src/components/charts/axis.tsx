@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { place, type Scale } from './scale.ts'
+import { place, rem, type Scale } from './scale.ts'
 
 interface Tick {
   at: number
@@ -24,7 +24,7 @@ export function Axis({ ticks, scale, height }: AxisProps): ReactElement {
           x1={place(scale(at))}
           x2={place(scale(at))}
           y1="0"
-          y2={`${height}rem`}
+          y2={rem(height)}
         />
       ))}
       {ticks.map(({ at, words }) => {
@@ -34,7 +34,7 @@ export function Axis({ ticks, scale, height }: AxisProps): ReactElement {
             key={words}
             className="he-chart-tick"
             x={share < 0.06 ? '0' : share > 0.94 ? '100%' : place(share)}
-            y={`${height + 1}rem`}
+            y={rem(height + 1)}
             textAnchor={share < 0.06 ? 'start' : share > 0.94 ? 'end' : 'middle'}
           >
             {words}

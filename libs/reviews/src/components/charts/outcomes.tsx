@@ -1,7 +1,7 @@
 import { Chart, moneyWords } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { type EveningTerms, eveningOutcomes } from '../evening-calculator/evening.ts'
-import { extent, linear, place } from './scale.ts'
+import { extent, linear, place, rem } from './scale.ts'
 
 const words = {
   title: 'A hundred such evenings',
@@ -58,23 +58,23 @@ export function Outcomes({
             data-tone={to <= 0 ? 'weak' : 'good'}
             x={place(x(from))}
             width={extent(x(to) - x(from))}
-            y={`${Math.round((heightRem - tall) * 1000) / 1000}rem`}
-            height={`${Math.round(tall * 1000) / 1000}rem`}
+            y={rem(heightRem - tall)}
+            height={rem(tall)}
           />
         )
       })}
       {first.from < 0 && last.to > 0 && (
         <>
-          <line className="he-chart-middle" x1={place(x(0))} x2={place(x(0))} y1="0" y2={`${heightRem}rem`} />
-          <text className="he-chart-tick" x={place(x(0))} y={`${heightRem + 1.2}rem`} textAnchor="middle">
+          <line className="he-chart-middle" x1={place(x(0))} x2={place(x(0))} y1="0" y2={rem(heightRem)} />
+          <text className="he-chart-tick" x={place(x(0))} y={rem(heightRem + 1.2)} textAnchor="middle">
             {words.even}
           </text>
         </>
       )}
-      <text className="he-chart-tick" x="0" y={`${heightRem + 1.2}rem`}>
+      <text className="he-chart-tick" x="0" y={rem(heightRem + 1.2)}>
         {money(first.from)}
       </text>
-      <text className="he-chart-tick" x="100%" y={`${heightRem + 1.2}rem`} textAnchor="end">
+      <text className="he-chart-tick" x="100%" y={rem(heightRem + 1.2)} textAnchor="end">
         {money(last.to)}
       </text>
     </Chart>

@@ -26,12 +26,12 @@ const margin = 3
 
 /** A share of the width as an attribute says it. Marks at either end are not cut. */
 export function place(share: number): string {
-  return `${Math.round((margin + share * (100 - 2 * margin)) * 1000) / 1000}%`
+  return `${Math.round((margin + share * (100 - 2 * margin)) * 100) / 100}%`
 }
 
 /** The share of the width that is so many shares of the axis long. */
 export function extent(share: number): string {
-  return `${Math.round(share * (100 - 2 * margin) * 1000) / 1000}%`
+  return `${Math.round(share * (100 - 2 * margin) * 100) / 100}%`
 }
 
 /** The smallest of 1, 2 and 5 times a power of ten that is not below a value. */
@@ -39,4 +39,9 @@ export function roundUp(value: number): number {
   if (value <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(value))
   return [1, 2, 5, 10].map((step) => step * power).find((step) => step >= value * (1 - 1e-9)) ?? 10 * power
+}
+
+/** A length that grows with the text, as an attribute says it. */
+export function rem(length: number): string {
+  return `${Math.round(length * 100) / 100}rem`
 }

@@ -1,7 +1,7 @@
 import { Band, Chart, type CriterionScore, scoreWords } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { Axis } from './axis.tsx'
-import { extent, linear, place } from './scale.ts'
+import { extent, linear, place, rem } from './scale.ts'
 
 /** A criterion with its score and how much it counts. */
 export interface WeightedScore extends CriterionScore {
@@ -54,22 +54,22 @@ export function ScoreChart({ scores }: { scores: readonly WeightedScore[] }): Re
       <Axis ticks={ticks} scale={scale} height={height} />
       {known.map(({ criterion, score, band, weight }, at) => (
         <g key={criterion} data-row={criterion} data-tone={band?.tone}>
-          <text x="0" y={`${at * rowRem + 0.9}rem`}>
+          <text x="0" y={rem(at * rowRem + 0.9)}>
             {words.line(criterion, scoreWords(onScale(score)), band?.word, weight)}
           </text>
           <rect
             className="he-chart-ground"
             x={place(0)}
             width={extent(1)}
-            y={`${at * rowRem + 1.85 - weight / 50}rem`}
-            height={`${weight / 25}rem`}
+            y={rem(at * rowRem + 1.85 - weight / 50)}
+            height={rem(weight / 25)}
           />
           <rect
             className="he-chart-mark"
             x={place(0)}
             width={extent(scale(score))}
-            y={`${at * rowRem + 1.85 - weight / 50}rem`}
-            height={`${weight / 25}rem`}
+            y={rem(at * rowRem + 1.85 - weight / 50)}
+            height={rem(weight / 25)}
           />
         </g>
       ))}

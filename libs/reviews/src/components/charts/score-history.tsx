@@ -1,6 +1,6 @@
 import { Chart, dateWords, scoreWords } from '@house-edge/ui'
 import type { ReactElement } from 'react'
-import { linear, place } from './scale.ts'
+import { linear, place, rem } from './scale.ts'
 
 /** A score since a day. */
 export interface DatedScore {
@@ -60,7 +60,7 @@ export function ScoreHistory({ scores }: { scores: readonly DatedScore[] }): Rea
       {[high, low].map((value) => (
         <g key={value}>
           <line className="he-chart-axis" x1="0" x2="100%" y1={top(y(value))} y2={top(y(value))} />
-          <text className="he-chart-tick" x="0" y={`${y(value) * 5 + 0.9}rem`}>
+          <text className="he-chart-tick" x="0" y={rem(y(value) * 5 + 0.9)}>
             {scoreWords(value)}
           </text>
         </g>
@@ -82,7 +82,7 @@ export function ScoreHistory({ scores }: { scores: readonly DatedScore[] }): Rea
           {isFree(points, at) && (
             <text
               x={place(point.x)}
-              y={`${point.y * 5 + 0.5}rem`}
+              y={rem(point.y * 5 + 0.5)}
               textAnchor={at === 0 ? 'start' : at === points.length - 1 ? 'end' : 'middle'}
             >
               {scoreWords(point.score)}
@@ -90,10 +90,10 @@ export function ScoreHistory({ scores }: { scores: readonly DatedScore[] }): Rea
           )}
         </g>
       ))}
-      <text className="he-chart-tick" x="0" y={`${heightRem + 0.5}rem`}>
+      <text className="he-chart-tick" x="0" y={rem(heightRem + 0.5)}>
         {dayWords(first.date)}
       </text>
-      <text className="he-chart-tick" x="100%" y={`${heightRem + 0.5}rem`} textAnchor="end">
+      <text className="he-chart-tick" x="100%" y={rem(heightRem + 0.5)} textAnchor="end">
         {dayWords(last.date)}
       </text>
     </Chart>
@@ -106,7 +106,7 @@ function dayWords(date: string): string {
 }
 
 function top(share: number): string {
-  return `${Math.round((share * 5 + 1) * 1000) / 1000}rem`
+  return rem(share * 5 + 1)
 }
 
 /** Whether the words of a point stand free of the next: the last always has its own. */

@@ -1,7 +1,7 @@
 import { Chart } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { Axis } from './axis.tsx'
-import { logarithmic, place } from './scale.ts'
+import { logarithmic, place, rem } from './scale.ts'
 
 /** One measured time. */
 export interface StripMark {
@@ -125,7 +125,7 @@ export function StripPlot({ title, summary, rows, timeWords }: StripPlotProps): 
       <Axis ticks={allTicks.filter(({ at }) => at >= from.at && at <= to.at)} scale={scale} height={height} />
       {rows.map(({ name, marks: own, middle }, at) => (
         <g key={name} data-row={name}>
-          <text x="0" y={`${at * rowRem + 1}rem`}>
+          <text x="0" y={rem(at * rowRem + 1)}>
             {middle === undefined ? name : `${name}: ${timeWords(middle)}`}
           </text>
           {middle !== undefined && (
@@ -133,8 +133,8 @@ export function StripPlot({ title, summary, rows, timeWords }: StripPlotProps): 
               className="he-chart-middle"
               x1={place(scale(middle))}
               x2={place(scale(middle))}
-              y1={`${at * rowRem + 1.35}rem`}
-              y2={`${at * rowRem + 2.85}rem`}
+              y1={rem(at * rowRem + 1.35)}
+              y2={rem(at * rowRem + 2.85)}
             />
           )}
           {own.map((mark, index) => (
@@ -142,7 +142,7 @@ export function StripPlot({ title, summary, rows, timeWords }: StripPlotProps): 
               // Several withdrawals may take as long.
               key={`${mark.hours} ${index}`}
               x={place(scale(mark.hours))}
-              y={`${at * rowRem + 2.1}rem`}
+              y={rem(at * rowRem + 2.1)}
               overflow="visible"
             >
               <path

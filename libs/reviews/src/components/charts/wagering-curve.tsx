@@ -1,7 +1,7 @@
 import { Chart, moneyWords } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { type WageringTerms, wageringCosts, wageringTurnover } from '../wagering-calculator/wagering.ts'
-import { linear, place, roundUp } from './scale.ts'
+import { linear, place, rem, roundUp } from './scale.ts'
 
 const words = {
   title: 'What is left while the offer is cleared, on average',
@@ -85,7 +85,7 @@ export function WageringCurve({
       {[most, most / 2, 0].map((amount) => (
         <g key={amount}>
           <line className="he-chart-axis" x1="0" x2="100%" y1={down(y(amount))} y2={down(y(amount))} />
-          <text className="he-chart-tick" x="0" y={`${y(amount) * heightRem + 0.7}rem`}>
+          <text className="he-chart-tick" x="0" y={rem(y(amount) * heightRem + 0.7)}>
             {money(amount)}
           </text>
         </g>
@@ -103,7 +103,7 @@ export function WageringCurve({
         x={place(0)}
         y="1rem"
         width="94%"
-        height={`${heightRem}rem`}
+        height={rem(heightRem)}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
         overflow="visible"
@@ -128,7 +128,7 @@ export function WageringCurve({
           key={at}
           className="he-chart-tick"
           x={at === 0 ? '0' : at === 1 ? '100%' : place(at)}
-          y={`${heightRem + 2.2}rem`}
+          y={rem(heightRem + 2.2)}
           textAnchor={at === 0 ? 'start' : at === 1 ? 'end' : 'middle'}
         >
           {money(turnover * at)}
@@ -147,7 +147,7 @@ function Sample({ line }: { line: number }): ReactElement {
 }
 
 function down(part: number): string {
-  return `${Math.round((part * heightRem + 1) * 1000) / 1000}rem`
+  return rem(part * heightRem + 1)
 }
 
 function share(part: number): number {
