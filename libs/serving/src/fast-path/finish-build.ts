@@ -1,6 +1,6 @@
+import { isTestedVersion } from '../finish/framework-shapes.ts'
 import { PagesNotFinishedError } from '../errors/serving-error.ts'
 import { type FrameworkRule, readBuildRules } from '../store/build-rules.ts'
-import type { PageRefusal } from './keep-pages.ts'
 import type { OlderPages } from './older-pages.ts'
 import type { SitePages } from './site-pages.ts'
 
@@ -55,27 +55,26 @@ export async function finishBuild(
 ): Promise<string[]> {
   const rules = readBuildRules(folder, distDir).filter(({ rule }) => !withoutRules.includes(rule))
   const missing: { path: string; why: string }[] = []
+  const unfinished = new Set<string>()
   for (const path of declared) {
     const passedBy = rules.find(({ covers }) => covers(path))
     if (passedBy) missing.push({ path, why: unruled(passedBy) })
     const outcome = await pages.keep(path)
-    if (outcome.outcome === 'refused') missing.push({ path, why: wordsOf(outcome.why, frameworkVersion) })
+    if (outcome.outcome !== 'refused') continue
+    const { why } = outcome
+    // Next may write it differently in this version. It is sent as Next wrote it, and `onRefused` was told.
+    if (typeof why === 'object' && !isTestedVersion(frameworkVersion)) unfinished.add(path)
+    else missing.push({ path, why: typeof why === 'object' ? `${why.reason}: ${why.detail}` : why })
   }
   for (const path of (await leaveOut?.(declared)) ?? []) pages.drop(path)
   await pages.store.settled(threads)
   const build = await shown?.(declared)
   noteBuild(build?.version, build?.except ?? [])
   if (missing.length > 0) throw new PagesNotFinishedError(missing)
-  return [...declared]
+  return declared.filter((path) => !unfinished.has(path))
 }
 
 function unruled({ rule, source }: { rule: FrameworkRule; source: string }): string {
   const writer = rule === 'proxy' ? 'the matcher of proxy.ts' : `${rule} of next.config`
   return `${writer} covers it (${source}), and a finished page is sent without. Declare it no longer, or say that it may be: withoutRules: ['${rule}']`
-}
-
-function wordsOf(why: PageRefusal, frameworkVersion: string): string {
-  if (why === 'unknown-version')
-    return `${why}: Next ${frameworkVersion}, which this library does not know. Install one it does, or a newer library`
-  return typeof why === 'object' ? `${why.reason}: ${why.detail}` : why
 }

@@ -27,14 +27,13 @@ function keeping({
   answers?: (PrivateResponse | undefined)[]
   entriesOf?: PageEntries['entriesOf']
   hasParts?: PageEntries['hasParts']
-  frameworkVersion?: string
 } = {}) {
   const store = createPageStore({ maxBytes: 1e6, compressesStrongly: false })
   const held = createHeldPages(() => 0)
   const asked: string[] = []
   const refused: unknown[] = []
   const next = () => (answers.length > 1 ? answers.shift() : answers[0])
-  const { frameworkVersion = '16.4.6', hasParts } = options
+  const { hasParts } = options
   const pages = createPageKeeping({
     store,
     held,
@@ -49,7 +48,6 @@ function keeping({
         return next()
       },
     },
-    frameworkVersion,
     entries: { keysOf: (path) => [path, `${path}\nuk`], entriesOf, hasParts },
     isFinished: (path) => path !== '/undeclared',
     onRefused: (path, why) => refused.push([path, why]),
@@ -162,16 +160,8 @@ describe('createPageKeeping', () => {
     expect(store.size).toBe(0)
   })
 
-  it('asks nothing of a framework it does not know', async () => {
-    const { pages, asked } = keeping({ frameworkVersion: '16.0.0' })
-    expect(await pages.keep('/p')).toEqual({ outcome: 'refused', why: 'unknown-version' })
-    expect(asked).toEqual([])
-  })
-
   it('tells of parts in a page it does not finish', async () => {
     const hasParts = ({ body }: PrivateResponse) => body.includes('page')
-    const unknown = keeping({ frameworkVersion: '16.0.0', hasParts })
-    expect(await unknown.pages.keep('/p')).toMatchObject({ why: 'unknown-version', hasParts: true })
     const untouched = keeping({ hasParts, entriesOf: () => ({ untouched: refusal }) })
     expect(await untouched.pages.keep('/p')).toEqual({ outcome: 'refused', why: refusal, hasParts: true })
     const whole = keeping({ hasParts: () => false, entriesOf: () => ({ untouched: refusal }) })

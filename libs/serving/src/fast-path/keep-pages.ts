@@ -1,4 +1,3 @@
-import { isKnownVersion } from '../finish/framework-shapes.ts'
 import type { Refusal } from '../finish/refusal.ts'
 import type { PrivateResponse } from '../http/private-door.ts'
 import type { PageStore } from '../store/page-store.ts'
@@ -10,13 +9,7 @@ import type { PageEntries } from './page-entries.ts'
 import { createRunAfter } from './timing/run-after.ts'
 
 /** Why a declared page is not stored. */
-export type PageRefusal =
-  | NotStoredReason
-  | 'undeclared'
-  | 'unreachable'
-  | 'unavailable'
-  | 'unknown-version'
-  | Refusal
+export type PageRefusal = NotStoredReason | 'undeclared' | 'unreachable' | 'unavailable' | Refusal
 
 /** The result of rendering a page. */
 export type RenderOutcome =
@@ -74,7 +67,6 @@ export function createPageKeeping({
   held,
   due,
   framework,
-  frameworkVersion,
   entries: { keysOf, entriesOf, hasParts },
   isFinished,
   onRefused,
@@ -83,7 +75,6 @@ export function createPageKeeping({
   held: HeldPages
   due: DueTimes
   framework: FrameworkQuestions
-  frameworkVersion: string
   entries: PageEntries
   /** Whether a page is declared to be finished. */
   isFinished: (path: string) => boolean
@@ -180,8 +171,6 @@ export function createPageKeeping({
     epoch: number | undefined,
     isDoubtful: boolean,
   ): Promise<RenderOutcome | undefined> {
-    const isKnown = isKnownVersion(frameworkVersion)
-    if (!isKnown && !hasParts) return refuse(path, 'unknown-version')
     const rendered = await framework.askUntilFresh(path, () => outdated.has(path))
     if (!rendered) return refuse(path, 'unreachable')
     // Only what is known to be kept: a rendering runs no proxy, which knows the addresses that have no page.
@@ -200,8 +189,7 @@ export function createPageKeeping({
     const why = decideStoring(rendered)
     if (why === 'stale' && outdated.has(path)) return undefined
     if (why === 'status') return refuseStatus(path, rendered)
-    const unstorable: PageRefusal | undefined = isKnown ? why : 'unknown-version'
-    const entries = unstorable ? { untouched: unstorable } : entriesOf(path, rendered)
+    const entries = why ? { untouched: why } : entriesOf(path, rendered)
     if ('untouched' in entries)
       return { ...refuse(path, entries.untouched), ...(hasParts?.(rendered) && { hasParts: true }) }
     // The page was dropped during the rendering, which may show removed content.

@@ -227,12 +227,6 @@ describe('createSitePages', () => {
     expect(pages.store.has('/page')).toBe(false)
   })
 
-  it('keeps nothing of an unknown version of the framework', async () => {
-    const { pages, asked } = scriptedPages({ frameworkVersion: '16.5.0' })
-    expect(await pages.keep('/page')).toEqual({ outcome: 'refused', why: 'unknown-version' })
-    expect(asked).toHaveLength(0)
-  })
-
   describe('createSitePages: variants', () => {
     const day = 86_400_000
     const variants: SitePagesOptions['variants'] = {

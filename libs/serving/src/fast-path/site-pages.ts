@@ -16,8 +16,6 @@ export interface SitePagesOptions
   ask: (asked: PrivateRequest) => Promise<PrivateResponse>
   /** Whether a page is declared to be finished. */
   isFinished: (path: string) => boolean
-  /** Version of Next. Pages of an unknown version are not finished. */
-  frameworkVersion: string
   /**
    * Asked before a stored page is answered. A promise: something may have been published of which this process has not
    * heard, and it is looking; requests wait for that. Default: every publish is heard of.
@@ -60,7 +58,7 @@ export interface SitePages extends PageAnswers, PageKeeping {
 
 /** Creates the finished pages of a site, which are answered from memory. */
 export function createSitePages(options: SitePagesOptions): SitePages {
-  const { ask, isFinished, frameworkVersion, previewModeId, variants } = options
+  const { ask, isFinished, previewModeId, variants } = options
   const {
     maxBytes = 64 * 2 ** 20,
     onRefused = () => {},
@@ -79,7 +77,6 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     held,
     due,
     framework: createFrameworkQuestions({ ask, previewModeId, pause, limitMs: renderLimitMs }),
-    frameworkVersion,
     entries: createPageEntries({ ...options, clock }),
     isFinished,
     onRefused,

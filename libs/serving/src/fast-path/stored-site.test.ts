@@ -1,9 +1,13 @@
-import { rmSync, symlinkSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { folder } from '../../fixture/build.ts'
 import { finishable, createStoredFixture } from '../../fixture/stored-fixture.ts'
 import { createSiteServer } from '../server/create-site-server.ts'
+import { finishBuild } from './finish-build.ts'
+import type { RenderOutcome } from './keep-pages.ts'
+import type { SitePages } from './site-pages.ts'
 
 const fixture = createStoredFixture()
 const { storedSite } = fixture
@@ -221,5 +225,39 @@ describe('createStoredSite', () => {
     const answer = await fetch(`${fixture.origin}/picture.svg`)
     expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
     expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  })
+})
+
+const strange: RenderOutcome = {
+  outcome: 'refused',
+  why: { reason: 'unknown-script', detail: '<script>self.__next_g' },
+}
+
+/** Finishes a build of this version, whose page `/odd` is written in a way of its own. */
+function finishWith(frameworkVersion: string, odd: RenderOutcome): Promise<string[]> {
+  const built = mkdtempSync(join(tmpdir(), 'finish-build-'))
+  onTestFinished(() => rmSync(built, { recursive: true, force: true }))
+  mkdirSync(join(built, '.next'))
+  const keep = (path: string) => Promise.resolve(path === '/odd' ? odd : { outcome: 'stored' as const })
+  const store = { settled: () => Promise.resolve() }
+  const pages = { keep, drop: () => {}, store } as unknown as SitePages
+  const declared = ['/', '/odd']
+  return finishBuild(
+    { folder: built, distDir: '.next', frameworkVersion, declared, pages, noteBuild: () => {} },
+    {},
+  )
+}
+
+describe('finishBuild of another version of Next', () => {
+  it('leaves a page to a version of Next that writes it in its own way', async () => {
+    await expect(finishWith('16.9.9', strange)).resolves.toEqual(['/'])
+  })
+
+  it('fails where a tested version writes what is not known', async () => {
+    await expect(finishWith('16.4.6', strange)).rejects.toThrow(/\/odd.*unknown-script/s)
+  })
+
+  it('fails in any version where a page could not be rendered', async () => {
+    await expect(finishWith('16.9.9', { outcome: 'refused', why: 'unreachable' })).rejects.toThrow(/\/odd/)
   })
 })

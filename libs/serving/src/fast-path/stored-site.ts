@@ -8,7 +8,7 @@ import { createOlderPages, type OlderPages } from './older-pages.ts'
 import { createSitePages, type SitePages, type SitePagesOptions } from './site-pages.ts'
 
 /** What a site answers from memory, and where its build is. */
-export interface StoredSiteOptions extends Omit<SitePagesOptions, 'frameworkVersion' | 'previewModeId'> {
+export interface StoredSiteOptions extends Omit<SitePagesOptions, 'previewModeId'> {
   /** Folder of the Next app, built. */
   folder: string
   /** Where its build is. @default '.next' */
@@ -106,7 +106,6 @@ export function createStoredSite(options: StoredSiteOptions): StoredSite {
   const cutOff = new Set<string>()
   const pages = createSitePages({
     ...options,
-    frameworkVersion,
     previewModeId,
     onRefused: (path, why) => {
       if (why === 'unreachable') cutOff.add(path)

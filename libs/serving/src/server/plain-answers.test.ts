@@ -37,7 +37,6 @@ beforeAll(async () => {
   pages = createSitePages({
     ask: async () => ({ status: 500, headers: {}, body: Buffer.alloc(0) }),
     isFinished: () => false,
-    frameworkVersion: '16.4.5',
     previewModeId: secret,
     hosts: new Set(['site.example', 'site.example:80']),
     needsSignIn: (path) => path.startsWith('/account'),
