@@ -376,12 +376,18 @@ test('a search is uncached, unindexed and has one address', async ({ request }) 
     ['/casino-reviews/find?score=&sort=score', '/casino-reviews'],
     ['/compare?with=tide-clock&with=nobody&with=tide-clock', '/compare?with=tide-clock'],
     ['/casino-blog/find', '/casino-blog'],
+    ['/offers/find?kind=&sort=cost', '/offers'],
     ['/casino-blog/find?year=2026&author=&topic=payments', '/casino-blog/find?topic=payments&year=2026'],
   ] as const) {
     const answer = await request.get(asked, { maxRedirects: 0 })
     expect.soft(answer.status(), asked).toBe(307)
     expect.soft(new URL(answer.headers()['location'] ?? '', 'http://a').href, asked).toContain(address)
   }
-  for (const path of ['/casino-reviews/find?score=8&page=40', '/topics/page/2', '/offers/page/9'])
+  for (const path of [
+    '/casino-reviews/find?score=8&page=40',
+    '/offers/find?wagering=10&page=40',
+    '/topics/page/2',
+    '/offers/page/9',
+  ])
     expect.soft((await request.get(path)).status(), path).toBe(404)
 })
