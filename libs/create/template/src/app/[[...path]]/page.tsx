@@ -1,5 +1,6 @@
 import { SliceZone } from '@house-edge/slices'
 import { Container, PageHeader } from '@house-edge/ui/page'
+import type { Content } from '@prismicio/client'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { content } from '../../content.ts'
@@ -20,7 +21,8 @@ async function readPage({ params }: Props) {
   const uid = path[0] ?? 'home'
   const address = `/${path.join('/')}`
   const { client, state } = await content.visit()
-  const document = await client.findByUid('page', uid)
+  // Its type is what `npx prismic gen types` wrote from the model; editors may have left every field empty.
+  const document = (await client.findByUid('page', uid)) as Content.PageDocument | undefined
   await (document ? content.tagDocuments(address, document) : content.tagAbsence(address, 'page', uid))
   if (!document) notFound()
   return { address, document, state, title: document.data.title ?? 'Untitled' }
