@@ -4,7 +4,7 @@ import { Axis } from './axis.tsx'
 import { logarithmic, place, rem } from './scale.ts'
 
 /** One measured time. */
-export interface StripMark {
+interface StripMark {
   hours: number
   /** What the mark’s shape stands for, such as a payment method. */
   kind: string

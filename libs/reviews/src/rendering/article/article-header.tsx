@@ -6,6 +6,7 @@ import type { ArticleDocument } from '../../documents.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readPerson } from '../person/person.ts'
 import { articleKind } from './article-kind.ts'
+import { readingMinutes } from './reading-minutes.ts'
 
 interface ArticleHeaderProps {
   document: ArticleDocument | null | undefined
@@ -29,7 +30,7 @@ export function ArticleHeader({ document, disclosure }: ArticleHeaderProps): Rea
   return (
     <PageHeader
       title={title}
-      kind={articleKind(article)}
+      kind={kindWords(articleKind(article), readingMinutes(article.slices))}
       lead={readText(article.excerpt)}
       image={readImage(article.cover)}
     >
@@ -43,6 +44,14 @@ export function ArticleHeader({ document, disclosure }: ArticleHeaderProps): Rea
       {paid && (disclosure ?? <Disclosure>{disclosures[paid]}</Disclosure>)}
     </PageHeader>
   )
+}
+
+const words = { minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`) }
+
+/** What sort of article it is, and how long it takes to read. */
+function kindWords(kind: string | undefined, minutes: number | undefined): string | undefined {
+  const said = [kind, minutes === undefined ? undefined : words.minutes(minutes)].filter(Boolean)
+  return said.length > 0 ? said.join(' · ') : undefined
 }
 
 /** A day before the first would look like a mistake of ours, and the same day says nothing new. */

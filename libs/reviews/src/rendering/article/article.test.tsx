@@ -24,6 +24,12 @@ describe('ArticleHeader', () => {
     expect(shown({ disclosure: 'none' })).not.toContain('<aside')
   })
 
+  it('says how long it takes to read', () => {
+    const content = [{ type: 'paragraph', text: 'word '.repeat(700), spans: [] }]
+    const slices = [{ slice_type: 'rich_text', primary: { content } }]
+    expect(shown({ kind: 'news', slices })).toMatch(/News · 3 minutes/)
+  })
+
   it('hurries its picture', () => {
     expect(shown({})).toContain('loading="eager"')
   })
