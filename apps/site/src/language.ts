@@ -1,5 +1,50 @@
-/** The language of the site (BCP 47). */
-export const language = 'en-GB'
+import { type PageLanguages, originalOf } from '@house-edge/routing'
+import { spokenLanguage } from '@house-edge/ui/language'
 
-/** The same as Open Graph writes it (https://ogp.me). */
-export const openGraphLocale = 'en_GB'
+/** The languages of the site, by the ids of their documents. A page of each but the original is below `app/<prefix>`. */
+export const languages = {
+  'en-gb': { tag: 'en-GB', hreflang: 'en', prefix: '' },
+  'de-at': {
+    tag: 'de-AT',
+    hreflang: 'de',
+    prefix: 'de',
+    instead: ['en-gb'],
+    words: { 'casino-reviews': 'casino-tests', 'casino-blog': 'casino-magazin', page: 'seite' },
+  },
+  'ar-ae': { tag: 'ar-AE', hreflang: 'ar', prefix: 'ar', instead: ['en-gb'] },
+} as const satisfies PageLanguages
+
+/** The id of a language of the site. */
+export type SiteLanguage = keyof typeof languages
+
+const original = originalOf(languages)
+
+/** What each language calls itself. */
+export const ownNames: Readonly<Record<SiteLanguage, string>> = {
+  'en-gb': 'English',
+  'de-at': 'Deutsch',
+  'ar-ae': 'العربية',
+}
+
+/** The id of the language of the page that is rendered. */
+export function pageLanguage(): SiteLanguage {
+  const tag = spokenLanguage()
+  const known = Object.entries(languages).find(([, language]) => language.tag === tag)
+  return (known?.[0] ?? original) as SiteLanguage
+}
+
+/** The same; `undefined` for the original. */
+export function otherLanguage(): SiteLanguage | undefined {
+  const lang = pageLanguage()
+  return lang === original ? undefined : lang
+}
+
+/** A language as a page says it (BCP 47). */
+export function tagOf(lang: string | undefined): string {
+  return languages[(lang ?? original) as SiteLanguage].tag
+}
+
+/** The language of the page as Open Graph writes it (https://ogp.me). */
+export function openGraphLocale(): string {
+  return spokenLanguage().replace('-', '_')
+}

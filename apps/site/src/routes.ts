@@ -1,6 +1,7 @@
 import { createDocumentPaths } from '@house-edge/publishing'
 import { complaintNumber } from '@house-edge/readers/complaints'
-import { defineRoutes } from '@house-edge/routing'
+import { defineRoutes, href, originalOf, type ParamsOf, translateRoutes } from '@house-edge/routing'
+import { languages, pageLanguage } from './language.ts'
 
 /**
  * The pattern of a document's uid; other URLs are refused without a query. The excluded endings are those of the
@@ -46,12 +47,35 @@ const queryPage = ['sign-in', 'preview', 'query'] as const
 /** The same, of pages that find their answer in the content. */
 const found = ['sign-in', 'preview', 'known', 'query'] as const
 
+/** The pages for statuses, by their patterns in English. */
+const statuses: ReadonlySet<string> = new Set([
+  '/failed',
+  '/missing',
+  '/malformed',
+  '/foreign-form',
+  '/gone',
+  '/too-many',
+  '/unavailable',
+])
+
+/** The pages that are in other languages as well, besides those of statuses. */
+const translated: ReadonlySet<string> = new Set([
+  'home',
+  'page',
+  'blog',
+  'blogPage',
+  'article',
+  'reviews',
+  'reviewsPage',
+  'review',
+])
+
 /**
- * Every page of the site. `document` is the type of document a page shows, `lists` the type it lists; `listens`: its
+ * Every page of the site in English. `document` is the type of document a page shows, `lists` the type it lists; `listens`: its
  * scripts may listen to the backend's channels. Links, the routes
  * for the content service, and the proxy are derived from this table.
  */
-export const routes = defineRoutes({
+const english = defineRoutes({
   home: { pattern: '/', document: 'home', middleware: ['returned', 'open', 'sign-in', 'preview', 'content'] },
   page: { pattern: '/:uid', document: 'page', ...documentPage, params: { uid: rootUid } },
 
@@ -135,6 +159,8 @@ export const routes = defineRoutes({
   accountDelete: { pattern: '/account/delete', middleware: personal },
 
   // Status pages, which the server in front shows in place of other responses (`absence/status-pages.ts`).
+  // The not-found page of other languages than the original, which has the framework's.
+  missing: { pattern: '/missing' },
   failed: { pattern: '/failed' },
   malformed: { pattern: '/malformed' },
   foreignForm: { pattern: '/foreign-form' },
@@ -146,11 +172,35 @@ export const routes = defineRoutes({
   sliceSimulator: { pattern: '/slice-simulator', middleware: ['sign-in', 'framed'] },
 })
 
-type Routes = typeof routes
+/** The same in every language of the site: `review@de-at` is the page `review` in German. */
+export const routes = translateRoutes(
+  english,
+  languages,
+  (page) => translated.has(page) || statuses.has(english[page].pattern),
+)
+
+type Routes = typeof english
 type DocumentRoute = Extract<Routes[keyof Routes], { document: string }>
 
 /** A document type that has a page. */
 export type PageType = DocumentRoute['document']
 
 /** Routes as the content service expects them, and the path of the page that shows a document. */
-export const { contentRoutes, findDocumentPath } = createDocumentPaths(routes)
+export const { contentRoutes, findDocumentPath: findPathIn } = createDocumentPaths(
+  routes,
+  originalOf(languages),
+)
+
+/** The path of the page that shows a document to readers of the page that is rendered, in its language where it can be. */
+export function findDocumentPath(type: string, uid: string | null): string | undefined {
+  return findPathIn(type, uid, pageLanguage()) ?? findPathIn(type, uid)
+}
+
+/** The path of a page, in the language of the page that is rendered where it is in that. */
+export function here<const pattern extends string>(
+  route: { pattern: pattern; page: string },
+  ...[params]: unknown extends ParamsOf<pattern> ? [] : [params: ParamsOf<pattern>]
+): string {
+  const inLanguage = routes[`${route.page}@${pageLanguage()}`] as { pattern: pattern } | undefined
+  return href(inLanguage ?? route, ...([params] as never))
+}

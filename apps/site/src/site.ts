@@ -2,11 +2,12 @@ import { returnedErrorPath } from '@house-edge/account'
 import { createPublishedSite, type SiteSettings } from '@house-edge/publishing'
 import { buildFolder } from '../build-folder.mjs'
 import { policiesOf } from '../security-headers.ts'
-import { statusPages } from './absence/status-pages.ts'
+import { statusPages, statusPath } from './absence/status-pages.ts'
 import { settingsOfPages } from './building/settings-of-pages.ts'
 import { backendConfig, contentConfig, siteConfig } from './config.ts'
 import { offerParts } from './finished/offer-parts.ts'
 import { siteLog } from './logging/log.ts'
+import { languages } from './language.ts'
 import { browserScript, islandFolder } from './page-front/script-paths.ts'
 import { pageSizeOf } from './page-sizes.ts'
 import { redirectRules } from './redirects.ts'
@@ -25,6 +26,7 @@ const files = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]+|feeds\/(?:topics\/
 /** The site, for every part of its program. */
 export const site = createPublishedSite({
   routes,
+  languages,
   settings,
   policies: () => policiesOf(process.env),
   // Pages with live updates: their scripts may connect to the backend's channels.
@@ -46,7 +48,7 @@ export const site = createPublishedSite({
   },
   opensWithFont: (path) => openingFont.test(path),
   // Its head is the same whatever is published.
-  shellPath: routes.unavailable.pattern,
+  shellPath: (path) => statusPath(routes.unavailable, path),
   statusPages,
   madeWith: () => settingsOfPages({ ...siteConfig(), ...contentConfig(), ...backendConfig() }),
   builtWith: () => settingsOfPages({ ...siteConfig(), ...contentConfig() }),

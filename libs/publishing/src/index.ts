@@ -14,6 +14,7 @@ export type {
   SiteSettings,
 } from './site/site-options.ts'
 export { type RedirectText, ruleOfDocument } from './redirects/rule-of-document.ts'
+export { alternateLinks, type LanguageLink, languagesOfPage } from './languages/alternates.ts'
 export { type SitemapPage, writeSitemap } from './sitemap/write-sitemap.ts'
 export type {
   LoadedQuestions,

@@ -2,6 +2,16 @@ export { defineRoutes, type Route, type RouteTable } from './table/define.ts'
 export { matchRoute, type RouteMatch } from './table/match.ts'
 export { href, type ParamsOf } from './table/href.ts'
 export {
+  languageOfPath,
+  originalOf,
+  type PageLanguage,
+  type PageLanguages,
+  type TranslatedRoute,
+  type TranslatedRoutes,
+  translateRoutes,
+} from './languages/languages.ts'
+export { findSpelling } from './languages/spelling.ts'
+export {
   defineMiddleware,
   runMiddleware,
   type Middleware,

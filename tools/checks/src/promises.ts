@@ -5,6 +5,7 @@ import { brokenLockFile } from './lock-file/lock-file.ts'
 import { unplannedBreaks } from './promises/breaking-changes.ts'
 import { unclearCommits } from './promises/commits.ts'
 import { brokenDecisionTable, decisionsWithoutStatus } from './promises/decisions.ts'
+import { physicalDirections } from './promises/directions.ts'
 import { brokenPaths } from './promises/documents.ts'
 import { undocumentedExports } from './promises/docstrings.ts'
 import { foldersInCircles } from './promises/folder-order.ts'
@@ -44,6 +45,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   docstrings: undocumentedExports,
   commits: unclearCommits,
   references: untraceableReferences,
+  directions: physicalDirections,
   messages: unusedMessages,
   'libraries for any site': casinosInNeutralLibraries,
 }

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@house-edge/ui'
 import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
-import { routes } from '../routes.ts'
+import { here, routes } from '../routes.ts'
+import { words } from '../words/words.ts'
 import { ofAddress } from './words-of-address.ts'
 
 /** The search reads the address from the `Referer`, so that the page is the same for all of them. */
@@ -11,18 +12,18 @@ const searchForIt = `${href(routes.search)}?${ofAddress.name}=${ofAddress.value}
 export function WaysOn(): ReactElement {
   return (
     <>
-      <ButtonLink href={href(routes.home)}>Go to the front page</ButtonLink>
+      <ButtonLink href={here(routes.home)}>{words().absence.home}</ButtonLink>
       <ButtonLink href={searchForIt} variant="quiet">
-        Search for it
+        {words().absence.searchForIt}
       </ButtonLink>
-      <ButtonLink href={href(routes.reviews)} variant="quiet">
-        Casino reviews
+      <ButtonLink href={here(routes.reviews)} variant="quiet">
+        {words().reviews.title}
       </ButtonLink>
-      <ButtonLink href={href(routes.blog)} variant="quiet">
-        Articles
+      <ButtonLink href={here(routes.blog)} variant="quiet">
+        {words().listing.articles}
       </ButtonLink>
       <ButtonLink href={href(routes.complaints)} variant="quiet">
-        Say that a link is wrong
+        {words().absence.sayIt}
       </ButtonLink>
     </>
   )

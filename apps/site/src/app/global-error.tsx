@@ -3,12 +3,12 @@
 import '@house-edge/ui/styles.css'
 import { ErrorPage } from '@house-edge/ui/page'
 import { LastPageForMachines } from '../absence/last-page.island.tsx'
-import { language } from '../language.ts'
+import { defaultTag } from '../default-tag.ts'
 
 /** What visitors see when even the layout fails. */
 export default function FailedSite({ error }: { error: Error & { digest?: string } }) {
   return (
-    <html lang={language}>
+    <html lang={defaultTag}>
       <head>
         <title>Internal Server Error</title>
       </head>

@@ -4,7 +4,6 @@ import '@house-edge/reviews/styles.css'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { siteConfig } from '../config.ts'
-import { language } from '../language.ts'
 
 export function generateMetadata(): Metadata {
   return {
@@ -21,11 +20,10 @@ export const viewport: Viewport = {
   ],
 }
 
-/** The default layout: language and styles only. `SiteFrame` renders what surrounds a page. */
+/**
+ * The layout of every page: styles only. It is rendered before the page, which alone knows its language, so that `HtmlPage`
+ * stands in `SiteFrame` and in pages without one.
+ */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang={language}>
-      <body>{children}</body>
-    </html>
-  )
+  return children
 }

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { language } from '../language.ts'
+import { defaultTag } from '../default-tag.ts'
 
 /** How browsers install the site on a home screen, at `/manifest.webmanifest`. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -7,7 +7,7 @@ export default function manifest(): MetadataRoute.Manifest {
     name: 'House Edge',
     short_name: 'House Edge',
     description: 'Casino reviews with evidence, and plain words about what each game costs.',
-    lang: language,
+    lang: defaultTag,
     start_url: '/',
     display: 'browser',
     background_color: '#faf7f0',

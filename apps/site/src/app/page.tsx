@@ -1,7 +1,6 @@
 import { components, FeaturedArticles, FeaturedReviews, HomeOpening } from '@house-edge/reviews/rendering'
 import { SliceZone } from '@house-edge/slices'
 import { Flow } from '@house-edge/ui/page'
-import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import { siteContent } from '../content/visit-content.ts'
 import { tagDocuments, tagListing } from '../content/tags.ts'
@@ -9,7 +8,9 @@ import { DefaultHome } from '../frame/default-home.tsx'
 import { sliceContext } from '../document/slice-context.ts'
 import { SiteFrame } from '../frame/site-frame.tsx'
 import { documentMetadata } from '../metadata/document-metadata.ts'
-import { routes } from '../routes.ts'
+import { otherLanguage } from '../language.ts'
+import { here, routes } from '../routes.ts'
+import { words } from '../words/words.ts'
 import { compareForm } from '@house-edge/reviews/comparing'
 import { saveForm } from '@house-edge/readers/saving'
 import { describeSite, StructuredData } from '@house-edge/reviews/structured-data'
@@ -21,40 +22,43 @@ export const revalidate = 300
 export async function generateMetadata(): Promise<Metadata> {
   const home = await (await siteContent()).findSingle('home')
   if (!home) return { title: { absolute: 'House Edge' }, robots: { index: false } }
-  return documentMetadata(home, '/', home.data.title)
+  return documentMetadata(home, here(routes.home), home.data.title)
 }
 
 /** The home page, at `/`. */
 export default async function HomePage() {
   const home = await (await siteContent()).findSingle('home')
   if (!home) {
-    await tagListing('/', { type: 'home', order: 'title', results: [] })
+    await tagListing(here(routes.home), { type: 'home', order: 'title', results: [], lang: otherLanguage() })
     return (
-      <SiteFrame path="/">
+      <SiteFrame path={here(routes.home)}>
         <DefaultHome />
       </SiteFrame>
     )
   }
-  await tagDocuments('/', home)
+  await tagDocuments(here(routes.home), home)
   return (
-    <SiteFrame path="/">
-      <StructuredData things={describeSite(await sitePublisher(), href(routes.search))} />
+    <SiteFrame path={here(routes.home)} document={home}>
+      <StructuredData things={describeSite(await sitePublisher(), here(routes.search))} />
       <Flow spread>
-        <HomeOpening document={home} action={{ href: href(routes.reviews), text: 'Read the reviews' }} />
+        <HomeOpening
+          document={home}
+          action={{ href: here(routes.reviews), text: words().home.readReviews }}
+        />
         <FeaturedReviews
           document={home}
-          more={{ href: href(routes.reviews), text: 'All reviews' }}
+          more={{ href: here(routes.reviews), text: words().home.allReviews }}
           saveForm={saveForm}
           compareForm={compareForm}
         />
         <SliceZone
           slices={home.data.slices}
           components={components}
-          context={await sliceContext('/', home)}
+          context={await sliceContext(here(routes.home), home)}
         />
         <FeaturedArticles
           document={home}
-          more={{ href: href(routes.blog), text: 'All articles' }}
+          more={{ href: here(routes.blog), text: words().home.allArticles }}
           saveForm={saveForm}
         />
       </Flow>

@@ -1,9 +1,9 @@
 import type { ContentClient } from '@house-edge/content'
-import { documentTags, orderTags } from '@house-edge/content/next'
+import { documentTags } from '@house-edge/content/next'
 import { decidingFields } from '@house-edge/reviews/filter'
 import { type Casino, readCasino } from '@house-edge/reviews/casino'
 import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/reviews/documents'
-import { tagShown } from './tags.ts'
+import { orderTags, tagShown } from './tags.ts'
 import { findDocumentPath } from '../routes.ts'
 
 type Reviews = Pick<ContentClient<AllDocumentTypes>, 'getAll'>

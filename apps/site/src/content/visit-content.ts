@@ -1,8 +1,16 @@
 import type { ListedArticle } from '@house-edge/reviews/listing'
+import type { ContentClient } from '@house-edge/content'
+import type { AllDocumentTypes } from '@house-edge/reviews/documents'
+import { pageLanguage } from '../language.ts'
 import { content } from './published-content.ts'
 
-/** The reader for this visit, and its client: published content from the store, or an editor's preview. */
-export const { visit: visitContent, client: siteContent } = content
+/** The reader for this visit: published content from the store, or an editor's preview. */
+export const { visit: visitContent } = content
+
+/** The client for this visit, in the language of the page that is rendered. */
+export async function siteContent(): Promise<ContentClient<AllDocumentTypes>> {
+  return content.client(pageLanguage())
+}
 
 /** Every article, as far as lists need it; in a preview, whole drafts. */
 export async function listedArticles(): Promise<readonly ListedArticle[]> {

@@ -1,11 +1,14 @@
-import { href } from '@house-edge/routing'
+import { alternateLinks, languagesOfPage } from '@house-edge/publishing'
 import type { SettingsDocument } from '@house-edge/reviews/documents'
 import type { Metadata } from 'next'
 import type { FeedAddresses } from '@house-edge/reviews/feeds'
 import { feedLinks, newsFeed, siteFeed, warningsFeed } from '../site-addresses/feed-addresses.ts'
 import { cardAddress } from '../site-addresses/card-address.ts'
 import { sharedPicture } from '../site-addresses/shared-picture.ts'
-import { type PageType, routes } from '../routes.ts'
+import { numberWords } from '@house-edge/ui/language'
+import { here, type PageType, routes } from '../routes.ts'
+import { site } from '../site.ts'
+import { words } from '../words/words.ts'
 import { openGraphLocale } from '../language.ts'
 
 /** A listing of documents of one type, in pages. */
@@ -23,10 +26,30 @@ interface Listing {
 
 /** The first page of a listing has an address of its own, every other one that of its number. */
 function inPages(
-  first: { pattern: string },
-  numbered: { pattern: `${string}/page/:number` },
+  first: { pattern: string; page: string },
+  numbered: { pattern: `${string}/page/:number`; page: string },
 ): (page: number) => string {
-  return (page) => (page === 1 ? first.pattern : href(numbered, { number: String(page) }))
+  return (page) =>
+    page === 1 ? here(first as { pattern: '/'; page: string }) : here(numbered, { number: String(page) })
+}
+
+/** What a listing says that is in other languages as well, in the language of the page. */
+function said<Rest extends Omit<Listing, 'title' | 'lead' | 'description'>>(
+  name: 'blog' | 'reviews',
+  rest: Rest,
+): Rest & Listing {
+  return {
+    ...rest,
+    get title() {
+      return words()[name].title
+    },
+    get lead() {
+      return words()[name].lead
+    },
+    get description() {
+      return words()[name].description
+    },
+  }
 }
 
 /** A listing that is not in pages. */
@@ -35,24 +58,16 @@ function onePage({ pattern }: { pattern: string }): (page: number) => string {
 }
 
 export const listings = {
-  article: {
-    type: 'article',
-    title: 'The blog',
-    lead: 'Guides, arithmetic and plain words about what games cost.',
-    description:
-      'Articles about odds, bonuses and the cost of casino games, with true arithmetic and no hype.',
+  article: said('blog', {
+    type: 'article' as const,
     order: 'published_on',
     path: inPages(routes.blog, routes.blogPage),
-  },
-  casino_review: {
-    type: 'casino_review',
-    title: 'Casino reviews',
-    lead: 'Every casino we have tested, the best score first. No score can be bought.',
-    description:
-      'Casino reviews with scores, licences, payments and offers, each with its evidence and the date of the last check.',
+  }),
+  casino_review: said('reviews', {
+    type: 'casino_review' as const,
     order: 'overall_score',
     path: inPages(routes.reviews, routes.reviewsPage),
-  },
+  }),
   person: {
     type: 'person',
     title: 'People',
@@ -149,7 +164,7 @@ export function listingMetadata(
   page: number,
   settings: SettingsDocument | undefined,
 ): Metadata {
-  const title = page === 1 ? listing.title : `${listing.title}, page ${page}`
+  const title = page === 1 ? listing.title : words().listing.page(listing.title, numberWords(page))
   const path = listing.path(page)
   const { images, twitter } = sharedPicture(undefined, {
     // One picture for all pages of a listing: they differ by their number alone.
@@ -159,13 +174,17 @@ export function listingMetadata(
   return {
     title,
     description: listing.description,
-    alternates: { canonical: path, types: feedLinks(listing.feed ?? siteFeed) },
+    alternates: {
+      canonical: path,
+      languages: alternateLinks(site, languagesOfPage(site, path)),
+      types: feedLinks(listing.feed ?? siteFeed),
+    },
     openGraph: {
       title,
       description: listing.description,
       url: path,
       siteName: 'House Edge',
-      locale: openGraphLocale,
+      locale: openGraphLocale(),
       type: 'website',
       images,
     },

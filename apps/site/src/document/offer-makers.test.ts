@@ -9,7 +9,7 @@ const content = vi.hoisted(() => ({ reviews: [] as unknown[] }))
 vi.mock('../content/visit-content.ts', () => ({
   siteContent: async () => ({ getAll: async () => content.reviews }),
 }))
-vi.mock('../content/tags.ts', () => ({ tagShown: async () => {} }))
+vi.mock('../content/tags.ts', () => ({ tagShown: async () => {}, orderTags: () => [] }))
 
 function review(id: string, status: string): AllDocumentTypes {
   return { id, type: 'casino_review', data: { status, bonuses: [{ bonus: { id: 'spins' } }] } } as never

@@ -1,8 +1,8 @@
-import { documentTags, orderTags } from '@house-edge/content/next'
+import { documentTags } from '@house-edge/content/next'
 import { showsOffers } from '@house-edge/reviews/rendering'
 import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { siteContent } from '../content/visit-content.ts'
-import { tagShown } from '../content/tags.ts'
+import { orderTags, tagShown } from '../content/tags.ts'
 
 /**
  * The casino of each offer, by the offer's id, for pages with offers of several casinos. The page is dropped when one

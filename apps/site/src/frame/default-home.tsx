@@ -18,7 +18,7 @@ export function DefaultHome(): ReactElement {
       <PageHeader title="House Edge" lead="Casino reviews and articles. The front page is being written." />
       <p>
         <ButtonLink href={href(routes.reviews)}>
-          Read the reviews <Icon name="house:arrow" />
+          Read the reviews <Icon name="house:arrow" className="he-turns" />
         </ButtonLink>{' '}
         <ButtonLink href={href(routes.blog)}>Read the blog</ButtonLink>
       </p>

@@ -1,13 +1,18 @@
 import { Island, Kept } from '@house-edge/serving/islands'
 import { ContentSiteFooter, ContentSiteHeader } from '@house-edge/reviews/rendering'
-import type { SettingsDocument } from '@house-edge/reviews/documents'
+import type { AllDocumentTypes, SettingsDocument } from '@house-edge/reviews/documents'
 import { Container, SkipLink } from '@house-edge/ui/page'
-import { href } from '@house-edge/routing'
+import { Notice } from '@house-edge/ui/forms'
+import { directionOf, nameOf } from '@house-edge/ui/language'
 import type { ReactElement, ReactNode } from 'react'
 import { CompareBar } from '@house-edge/reviews/comparing'
 import { SaveForm } from '@house-edge/readers/saving'
 import { links } from '../links.ts'
-import { routes } from '../routes.ts'
+import { languages } from '../language.ts'
+import { LanguageSwitch } from '../languages/language-switch.tsx'
+import { shownIn } from '../languages/shown-in.ts'
+import { here, routes } from '../routes.ts'
+import { words } from '../words/words.ts'
 import { SearchBox } from './search-box.island.tsx'
 
 /** What a page has around it. */
@@ -18,6 +23,8 @@ export interface FrameOptions {
   width?: 'page' | 'narrow' | undefined
   /** The country that the page is asked about; what is compared from it is compared there. */
   country?: string | undefined
+  /** What the page shows, to say in which languages it is. Default: it is no document's. */
+  document?: AllDocumentTypes | undefined
   /** Nothing around the page leads to casinos and offers. */
   isQuiet?: boolean | undefined
 }
@@ -35,11 +42,14 @@ export function FrameView({
   path,
   width = 'page',
   country,
+  document,
   isQuiet = false,
   settings: read,
   above,
   children,
 }: FrameViewProps): ReactElement {
+  const { frame: said } = words()
+  const { instead, links: inLanguages } = shownIn(path ?? here(routes.home), document)
   const settings = isQuiet && read ? withoutNavigation(read) : read
   return (
     <>
@@ -50,12 +60,20 @@ export function FrameView({
           <ContentSiteHeader
             settings={settings}
             currentPath={path}
-            search={href(routes.search)}
-            searchField={<Island name="search-box" component={SearchBox} props={{ id: 'search' }} isPlain />}
+            home={here(routes.home)}
+            search={here(routes.search)}
+            searchField={
+              <Island
+                name="search-box"
+                component={SearchBox}
+                props={{ id: 'search', label: said.searchSite, placeholder: said.search }}
+                isPlain
+              />
+            }
             // The same for everybody: the script of the page marks it while there is a session (`browser/mark-account-link.ts`).
             account={
               <a href="/account" data-account>
-                Account
+                {said.account}
               </a>
             }
           />
@@ -63,10 +81,22 @@ export function FrameView({
       </Kept>
       <main id="main" tabIndex={-1}>
         <Container width={width}>
-          {children}
+          {instead === undefined ? (
+            children
+          ) : (
+            <>
+              <Notice>
+                {words().languages.notTranslated(nameOf('language', languages[instead].tag.split('-')[0]!))}
+              </Notice>
+              <div lang={languages[instead].tag} dir={directionOf(languages[instead].tag)}>
+                {children}
+              </div>
+            </>
+          )}
           {width === 'page' && !isQuiet && <CompareBar country={country} links={links} />}
         </Container>
       </main>
+      {path !== undefined && <LanguageSwitch shown={inLanguages} />}
       <Kept of={['footer', read, isQuiet]}>
         {() => (
           <>

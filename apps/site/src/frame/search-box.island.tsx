@@ -8,16 +8,19 @@ interface SearchBoxProps {
   id: string
   /** The id of what is said of it on the page. Without it it is the box of the header. */
   describedBy?: string
+  /** What it is called, and what stands in it, where it is the box of the header. */
+  label?: string
+  placeholder?: string
   /** What was asked for. */
   question?: string
 }
 
 /** The field for a search, with suggestions while typing. Its form is the page's, and works without it. */
-export function SearchBox({ id, describedBy, question }: SearchBoxProps): ReactElement {
+export function SearchBox({ id, describedBy, label, placeholder, question }: SearchBoxProps): ReactElement {
   return (
     <SuggestField
       {...(describedBy === undefined
-        ? { 'aria-label': 'Search this site', placeholder: 'Search' }
+        ? { 'aria-label': label, placeholder }
         : { 'aria-describedby': describedBy })}
       id={id}
       name="q"

@@ -1,11 +1,13 @@
 import { draftMode, headers } from 'next/headers'
 import type { ReactElement, ReactNode } from 'react'
 import { BrowserScript } from '../browser/browser-script.tsx'
-import { tagDocuments } from '../content/tags.ts'
-import { visitContent } from '../content/visit-content.ts'
+import { tagDocuments, tagTranslations } from '../content/tags.ts'
+import { siteContent, visitContent } from '../content/visit-content.ts'
 import { withinReason } from '../deadline/within-reason.ts'
 import { PreviewBar } from '../draft/preview-bar.tsx'
+import { pageLanguage } from '../language.ts'
 import { type FrameOptions, FrameView } from './frame-view.tsx'
+import { HtmlPage } from './html-page.tsx'
 
 /** The framework's name for the not-found page. */
 const notFoundPath = '/_not-found'
@@ -23,18 +25,21 @@ export async function SiteFrame({
   ...options
 }: SiteFrameProps): Promise<ReactElement> {
   const { path } = options
-  const { client } = await visitContent()
-  const asked = client.findSingle('settings')
+  const asked = (await siteContent()).findSingle('settings')
   const settings = isPersonal ? await withinReason(asked) : await asked
   // Pages for one visitor are not stored, so they need no tags.
   if (!isPersonal) await tagDocuments(path ?? notFoundPath, settings)
+  // A translation changes links, and takes the place of what is shown instead of it.
+  const shownInstead = settings && settings.lang !== pageLanguage() ? settings : undefined
+  for (const shown of [options.document, shownInstead])
+    if (shown && path !== undefined && !isPersonal) await tagTranslations(path, shown)
   return (
-    <>
+    <HtmlPage>
       <BrowserScript nonce={isPersonal ? await pageNonce() : undefined} />
       <FrameView {...options} settings={settings} above={await previewBar(path)}>
         {children}
       </FrameView>
-    </>
+    </HtmlPage>
   )
 }
 

@@ -5,6 +5,7 @@ import { cardAddress } from '../site-addresses/card-address.ts'
 import { describeDocument } from '@house-edge/reviews/structured-data'
 import { sharedPicture } from '../site-addresses/shared-picture.ts'
 import { openGraphLocale } from '../language.ts'
+import { shownIn } from '../languages/shown-in.ts'
 
 type PageDocument = Extract<AllDocumentTypes, { data: { meta_title: unknown } }>
 
@@ -21,20 +22,22 @@ export function documentMetadata(document: PageDocument, path: string, title: st
     title: title ?? 'House Edge',
   })
   const description = data.meta_description ?? describeDocument(document)
+  const { canonical, alternates } = shownIn(path, document)
   return {
     ...(data.meta_title ? { title: { absolute: data.meta_title } } : { title }),
     ...(description && { description }),
     alternates: {
-      canonical: path,
+      canonical,
+      ...(alternates && { languages: alternates }),
       types: feedLinks(document.type === 'topic' && document.uid ? topicFeed(document.uid) : siteFeed),
     },
     ...(data.noindex && { robots: { index: false } }),
     openGraph: {
       title: data.meta_title ?? title ?? 'House Edge',
       ...(description && { description }),
-      url: path,
+      url: canonical,
       siteName: 'House Edge',
-      locale: openGraphLocale,
+      locale: openGraphLocale(),
       type: document.type === 'article' ? 'article' : 'website',
       images,
     },

@@ -47,3 +47,4 @@ export const visits: VisitPages = {
 }
 
 export { renderToString } from 'react-dom/server'
+export { speakIn as speak } from '../languages/speak-in.ts'

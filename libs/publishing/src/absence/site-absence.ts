@@ -1,5 +1,5 @@
 import { noindexHeader } from '@house-edge/paths'
-import { matchRoute, RouteValidationError } from '@house-edge/routing'
+import { findSpelling, languageOfPath, matchRoute, RouteValidationError } from '@house-edge/routing'
 import type { PrivateResponse, PrivateRequest, StoredResponder } from '@house-edge/serving'
 import { type AbsentPages, createAbsentPages, type Presence } from '@house-edge/serving/absence'
 import type { PageRules } from '../finished/page-rules.ts'
@@ -35,7 +35,8 @@ export function createSiteAbsence(
   const { routes, statusPages } = site
   const { headers } = site.policies()
   const log = site.log()
-  const notFoundPath = statusPages.pages?.[404] ?? absentPath
+  const notFoundPathOf = (path: string): string =>
+    statusPages.pageOf?.(404, path) ?? statusPages.pages?.[404] ?? absentPath
   let hasBegun = false
 
   const pages = createAbsentPages({
@@ -45,7 +46,7 @@ export function createSiteAbsence(
     folder,
     distDir: site.distDir(),
     askFramework: ask,
-    notFoundPath,
+    notFoundPath: notFoundPathOf,
     find,
     isFile,
     otherwise,
@@ -54,7 +55,7 @@ export function createSiteAbsence(
     mayBeBehind: () => shared()?.mayBeBehind(),
     headersOf: ({ styleDigests }) => ({
       ...headers,
-      'content-security-policy': rules.policyOf(notFoundPath, styleDigests),
+      'content-security-policy': rules.policyOf(notFoundPathOf('/'), styleDigests),
       'cache-control': 'no-store',
       ...noindexHeader,
       'cache-status': '"house-edge"; hit',
@@ -69,21 +70,29 @@ export function createSiteAbsence(
     return isInvalid ? new RouteValidationError(path).message : statusPages.words?.(404, path)
   }
 
+  /** Below the prefix of a language the framework has one route for all pages. The proxy leads to the right spelling. */
+  function unmatched(path: string): Presence {
+    const { languages, original } = site
+    if (!languages) return 'unrouted'
+    if (findSpelling(routes, languages, path) !== undefined) return 'present'
+    return languageOfPath(languages, path) === original ? 'unrouted' : 'absent'
+  }
+
   function find(path: string): Presence | Promise<Presence> {
     const known = hasBegun ? framework() : undefined
     // A redirect that has not been read may lead on from any address.
     if (known?.redirects.latest() === undefined || path.endsWith(payload)) return 'present'
     const match = matchRoute(routes, path)
-    if (match.kind === 'unmatched') return 'unrouted'
+    if (match.kind === 'unmatched') return unmatched(path)
     // The proxy of the site answers so.
     if (match.kind === 'invalid') return 'absent'
-    const { document: type, middleware } = match.route
+    const { document: type, middleware, lang } = match.route
     const { uid } = match.params
     if (type === undefined || uid === undefined) return 'present'
     if (isNeverStored(match.route) || !middleware?.includes('content')) return 'present'
-    const result = known.addresses.lookupNow(type, uid)
+    const result = known.addresses.lookupNow(type, uid, lang)
     if (result !== undefined) return presenceOf(result)
-    return known.addresses.lookup(type, uid).then(presenceOf, () => 'present' as const)
+    return known.addresses.lookup(type, uid, lang).then(presenceOf, () => 'present' as const)
   }
 }
 

@@ -71,12 +71,22 @@ export function createNewestContent<Documents extends PrismicDocument>(
   }
 
   const reads = {
-    findByUid,
+    // A build renders pages of the original language; what these show of others is asked for as it is.
+    findByUid: (type: string, uid: string, options?: Asked) =>
+      options?.lang === undefined
+        ? findByUid(type, uid)
+        : once(nameOf('uid', type, uid, options), () => client.findByUid(type, uid, options)),
     findById: (id: string) => once(nameOf('id', id), () => client.findById(id)),
-    findSingle: async (type: string) => (await ofType(type)).documents[0],
+    findSingle: async (type: string, options?: Asked) =>
+      options?.lang === undefined
+        ? (await ofType(type)).documents[0]
+        : once(nameOf('single', type, options), () => client.findSingle(type, options)),
     getByType: (type: string, options?: object) =>
       once(nameOf('page', type, options), () => client.getByType(type, options)),
-    getAll: async (type: string) => [...(await ofType(type)).documents],
+    getAll: async (type: string, options?: Asked) =>
+      options?.lang === undefined
+        ? [...(await ofType(type)).documents]
+        : once(nameOf('all', type, options), () => client.getAll(type, options)),
   }
 
   const newest = {
@@ -100,6 +110,9 @@ export function createNewestContent<Documents extends PrismicDocument>(
   }
   return newest
 }
+
+/** What of a query names its language. */
+type Asked = { lang?: string }
 
 /** Types of which the build has read only the newest documents. @param storage Of the build. */
 export async function typesReadInPart(storage: SnapshotStorage, types: Iterable<string>): Promise<string[]> {

@@ -3,6 +3,9 @@ import { type PreviewReader, readPreview } from '@house-edge/content/next'
 import type { PrismicDocument } from '@prismicio/client'
 import { cache } from 'react'
 import type { PublishedSite } from '../site/published-site.ts'
+import { clientIn } from '../languages/language-client.ts'
+import { findMovedPathIn, lookUpIn } from '../languages/look-up.ts'
+import { languagesToTry } from '../languages/site-languages.ts'
 import { type ContentReading, openContentStore } from './content-store.ts'
 import { createPageTagging, type PageTagging } from './tags.ts'
 
@@ -18,25 +21,33 @@ export interface PublishedContent<Documents extends PrismicDocument = PrismicDoc
   store: () => ContentStore<Documents>
   /** The reader for this visit: published content from the store, or an editor's preview. One for all parts of a page. */
   visit: () => Promise<PreviewReader<Documents> & { generation: number }>
-  /** The client that pages read with. */
-  client: () => Promise<ContentClient<Documents>>
   /**
-   * Whether a document is published at an address. A type without uid has one address.
+   * The client that pages read with.
+   *
+   * @param lang A document that is not in this language is read from those the site declares instead. Default: the original.
+   */
+  client: (lang?: string) => Promise<ContentClient<Documents>>
+  /**
+   * Whether a document is published at an address, or one that is shown instead in its language. A type without uid has one
+   * address.
+   *
+   * @param lang Default: the original language.
    *
    * @throws {UnavailableError} The content service did not answer.
    * @throws {InvalidOptionsError} As `store`.
    * @throws {NoFetchError} As `store`.
    */
-  lookUp: (type: Documents['type'], uid: string | undefined) => Promise<LookupResult>
+  lookUp: (type: Documents['type'], uid: string | undefined, lang?: string) => Promise<LookupResult>
   /**
-   * The new path of a document whose uid has changed, by its old uid. Call it after `lookUp`.
+   * The new path of a document whose uid has changed, by its old uid; of a translation, also by the uid of the original. Call
+   * it after `lookUp`.
    *
    * @throws {InvalidOptionsError} As `store`.
    * @throws {NoFetchError} As `store`.
    */
-  findMovedPath: (type: Documents['type'], uid: string | undefined) => string | undefined
+  findMovedPath: (type: Documents['type'], uid: string | undefined, lang?: string) => string | undefined
   /** How many pages a listing has. */
-  countPages: (type: Documents['type']) => Promise<number | 'unknown'>
+  countPages: (type: Documents['type'], lang?: string) => Promise<number | 'unknown'>
   /**
    * The parameters of the newest pages of a type, rendered by the build: `buildPages` of the settings. All other pages are
    * rendered on their first visit.
@@ -72,16 +83,23 @@ export function readContent<Documents extends PrismicDocument = PrismicDocument>
     store,
     visit,
     ...createPageTagging(visit),
-    client: async () => (await visit()).client,
+    client: async (lang) => clientIn(site, (await visit()).client, lang),
     // A page for all documents of a type always exists: without its document it shows what to do.
-    lookUp: async (type, uid) => (uid === undefined ? 'found' : store().lookup(type, uid)),
-    findMovedPath: (type, uid) => {
-      const current = uid === undefined ? undefined : store().findCurrentUid(type, uid)
-      return current === undefined || current === uid ? undefined : site.findDocumentPath(type, current)
-    },
-    countPages: async (type) => {
+    lookUp: async (type, uid, lang) =>
+      uid === undefined ? 'found' : lookUpIn(site, store(), { type, uid, lang }),
+    findMovedPath: (type, uid, lang) =>
+      uid === undefined ? undefined : findMovedPathIn(site, store(), { type, uid, lang }),
+    countPages: async (type, lang) => {
       try {
-        const addresses = await store().addresses(type)
+        const listed = languagesToTry(site, lang).map((each) => each ?? site.original)
+        const all = (await store().addresses(type)).filter(
+          (address) => site.original === undefined || listed.includes(address.lang),
+        )
+        const ids = new Set(all.map(({ id }) => id))
+        // A document in two of these languages is listed once.
+        const addresses = all.filter(
+          ({ id, alternates }) => !alternates.some((other) => ids.has(other) && other < id),
+        )
         return Math.max(1, Math.ceil(addresses.length / site.pageSize(type)))
       } catch {
         return 'unknown'
@@ -92,7 +110,7 @@ export function readContent<Documents extends PrismicDocument = PrismicDocument>
       if (most === 0) return []
       const uids: { uid: string }[] = []
       for (const { uid } of (await store().addresses(type)).toSorted(newestFirst)) {
-        // Addresses are of all languages, and pages of one.
+        // Addresses are of all languages, and these pages of one: others are rendered when they are asked for.
         if (uid === null || (await store().lookup(type, uid)) !== 'found') continue
         if (!site.findDocumentPath(type, uid)) continue
         if (uids.push({ uid }) === most) break

@@ -1,18 +1,33 @@
-import { addressTag, documentTags, orderTags, sharedPages, tagPage } from '@house-edge/content/next'
+import {
+  addressTag,
+  alternatesTag,
+  documentTags,
+  orderTags,
+  sharedPages,
+  tagPage,
+} from '@house-edge/content/next'
 import type { PreviewState } from '@house-edge/content/next'
 import type { PrismicDocument } from '@prismicio/client'
 import { findServerSide } from '../process/site-process.ts'
 
 /** Tags of the pages that are being rendered, so that a publish drops exactly those that show what changed. */
 export interface PageTagging {
+  /** Tags a page with the document it is of, and so with the addresses of its translations. */
+  tagTranslations: (path: string, document: PrismicDocument) => Promise<void>
   /** Tags a page with the documents it shows. */
   tagDocuments: (path: string, ...documents: (PrismicDocument | undefined)[]) => Promise<void>
   /** Tags a page that found nothing, so that it is dropped when something is published there. */
-  tagAbsence: (path: string, type: string, uid: string) => Promise<void>
+  tagAbsence: (path: string, type: string, uid: string, lang?: string) => Promise<void>
   /** Tags a page of a listing with the documents it shows, and with what decides which these are. */
   tagListing: (
     path: string,
-    shown: { type: string; order: string; results: readonly PrismicDocument[] },
+    shown: {
+      type: string
+      order: string
+      results: readonly PrismicDocument[]
+      /** Of documents in another language than the original that are listed as well. */
+      lang?: string | undefined
+    },
   ) => Promise<void>
   /** Tags a page with further things that decide what it shows. */
   tagShown: (path: string, tags: readonly string[]) => Promise<void>
@@ -32,8 +47,13 @@ export function createPageTagging(
     tagShown,
     tagDocuments: (path, ...documents) =>
       tagShown(path, documentTags(documents.filter((document) => document !== undefined))),
-    tagAbsence: (path, type, uid) => tagShown(path, [addressTag(type, uid)]),
-    tagListing: (path, { type, order, results }) =>
-      tagShown(path, [...documentTags(results), ...orderTags(type, [order])]),
+    tagTranslations: (path, document) => tagShown(path, [alternatesTag(document.id)]),
+    tagAbsence: (path, type, uid, lang) => tagShown(path, [addressTag(type, uid, lang)]),
+    tagListing: (path, { type, order, results, lang }) =>
+      tagShown(path, [
+        ...documentTags(results),
+        ...orderTags(type, [order]),
+        ...(lang === undefined ? [] : orderTags(type, [order], lang)),
+      ]),
   }
 }

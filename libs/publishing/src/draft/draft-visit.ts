@@ -6,6 +6,7 @@ import {
   type PreviewState,
 } from '@house-edge/content/next'
 import type { NextRequest } from 'next/server'
+import { clientIn } from '../languages/language-client.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 
 /** What an editor's visit will show. */
@@ -24,7 +25,7 @@ export interface DraftVisit {
 export async function readDraftVisit(
   { site, store }: Pick<PublishedContent, 'site' | 'store'>,
   request: NextRequest,
-  wanted: { type: string; uid: string } | undefined,
+  wanted: { type: string; uid: string; lang: string | undefined } | undefined,
 ): Promise<DraftVisit> {
   const { client } = store()
   const ref = readPreviewCookie(request.cookies.get(previewCookie)?.value, client)
@@ -33,14 +34,14 @@ export async function readDraftVisit(
   const reader = createPreviewReader(client, ref)
   try {
     const found = wanted
-      ? await reader.client.findByUid(wanted.type, wanted.uid)
+      ? await clientIn(site, reader.client, wanted.lang).findByUid(wanted.type, wanted.uid)
       : await reader.client.search({ pageSize: 1 })
     const uid = found && 'uid' in found ? found.uid : undefined
     const hasMoved = wanted !== undefined && typeof uid === 'string' && uid !== wanted.uid
     return {
       state: reader.state,
       page: found ? 'found' : 'not-found',
-      ...(hasMoved && { movedPath: site.findDocumentPath(wanted.type, uid) }),
+      ...(hasMoved && { movedPath: site.findDocumentPath(wanted.type, uid, wanted.lang) }),
     }
   } catch (error) {
     if (!isContentError(error)) throw error

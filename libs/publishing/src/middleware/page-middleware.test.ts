@@ -127,7 +127,7 @@ describe('createPageMiddleware: content', () => {
       lookUp,
       findMovedPath: () => undefined,
     })
-    expect(lookUp).toHaveBeenCalledWith('page', 'home')
+    expect(lookUp).toHaveBeenCalledWith('page', 'home', undefined)
   })
 })
 

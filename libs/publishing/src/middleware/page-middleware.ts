@@ -63,12 +63,12 @@ export function createPageMiddleware(
     const { request, match, requestHeaders } = context
     if (!isDraft(site, requestHeaders)) return next()
     const policy = policyOf(context, { page: 'draft', nonce: nonce() })
-    const { document: type } = match.route
+    const { document: type, lang } = match.route
     const uid = uidOf(match)
     const visit = await readDraftVisit(
       content,
       request,
-      type !== undefined && uid !== undefined ? { type, uid } : undefined,
+      type !== undefined && uid !== undefined ? { type, uid, lang } : undefined,
     )
     if (visit.state === 'published') withoutDraft(requestHeaders)
     else requestHeaders.set(policyHeader, policy)
@@ -94,21 +94,21 @@ export function createPageMiddleware(
 
   /** For previews, `preview` has done that already. */
   const ofDocument: PageMiddleware = async ({ request, match, requestHeaders }, next) => {
-    const { document: type } = match.route
+    const { document: type, lang } = match.route
     if (type === undefined || isDraft(site, requestHeaders)) return next()
     const uid = uidOf(match)
-    const result = await content.lookUp(type, uid)
+    const result = await content.lookUp(type, uid, lang)
     if (result === 'found') {
-      const path = content.findMovedPath(type, uid)
+      const path = content.findMovedPath(type, uid, lang)
       return path === undefined ? next() : movedTo(request, { path })
     }
     return result === 'not-found' ? notFound(request) : unavailable()
   }
 
   const listing: PageMiddleware = async ({ request, match, requestHeaders }, next) => {
-    const { lists: type } = match.route
+    const { lists: type, lang } = match.route
     if (type === undefined || isDraft(site, requestHeaders)) return next()
-    const pages = await content.countPages(type)
+    const pages = await content.countPages(type, lang)
     if (pages === 'unknown') return unavailable()
     return Number(match.params['number'] ?? 1) <= pages ? next() : notFound(request)
   }

@@ -4,6 +4,7 @@ import type { PrismicDocument } from '@prismicio/client'
 import type { NextRequest } from 'next/server'
 import type { PublishedContent } from '../content/published-content.ts'
 import { isDraft } from '../draft/is-draft.ts'
+import { toTranslatedPage } from '../languages/to-translated-page.ts'
 import { type DescribePage, findPagePayload } from '../payload/page-payload.ts'
 import { publishedRedirects } from '../redirects/published-redirects.ts'
 import { recordFailure } from '../start/record-failure.ts'
@@ -52,10 +53,11 @@ export function publishedProxy<Documents extends PrismicDocument>(
     notFound: responses.notFound,
     gone: (request) => responses.gone(request.nextUrl.pathname),
   })
+  const translated = toTranslatedPage(site, pages, responses.notFound)
   const answered =
     describe === undefined
-      ? pages
-      : toPayloadProxy(pages, {
+      ? translated
+      : toPayloadProxy(translated, {
           // Payloads are never previewed.
           payload: async (path, request) =>
             isDraft(site, request.headers) ? undefined : findPagePayload(content, describe, path),

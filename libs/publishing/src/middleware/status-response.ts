@@ -14,17 +14,22 @@ export interface StatusResponses {
   /** 410: editors removed this page for good. */
   gone: (path: string) => Response
   /** 503 with `Retry-After`: it is not known now whether the page exists. */
-  unavailable: () => Response
+  unavailable: (path?: string) => Response
   /** An empty 500. The server in front replaces it with the error page and its reference. */
   failed: () => Response
 }
 
 /** @param site Whose `statusPages` name the pages. */
 export function createStatusResponses({ statusPages }: Pick<PublishedSite, 'statusPages'>): StatusResponses {
-  const { pages = {} } = statusPages
+  const { pages = {}, pageOf = (status) => pages[status] } = statusPages
   /** A plain response, which the server in front replaces with a page for clients that accept HTML. */
-  const respond = (status: number, words: string, headers: Record<string, string> = {}): Response => {
-    const page = pages[status]
+  const respond = (
+    status: number,
+    words: string,
+    path: string,
+    headers: Record<string, string> = {},
+  ): Response => {
+    const page = pageOf(status, path)
     return new Response(words, {
       status,
       headers: {
@@ -38,6 +43,10 @@ export function createStatusResponses({ statusPages }: Pick<PublishedSite, 'stat
   }
   return {
     notFound: (request, error = new PageNotFoundError(request.nextUrl.pathname)) => {
+      const page = pageOf(404, request.nextUrl.pathname)
+      // The framework has one not-found page for all languages.
+      if (page !== undefined && page !== pages[404])
+        return respond(404, error.message, request.nextUrl.pathname)
       if (!isBot(request.headers.get('user-agent')))
         // The page named may be one that there is, which the framework alone would send with 200.
         return NextResponse.rewrite(new URL(pages[404] ?? absentPath, request.url), { status: 404 })
@@ -46,8 +55,9 @@ export function createStatusResponses({ statusPages }: Pick<PublishedSite, 'stat
         headers: { 'content-type': plain, 'cache-control': 'no-store', ...noindexHeader },
       })
     },
-    gone: (path) => respond(410, new PageGoneError(path).message),
-    unavailable: () => respond(503, 'Service Unavailable', { 'retry-after': String(retryAfterSeconds) }),
+    gone: (path) => respond(410, new PageGoneError(path).message, path),
+    unavailable: (path = '/') =>
+      respond(503, 'Service Unavailable', path, { 'retry-after': String(retryAfterSeconds) }),
     failed: () =>
       new Response(null, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } }),
   }

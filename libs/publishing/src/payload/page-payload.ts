@@ -2,6 +2,7 @@ import { matchRoute } from '@house-edge/routing'
 import { type BuildIdentity, currentBuild } from '@house-edge/routing/build'
 import type { PrismicDocument } from '@prismicio/client'
 import type { Metadata } from 'next'
+import { clientIn } from '../languages/language-client.ts'
 import type { PublishedContent } from '../content/published-content.ts'
 import { isNeverStored } from '../site/published-site.ts'
 import type { PublishedRoute } from '../site/site-options.ts'
@@ -56,7 +57,7 @@ export async function findPagePayload<Documents extends PrismicDocument>(
   const { name, params } = match
   const route: PublishedRoute = match.route
   if (isNeverStored(route)) return undefined
-  const known = { build: currentBuild(), path, route: name, params }
+  const known = { build: currentBuild(), path, route: route.page ?? name, params }
   if (route.lists !== undefined)
     return {
       ...known,
@@ -65,7 +66,7 @@ export async function findPagePayload<Documents extends PrismicDocument>(
     }
   if (route.document === undefined) return undefined
 
-  const content = store().client
+  const content = clientIn(site, store().client, route.lang)
   const uid = route.uid ?? params['uid']
   const found =
     uid === undefined

@@ -85,7 +85,7 @@ export interface FrameworkSide {
 /** What pages that answer questions show. */
 interface ReadQuestions {
   /** Reads what is asked of a route, by its name. `undefined`: there is no such page, or it is not read here. */
-  readonly read: (route: string, asked: unknown) => Promise<QuestionResult<unknown>>
+  readonly read: (route: string, asked: unknown, lang?: string) => Promise<QuestionResult<unknown>>
   /** The version of the content that is read from now on. `undefined` until some has been read. */
   readonly version: () => string | undefined
   /** The tags of all that was published since a version. `undefined`: it is not known of all. */

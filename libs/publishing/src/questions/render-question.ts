@@ -11,12 +11,14 @@ interface QuestionMarkup {
 /**
  * @param robots What search engines are told. `undefined`: nothing by the page.
  * @param isPersonal Nothing of the page is remembered but what `Kept` names.
+ * @param lang The language of the page: what is remembered of one is not said in another.
  */
 export type QuestionRenderer = (
   head: QuestionHead,
   view: ReactElement,
   robots: string | undefined,
   isPersonal?: boolean,
+  lang?: string,
 ) => QuestionMarkup
 
 const island = /<he-island [\s\S]*?<\/he-island>/g
@@ -29,10 +31,15 @@ const early = /^(?:<link [^>]*\/>)+/
  * @param renderToString Of the React that the views are made with.
  */
 export function createQuestionRenderer(renderToString: LoadedQuestions['renderToString']): QuestionRenderer {
-  const writer = createMarkupWriter(renderToString)
-  return ({ title, description }, view, robots, isPersonal) => {
+  const writers = new Map<string | undefined, ReturnType<typeof createMarkupWriter>>()
+  const writerOf = (lang: string | undefined): ReturnType<typeof createMarkupWriter> => {
+    const writer = writers.get(lang) ?? createMarkupWriter(renderToString)
+    writers.set(lang, writer)
+    return writer
+  }
+  return ({ title, description }, view, robots, isPersonal, lang) => {
     const head = headOf(title, description, robots)
-    const written = writer.write(view, isPersonal)
+    const written = writerOf(lang).write(view, isPersonal)
     if (written !== undefined) return { head, body: written }
     const rendered = renderToString(view)
     const [links = ''] = early.exec(rendered) ?? []

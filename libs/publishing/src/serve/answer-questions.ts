@@ -9,6 +9,7 @@ import type { FrameworkSide, SharedSite } from '../process/site-process.ts'
 import type { PageRules } from '../finished/page-rules.ts'
 import { uncached } from '../policy/uncached.ts'
 import type { PublishedSite } from '../site/published-site.ts'
+import type { PublishedRoute } from '../site/site-options.ts'
 import type { LoadedQuestions, Question } from '../site/question.ts'
 import { renderVisits } from '../visits/render-visits.ts'
 import { queryOf } from '../questions/query-of.ts'
@@ -31,6 +32,7 @@ interface FoundQuestion {
   name: string
   question: Question<unknown, unknown>
   params: Readonly<Record<string, string>>
+  lang: string | undefined
 }
 
 /** Answers the questions of a site without the framework, which only reads what they show. */
@@ -94,9 +96,10 @@ export function answerQuestions(
   function findQuestion(path: string): FoundQuestion | undefined {
     if (!loaded) return undefined
     const match = matchRoute(site.routes, path)
-    if (match.kind !== 'matched' || !Object.hasOwn(loaded.questions, match.name)) return undefined
-    const { name, params } = match
-    return { name, params, question: loaded.questions[name]! }
+    if (match.kind !== 'matched') return undefined
+    const { page: name = match.name, lang } = match.route as PublishedRoute
+    if (!Object.hasOwn(loaded.questions, name)) return undefined
+    return { name, lang, params: match.params, question: loaded.questions[name]! }
   }
 
   function isQuestionOfAll(path: string): boolean {
@@ -104,7 +107,7 @@ export function answerQuestions(
   }
 
   function askQuestion(
-    { name, question, params }: FoundQuestion,
+    { name, question, params, lang }: FoundQuestion,
     query: URLSearchParams,
     header: (name: string) => string | undefined,
   ): RequestedQuestion | undefined {
@@ -113,19 +116,21 @@ export function answerQuestions(
       query: queryOf(query),
       headers: { get: (wanted) => header(wanted.toLowerCase()) ?? null },
       params,
+      lang,
     })
     if (asked === undefined || !render) return undefined
     const isKept = question.isKept?.(asked) ?? true
     return {
-      key: `${name} ${JSON.stringify(asked)}`,
+      key: `${name} ${lang} ${JSON.stringify(asked)}`,
       isKept,
       render: async () => {
-        const result = await framework()?.questions.read(name, asked)
+        const result = await framework()?.questions.read(name, asked, lang)
         if (result && 'redirectTo' in result)
           return { redirectTo: result.redirectTo, status: result.isPermanent ? 308 : 307 }
         if (!result) return undefined
+        loaded?.speak?.(lang)
         return {
-          ...render(question.head(result.data), question.view(result.data), 'noindex, follow', !isKept),
+          ...render(question.head(result.data), question.view(result.data), 'noindex, follow', !isKept, lang),
           ...(result.isPassing && { isPassing: true }),
           tags: result.tags,
         }

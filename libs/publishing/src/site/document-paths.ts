@@ -4,25 +4,34 @@ import type { PublishedRoute, PublishedRoutes } from './site-options.ts'
 /** Which page shows a document. */
 export interface DocumentPaths {
   /** Routes as the content service expects them with every query. */
-  readonly contentRoutes: readonly { type: string; path: string; uid?: string }[]
+  readonly contentRoutes: readonly { type: string; path: string; uid?: string; lang?: string }[]
   /**
    * The path of the page that shows a document.
    *
+   * @param lang Of the document. Default: the original language.
    * @returns `undefined` when the type has no page, or the uid is not valid or taken by another route.
    */
-  findDocumentPath: (type: string, uid: string | null) => string | undefined
+  findDocumentPath: (type: string, uid: string | null, lang?: string) => string | undefined
 }
 
-/** Reads from a route table which page shows a document. */
-export function createDocumentPaths(routes: PublishedRoutes): DocumentPaths {
+/**
+ * Reads from a route table which page shows a document.
+ *
+ * @param original The language without prefix, on a site in several.
+ */
+export function createDocumentPaths(routes: PublishedRoutes, original?: string): DocumentPaths {
   const pages = Object.values<PublishedRoute>(routes)
   const isFolder = (path: string): boolean => pages.some(({ pattern }) => pattern.startsWith(`${path}/`))
   return {
-    contentRoutes: pages.flatMap(({ document, uid, pattern }) =>
-      document === undefined ? [] : [{ type: document, path: pattern, ...(uid !== undefined && { uid }) }],
+    contentRoutes: pages.flatMap(({ document: type, uid, lang, pattern: path }) =>
+      type === undefined
+        ? []
+        : [{ type, path, ...(uid !== undefined && { uid }), ...(lang !== undefined && { lang }) }],
     ),
-    findDocumentPath: (type, uid) => {
-      const shown = pages.filter(({ document }) => document === type)
+    findDocumentPath: (type, uid, lang = original) => {
+      const shown = pages.filter(
+        (page) => page.document === type && (page.lang === undefined || page.lang === lang),
+      )
       const own =
         shown.find((route) => route.uid !== undefined && route.uid === uid) ??
         shown.find((route) => route.uid === undefined)

@@ -1,4 +1,11 @@
-import { isBot, matchRoute, PageGoneError, PageNotFoundError, type RouteTable } from '@house-edge/routing'
+import {
+  isBot,
+  matchRoute,
+  originalOf,
+  PageGoneError,
+  PageNotFoundError,
+  type RouteTable,
+} from '@house-edge/routing'
 import type { StatusPageOptions } from '@house-edge/serving'
 import { createPagePolicies, type PagePolicies } from '@house-edge/serving/headers'
 import type { Log } from '@house-edge/serving/log'
@@ -12,6 +19,8 @@ import type { PublishedRoute, PublishedRoutes, PublishedSiteOptions, SiteSetting
 /** A site, as both sides of its process know it: the server in front, and the framework inside. */
 export interface PublishedSite
   extends DocumentPaths, Omit<PublishedSiteOptions, Defaulted | 'settings'>, Defaults {
+  /** The language without prefix, on a site in several. */
+  readonly original: string | undefined
   /** Read once. @throws {InvalidSettingError} */
   settings: () => WholeSettings
 }
@@ -54,7 +63,8 @@ export function createPublishedSite<const Routes extends PublishedRoutes>(
 ): PublishedSite {
   // Routes are found by their paths from here on, and so are of the type they were given in.
   const options = given as unknown as PublishedSiteOptions
-  const { routes } = options
+  const { routes, languages } = options
+  const original = languages && originalOf(languages)
   let read: WholeSettings | undefined
   const settings = (): WholeSettings => (read ??= wholeSettings((options.settings ?? environmentSettings)()))
   const madeWith = options.madeWith ?? (() => shownContent(settings()))
@@ -62,7 +72,8 @@ export function createPublishedSite<const Routes extends PublishedRoutes>(
   let policies: PagePolicies | undefined
   return {
     ...options,
-    ...createDocumentPaths(routes),
+    ...createDocumentPaths(routes, original),
+    original,
     settings,
     policies: () => (policies ??= options.policies?.() ?? usualPolicies(settings())),
     distDir: options.distDir ?? (() => '.next'),
@@ -90,10 +101,10 @@ export function routeAt(routes: RouteTable, path: string): PublishedRoute | unde
   return match.kind === 'matched' ? match.route : undefined
 }
 
-/** The name of the page at a path. */
+/** The name of the page at a path, which is the same in every language. */
 export function routeNamed(routes: RouteTable, path: string): string | undefined {
   const match = matchRoute(routes, path)
-  return match.kind === 'matched' ? match.name : undefined
+  return match.kind === 'matched' ? ((match.route as PublishedRoute).page ?? match.name) : undefined
 }
 
 /** A path that no route matches, so that the framework answers with the not-found page and 404. */

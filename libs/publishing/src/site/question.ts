@@ -9,6 +9,8 @@ export interface QuestionRequest {
   headers: Pick<Headers, 'get'>
   /** Parameters of the address, by their names in the route. */
   params?: Readonly<Record<string, string>> | undefined
+  /** The language of the page, on a site in several. */
+  lang?: string | undefined
 }
 
 /** What the head of a page says that answers a question. Search engines are always told not to list it. */
@@ -44,6 +46,8 @@ export interface QuestionSource<Documents extends PrismicDocument = PrismicDocum
   store: ContentStore<Documents>
   /** Whether drafts are shown. */
   isDraft: boolean
+  /** The language of the page, in which `client` reads. */
+  lang?: string | undefined
 }
 
 /** What was found: what the page shows, or where it is. `undefined`: there is no such page. */
@@ -79,6 +83,11 @@ export interface LoadedQuestions {
   frame?: ((page: ReactElement) => ReactElement) | undefined
   /** Of `react-dom/server`: of the same React as the questions, so the site brings both. */
   renderToString: (view: ReactElement) => string
+  /**
+   * Called before the head and the view of a page are made, with the language of the page. What it sets holds until the page is
+   * rendered, which is done in one go. Default: pages are in one language.
+   */
+  speak?: ((lang: string | undefined) => void) | undefined
 }
 
 /** A visit of a page that is rendered for one visitor. */
@@ -89,6 +98,8 @@ export interface Visit {
   query: QuestionRequest['query']
   /** Parameters of the address, by their names in the route. */
   params: Readonly<Record<string, string>>
+  /** The language of the page, on a site in several. */
+  lang?: string | undefined
 }
 
 /**

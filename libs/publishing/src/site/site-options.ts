@@ -1,5 +1,5 @@
 import type { RefMode } from '@house-edge/content'
-import type { RedirectRule, Route, RouteTable } from '@house-edge/routing'
+import type { PageLanguages, RedirectRule, Route, RouteTable } from '@house-edge/routing'
 import type { PageVariants, StatusPageOptions } from '@house-edge/serving'
 import type { Log } from '@house-edge/serving/log'
 import type { PagePolicies, PolicyDirectives } from '@house-edge/serving/headers'
@@ -17,6 +17,10 @@ export interface PublishedRoute extends Route {
    * none of it, because publishes say nothing of that. @default false
    */
   readonly showsMore?: boolean | undefined
+  /** The language of its documents, on a site in several: `translateRoutes` writes it. */
+  readonly lang?: string | undefined
+  /** The name of the same page in the original language, as `translateRoutes` writes it. Default: its own name. */
+  readonly page?: string | undefined
 }
 
 /**
@@ -85,6 +89,8 @@ export interface SiteSettings {
 export interface PublishedSiteOptions<Routes extends PublishedRoutes = PublishedRoutes> {
   /** The pages of the site. */
   routes: Routes
+  /** The languages of the site, where it has several: those that the routes were translated into. Default: it has one. */
+  languages?: PageLanguages | undefined
   /**
    * Read when first needed: a part of the program that needs none is loaded without. Default: what variables of the
    * environment say (`environmentSettings`).
@@ -127,10 +133,10 @@ export interface PublishedSiteOptions<Routes extends PublishedRoutes = Published
   /** Whether a font of the build is preloaded, by its path: those that every page begins with. Default: none. */
   opensWithFont?: ((path: string) => boolean) | undefined
   /**
-   * Path of the page whose head and scripts pages that answer questions have. Of a page without parameters, and rendered
+   * Path of the page whose head and scripts pages that answer questions have; by their own path in several languages. Of a page without parameters, and rendered
    * by the framework in any case. @default '/'
    */
-  shellPath?: string | undefined
+  shellPath?: string | ((path: string) => string) | undefined
   /**
    * Pages for error statuses. Default: `not-found.tsx` for 404 and a short page for 500, without scripts; bots get a line
    * of text.

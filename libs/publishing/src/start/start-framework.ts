@@ -5,6 +5,8 @@ import { isFinishing } from '../building/making-build.ts'
 import { versionOfBuild } from '../building/version-of-build.ts'
 import { beginOf } from '../content/content-store.ts'
 import type { PublishedContent } from '../content/published-content.ts'
+import { clientIn } from '../languages/language-client.ts'
+import { lookUpIn, lookUpNowIn } from '../languages/look-up.ts'
 import {
   countStaleReads,
   findServerSide,
@@ -67,10 +69,15 @@ export function startSite<Documents extends PrismicDocument>(
     loadWebhook: () => callOwnWebhook(own, { again: [] }),
     redirects: publishedRedirects(content as unknown as PublishedContent),
     questions: {
-      read: async (route, asked) => {
+      read: async (route, asked, lang) => {
         const read = reads[route] as QuestionRead<unknown, unknown, Documents> | undefined
         const before = countStaleReads()
-        const result = await read?.(asked, { client: store().client, store: store(), isDraft: false })
+        const result = await read?.(asked, {
+          client: clientIn(site, store().client, lang),
+          store: store(),
+          isDraft: false,
+          lang,
+        })
         // Perhaps another's: then a page is rendered once more than it had to be.
         const isStale = countStaleReads() !== before
         return result && 'data' in result && isStale ? { ...result, isPassing: true } : result
@@ -80,8 +87,8 @@ export function startSite<Documents extends PrismicDocument>(
     },
     visits: visits && openVisits(content, visits),
     addresses: {
-      lookup: (type, uid) => store().lookup(type, uid),
-      lookupNow: (type, uid) => store().lookupNow(type, uid),
+      lookup: (type, uid, lang) => lookUpIn(site, store(), { type, uid, lang }),
+      lookupNow: (type, uid, lang) => lookUpNowIn(site, store(), { type, uid, lang }),
     },
     contentState: () => store().state,
     versionOfBuild: () => versionOfBuild(resolve(build), () => beginOf(site, store().client)),

@@ -4,6 +4,9 @@ import { NextRequest } from 'next/server'
 import type { PublishedContent } from '../content/published-content.ts'
 import type { OpenedVisit, OpenVisits } from '../process/site-process.ts'
 import { queryOf } from '../questions/query-of.ts'
+import { clientIn } from '../languages/language-client.ts'
+import { isTranslated } from '../languages/translated-responses.ts'
+import type { PublishedRoute } from '../site/site-options.ts'
 import type { VisitReads } from '../site/question.ts'
 
 /** How pages for one visitor are read. */
@@ -32,15 +35,18 @@ export function openVisits<Documents extends PrismicDocument>(
       const asked = new NextRequest(url, { headers })
       const response = await proxy(asked)
       const own = sentHeaders(response)
-      if (response.headers.get('x-middleware-next') !== '1') return redirectOf(response, url, own)
+      if (response.headers.get('x-middleware-next') !== '1' && !isTranslated(response))
+        return redirectOf(response, url, own)
       const match = matchRoute(site.routes, url.pathname)
+      const { lang } = (match.kind === 'matched' ? match.route : {}) as Partial<PublishedRoute>
       const result = await read(
         {
           request: new Request(url, { headers: headersAfter(asked, response) }),
           query: queryOf(url.searchParams),
           params: match.kind === 'matched' ? match.params : {},
+          lang,
         },
-        { client: store().client, store: store(), isDraft: false },
+        { client: clientIn(site, store().client, lang), store: store(), isDraft: false, lang },
       )
       if (result && 'redirectTo' in result)
         return { redirectTo: result.redirectTo, status: result.isPermanent ? 308 : 307, headers: own }

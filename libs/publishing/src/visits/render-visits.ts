@@ -7,7 +7,7 @@ import type {
 } from '@house-edge/serving/questions'
 import type { FrameworkSide, OpenedVisit } from '../process/site-process.ts'
 import type { QuestionRenderer } from '../questions/render-question.ts'
-import { type PublishedSite, routeNamed } from '../site/published-site.ts'
+import { type PublishedSite, routeAt, routeNamed } from '../site/published-site.ts'
 import type { LoadedQuestions, VisitPage } from '../site/question.ts'
 
 type SiteRequest = Parameters<NonNullable<SiteServerOptions['answerVisit']>>[0]
@@ -22,20 +22,26 @@ export interface RenderedVisits {
   ofStrangers: (path: string) => RequestedQuestion | undefined
 }
 
+interface FoundVisit {
+  name: string
+  page: VisitPage<unknown>
+  lang: string | undefined
+}
+
 export function renderVisits(
   { routes }: Pick<PublishedSite, 'routes'>,
-  loaded: () => (Pick<LoadedQuestions, 'visits'> & { render: QuestionRenderer }) | undefined,
+  loaded: () => (Pick<LoadedQuestions, 'visits' | 'speak'> & { render: QuestionRenderer }) | undefined,
   framework: () => Pick<FrameworkSide, 'visits'> | undefined,
 ): RenderedVisits {
-  const find = (path: string): { name: string; page: VisitPage<unknown> } | undefined => {
+  const find = (path: string): FoundVisit | undefined => {
     const visits = loaded()?.visits
     const name = visits && routeNamed(routes, path)
     return name !== undefined && visits && Object.hasOwn(visits, name)
-      ? { name, page: visits[name]! }
+      ? { name, page: visits[name]!, lang: routeAt(routes, path)?.lang }
       : undefined
   }
   const render = async (
-    { name, page }: { name: string; page: VisitPage<unknown> },
+    { name, page, lang }: FoundVisit,
     visit: { target: string; headers: Headers },
   ): Promise<VisitResponse | undefined> => {
     const opened = await framework()?.visits?.open(name, visit)
@@ -43,8 +49,9 @@ export function renderVisits(
     if (!opened || !ready) return undefined
     const headers = withoutPolicy(opened)
     if ('redirectTo' in opened) return { ...opened, headers }
+    ready.speak?.(lang)
     // Nobody lists what is for one visitor: a header says so.
-    const markup = ready.render(page.head(opened.data), page.view(opened.data), undefined, true)
+    const markup = ready.render(page.head(opened.data), page.view(opened.data), undefined, true, lang)
     return { ...markup, headers }
   }
   return {

@@ -34,9 +34,9 @@ describe('bandOf', () => {
       join(import.meta.dirname, '../../../../content/documents/page/how-we-rate.json'),
       'utf8',
     )
-    for (const [at, { from, word }] of bands.entries())
+    for (const [at, { from }] of bands.entries())
       expect(page).toContain(
-        `${word}: ${from.toFixed(1)} to ${at === 0 ? '10' : (bands[at - 1]!.from - 0.1).toFixed(1)}`,
+        `${words(from)}: ${from.toFixed(1)} to ${at === 0 ? '10' : (bands[at - 1]!.from - 0.1).toFixed(1)}`,
       )
   })
 })

@@ -1,13 +1,17 @@
 import type { ScoreBand } from '@house-edge/ui'
+import { words } from '../words/words.ts'
 
 /** The bands of scores, the best first: each begins at its score, in points. The page about how we rate names them. */
-export const bands: readonly (ScoreBand & { from: number })[] = [
-  { from: 9, word: 'Excellent', tone: 'best' },
-  { from: 8, word: 'Very good', tone: 'good' },
-  { from: 7, word: 'Good', tone: 'good' },
-  { from: 6, word: 'Fair', tone: 'fair' },
-  { from: 4, word: 'Weak', tone: 'weak' },
-  { from: 0, word: 'Poor', tone: 'bad' },
+export const bands: readonly (Pick<ScoreBand, 'tone'> & {
+  from: number
+  key: keyof ReturnType<typeof words>['bands']
+})[] = [
+  { from: 9, key: 'best', tone: 'best' },
+  { from: 8, key: 'better', tone: 'good' },
+  { from: 7, key: 'good', tone: 'good' },
+  { from: 6, key: 'fair', tone: 'fair' },
+  { from: 4, key: 'weak', tone: 'weak' },
+  { from: 0, key: 'poor', tone: 'bad' },
 ]
 
 /**
@@ -21,5 +25,6 @@ export const bands: readonly (ScoreBand & { from: number })[] = [
 export function bandOf(score: number | null | undefined): ScoreBand | undefined {
   if (score === null || score === undefined || Number.isNaN(score)) return undefined
   const shown = Math.max(0, Number(Math.min(10, score).toFixed(1)))
-  return bands.find(({ from }) => shown >= from)
+  const band = bands.find(({ from }) => shown >= from)
+  return band && { word: words().bands[band.key], tone: band.tone }
 }

@@ -8,7 +8,8 @@ const subject =
 
 /** Headings of reviews say what is below: who looks through the contents of one finds it by them. */
 export const headingRule: Rule = function* (review) {
-  if (review.type !== 'casino_review') return
+  // Its words are English.
+  if (review.type !== 'casino_review' || !review.lang.startsWith('en')) return
   for (const [index, slice] of itemsOf(review.data['slices']).entries()) {
     const parts = documentHeadings({ data: { slices: [slice] } })
     for (const { text, level } of parts) {

@@ -119,7 +119,8 @@ export const affiliateRule: Rule = function* (review, context) {
       todo: 'Enter a name, usually the uid.',
     }
   }
-  const other = slug === undefined ? undefined : firstWithSlug(context, slug)
+  const other = slug === undefined ? undefined : firstWithSlug(context, slug, review.lang)
+  // A translation leads to the same casino.
   if (other && other.id !== review.id) {
     yield {
       rule: 'affiliates/name-taken',
@@ -174,6 +175,14 @@ export const paymentRule: Rule = function* (review) {
   }
 }
 
-function firstWithSlug({ documents }: LintContext, slug: string): LintedDocument | undefined {
-  return documents.find(({ type, data }) => type === 'casino_review' && readText(data['go_slug']) === slug)
+/** In its language: a translation leads to the same casino. */
+function firstWithSlug(
+  { documents }: LintContext,
+  slug: string,
+  language: string,
+): LintedDocument | undefined {
+  return documents.find(
+    ({ type, lang, data }) =>
+      type === 'casino_review' && lang === language && readText(data['go_slug']) === slug,
+  )
 }

@@ -7,6 +7,9 @@ import type { RouteTable } from '../table/define.ts'
 import { createMatcher, type RouteMatch } from '../table/match.ts'
 import { redirectResponse } from './redirect-response.ts'
 
+/** The header by which a page is told the language of its address, on a site in several. */
+export const languageHeader = 'x-page-language'
+
 /** What a middleware is given. */
 export interface ProxyContext<table extends RouteTable = RouteTable> {
   request: NextRequest
@@ -55,7 +58,12 @@ export function toProxy<table extends RouteTable>(
     const match = matchPath(request.nextUrl.pathname)
     if (match.kind === 'invalid') return options.notFound(request, new RouteValidationError(pathOf(request)))
     if (match.kind === 'unmatched') return NextResponse.next()
-    const context: ProxyContext<table> = { request, match, requestHeaders: new Headers(request.headers) }
+    const requestHeaders = new Headers(request.headers)
+    const { lang } = match.route as { lang?: string }
+    // A visitor does not say it.
+    if (lang === undefined) requestHeaders.delete(languageHeader)
+    else requestHeaders.set(languageHeader, lang)
+    const context: ProxyContext<table> = { request, match, requestHeaders }
     return runMiddleware(options.middleware, match.route.middleware ?? [], context, () =>
       NextResponse.next({ request: { headers: context.requestHeaders } }),
     )

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { pathOf } from '../door/judge-target.ts'
 import type { PlainRequest } from '../door/plain-request.ts'
 import { answerPlainly, answerStored } from '../fast-path/answer-stored.ts'
 import { decideFastPath, type FastPathRules, pathOfKey } from '../fast-path/decide-fast-path.ts'
@@ -21,7 +22,7 @@ export type Presence = 'absent' | 'unrouted' | 'present'
 /** Which addresses have no page, and what is answered there. */
 export interface AbsentPagesOptions
   extends
-    Omit<NotFoundPageOptions, 'clock' | 'now'>,
+    Omit<NotFoundPageOptions, 'clock' | 'now' | 'notFoundPath'>,
     Pick<FastPathRules, 'hosts' | 'needsSignIn' | 'hasRedirect'> {
   /** Folder of the Next app, built. */
   folder: string
@@ -31,6 +32,8 @@ export interface AbsentPagesOptions
   find: (path: string) => Presence | Promise<Presence>
   /** Whether a path is that of a file, such as one of `public`. */
   isFile: (path: string) => boolean
+  /** Paths at which the framework renders not-found pages: one for all, or by the absent path, one for each language. */
+  notFoundPath: string | ((path: string) => string)
   /** Answers what is not absent. */
   otherwise: StoredResponder
   /** What is said in place of the page to a User-Agent that is a machine's. `undefined`, and default: it gets the page. */
@@ -82,7 +85,14 @@ export function createAbsentPages(options: AbsentPagesOptions): AbsentPages {
   const { words = () => undefined, headersOf, mayBeBehind = () => undefined, pause = wait } = options
   const { clock = Date.now, now = () => performance.now() } = options
   const addresses = readBuildAddresses(folder, distDir)
-  const notFound = createNotFoundPage({ ...options, clock, now })
+  const made = new Map<string, ReturnType<typeof createNotFoundPage>>()
+  const notFoundOf = (path: string): ReturnType<typeof createNotFoundPage> => {
+    const { notFoundPath: given } = options
+    const notFoundPath = typeof given === 'string' ? given : given(path)
+    const page = made.get(notFoundPath) ?? createNotFoundPage({ ...options, notFoundPath, clock, now })
+    made.set(notFoundPath, page)
+    return page
+  }
   const { variantOf, keyOfPlain } = createVariantChoice(variants)
   const rules: FastPathRules = {
     previewModeId: readBuildFacts(folder, distDir).previewModeId,
@@ -111,7 +121,7 @@ export function createAbsentPages(options: AbsentPagesOptions): AbsentPages {
       if (needsSignIn?.(path) || hasRedirect?.(url) || mayBeBehind()) return false
       if (isAbsent(path) !== true) return false
       if (answerInWords(path, userAgentOf(response.req), response)) return true
-      const page = notFound.current(keyOfPlain(request).split('\n')[1])
+      const page = notFoundOf(path).current(keyOfPlain(request).split('\n')[1])
       if (!page) return false
       answerPlainly(page, request, response)
       return true
@@ -140,7 +150,7 @@ export function createAbsentPages(options: AbsentPagesOptions): AbsentPages {
   /** @returns Whether there was a page to answer with, or words. */
   function answerNow({ path, variant }: Asked, request: IncomingMessage, response: ServerResponse): boolean {
     if (answerInWords(path, request.headers['user-agent'], response)) return true
-    const page = notFound.current(variant)
+    const page = notFoundOf(path).current(variant)
     if (page) answerStored(page, request, response)
     return page !== undefined
   }
@@ -166,7 +176,7 @@ export function createAbsentPages(options: AbsentPagesOptions): AbsentPages {
     pass: FallThrough,
   ): Promise<void> {
     const late = pause(patienceMs).then(() => 'late' as const)
-    await Promise.race([notFound.made(), late])
+    await Promise.race([notFoundOf(pathOf(request.url ?? '/')).made(), late])
     const known = await Promise.race([mayBeBehind(), late])
     if (known === 'late') return pass({ status: 503, retryAfterSeconds })
     // A redirect may have been published meanwhile.

@@ -235,7 +235,7 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
       const known = await Promise.race([mayBeBehind(), late])
       // The framework would answer from what may be older.
       if (known === 'late' || underWay.size >= mostUnderWay) return pass({ status: 503, retryAfterSeconds })
-      const rendered = await Promise.race([renderOnce(asked), late])
+      const rendered = await Promise.race([renderOnce(path, asked), late])
       // Then the framework says what is amiss.
       if (!rendered || rendered === 'late') return pass()
       const { page, around } = rendered
@@ -257,15 +257,15 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
   }
 
   /** Renders a question once for all who ask it at the same time. */
-  async function renderOnce(asked: RequestedQuestion): Promise<Rendered | undefined> {
+  async function renderOnce(path: string, asked: RequestedQuestion): Promise<Rendered | undefined> {
     const key = `${stamp()} ${asked.key}`
-    const current = underWay.get(key) ?? render(asked).finally(() => underWay.delete(key))
+    const current = underWay.get(key) ?? render(path, asked).finally(() => underWay.delete(key))
     underWay.set(key, current)
     return current
   }
 
-  async function render(asked: RequestedQuestion): Promise<Rendered | undefined> {
-    const around = await shell()
+  async function render(path: string, asked: RequestedQuestion): Promise<Rendered | undefined> {
+    const around = await shell(path)
     if (!around) return undefined
     for (let times = 0; times < mostRenderings; times += 1) {
       const before = stamp()

@@ -13,7 +13,7 @@ export type VisitResponse =
 /** How pages for one visitor are answered. */
 export interface VisitPagesOptions {
   /** Takes what is around each page. */
-  shell: () => Promise<PageShell | undefined>
+  shell: (path: string) => Promise<PageShell | undefined>
   rules: FastPathRules
   /**
    * Reads and renders the page of a path for its visitor. `undefined`: the framework has to answer, which also says what
@@ -43,7 +43,7 @@ export function createVisitPages({
     try {
       const opening = open(path, request)
       if (!opening) return false
-      const [around, page] = await Promise.all([shell(), opening])
+      const [around, page] = await Promise.all([shell(path), opening])
       // The visitor may be gone.
       if (!around || !page || response.destroyed) return response.destroyed
       const own = headersOf({ path, styleDigests: around.styleDigests })

@@ -13,6 +13,8 @@ import { plainPage } from './plain-page.ts'
 export interface StatusPageOptions {
   /** Path of the page for each status. Requests for these paths are answered with 404. Default: none, and the framework's own page is sent. */
   pages?: Readonly<Record<number, string>>
+  /** The same by the path of the request, on a site in several languages. Default: `pages`, whatever was asked for. */
+  pageOf?: (status: number, path: string) => string | undefined
   /** Whether a path is of a page that responses name in `x-answer-page`. Such paths are answered with 404 too. Default: none is. */
   isStandIn?: (path: string) => boolean
   /**
@@ -50,6 +52,7 @@ export function createStatusPages(
 ): StatusPages {
   const {
     pages = {},
+    pageOf: shownFor = (status) => pages[status],
     finishing,
     referencePlace,
     isMachine = () => false,
@@ -90,7 +93,7 @@ export function createStatusPages(
     answerOf: async (status, request, requestId) =>
       askerOf(request).isMachine || pages[status] === undefined
         ? plainly(status, pathOf(request.url ?? '/'))
-        : pageOf(status, pages[status], request, requestId),
+        : pageOf(status, shownFor(status, pathOf(request.url ?? '/')), request, requestId),
     review: (request, response, requestId) => {
       const page = response.getHeader(pageHeader)
       response.removeHeader(pageHeader)
@@ -104,7 +107,8 @@ export function createStatusPages(
       const isShown = pages[status] !== undefined || (status === 500 && finishing !== undefined)
       if (body === 'status page' && !isShown) return undefined
       if (body === 'words') return plainly(status, pathOf(request.url ?? '/'))
-      return pageOf(status, body === 'status page' ? pages[status] : body.page, request, requestId)
+      const asked = pathOf(request.url ?? '/')
+      return pageOf(status, body === 'status page' ? shownFor(status, asked) : body.page, request, requestId)
     },
   }
 }

@@ -41,7 +41,7 @@ const longestWaitMs = 1_500
  * @example
  * ```tsx
  * const Icon = createIcon({ collections: [houseIcons], warn: console.warn })
- * <Icon name="house:arrow" />
+ * <Icon name="house:arrow" className="he-turns" />
  * ```
  */
 export function createIcon({

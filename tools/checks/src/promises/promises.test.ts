@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
+import { physicalDirections } from './directions.ts'
 import { brokenPaths } from './documents.ts'
 import { undocumentedExports } from './docstrings.ts'
 import { undescribedVariables } from './environment.ts'
@@ -201,6 +202,22 @@ describe('undocumentedExports', () => {
       'libs/ui/src/button/there.ts': 'export function here() {}\n',
     }
     expect(undocumentedExports(workspaceWith(files)).map((finding) => finding.what)).toEqual(what)
+  })
+})
+
+describe('physicalDirections', () => {
+  it('refuses styles that know left and right', () => {
+    const root = workspaceWith({
+      'libs/ui/src/a.css':
+        '.a { margin-left: 1px; text-align: right; }\n.b { inset-inline-start: 0; left: 0; border-top-left-radius: 0 }\n',
+      'libs/ui/src/b.css': '.a { margin-inline-start: 1px; text-align: start; color: left-ish; }\n',
+    })
+    expect(physicalDirections(root).map(({ what }) => what.split('"')[1])).toEqual([
+      'margin-left',
+      'text-align: right',
+      'left',
+      'border-top-left-radius',
+    ])
   })
 })
 

@@ -1,10 +1,10 @@
-import { documentTags, orderTags } from '@house-edge/content/next'
+import { documentTags } from '@house-edge/content/next'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { Link } from '@house-edge/ui'
 import { Flow, ResultList, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { listedArticles, siteContent } from '../../content/visit-content.ts'
-import { tagShown } from '../../content/tags.ts'
+import { orderTags, tagShown } from '../../content/tags.ts'
 import { decisiveFields, seeAlsoLinks } from '@house-edge/reviews/subjects'
 import { links } from '../../links.ts'
 

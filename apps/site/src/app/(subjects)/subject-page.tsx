@@ -41,7 +41,7 @@ import {
 } from '@house-edge/reviews/subjects'
 import { links } from '../../links.ts'
 import { today } from '../../today.ts'
-import { language } from '../../language.ts'
+import { numberWords } from '@house-edge/ui/language'
 
 /** The page of a subject (a person, a topic, a payment method, …), with the reviews and articles about it. */
 export async function SubjectPage({ type, uid }: { type: SubjectType; uid: string }): Promise<ReactElement> {
@@ -169,7 +169,7 @@ function MoreCasinos({ list }: { list: ShownDocuments<CasinoReviewDocument> }): 
   if (list.hrefOfAll === undefined) return null
   return (
     <Link href={list.hrefOfAll}>
-      {isCut(list) ? `All ${list.total.toLocaleString(language)} casinos` : 'Filter and compare them'}
+      {isCut(list) ? `All ${numberWords(list.total)} casinos` : 'Filter and compare them'}
     </Link>
   )
 }
@@ -177,7 +177,7 @@ function MoreCasinos({ list }: { list: ShownDocuments<CasinoReviewDocument> }): 
 /** The way to the articles that are not shown. */
 function MoreArticles({ list }: { list: ShownDocuments<ListedArticle> }): ReactElement | null {
   if (list.hrefOfAll === undefined || !isCut(list)) return null
-  return <Link href={list.hrefOfAll}>{`All ${list.total.toLocaleString(language)} articles`}</Link>
+  return <Link href={list.hrefOfAll}>{`All ${numberWords(list.total)} articles`}</Link>
 }
 
 function isCut({ documents, total }: ShownDocuments<unknown>): boolean {

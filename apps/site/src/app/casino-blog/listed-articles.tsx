@@ -1,4 +1,3 @@
-import { orderTags } from '@house-edge/content/next'
 import { ContentArticleCard } from '@house-edge/reviews/rendering'
 import type { ArticleDocument } from '@house-edge/reviews/documents'
 import { CardGrid, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
@@ -7,7 +6,7 @@ import type { ReactElement } from 'react'
 import { ArticleFilterForm, articleFilters } from '@house-edge/reviews/articles'
 import { listedArticles, siteContent } from '../../content/visit-content.ts'
 import { pageSize } from '@house-edge/reviews/listing'
-import { tagListing, tagShown } from '../../content/tags.ts'
+import { orderTags, tagListing, tagShown } from '../../content/tags.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { saveForm } from '@house-edge/readers/saving'
 import { findDocumentPath } from '../../routes.ts'
@@ -15,6 +14,9 @@ import { describeList, StructuredData } from '@house-edge/reviews/structured-dat
 import { sitePublisher } from '../../structured-data/site-publisher.ts'
 import { listings } from '../../document/listings.ts'
 import { links } from '../../links.ts'
+import { numberWords } from '@house-edge/ui/language'
+import { otherLanguage } from '../../language.ts'
+import { words } from '../../words/words.ts'
 
 const listing = listings.article
 
@@ -30,7 +32,7 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
   const path = listing.path(page)
   const filters = articleFilters(await listedArticles(), { values: {} }, links)
   await tagShown(path, orderTags('article', ['author', 'reviewer', 'topics', 'published_on']))
-  await tagListing(path, { ...listing, results: result.results })
+  await tagListing(path, { ...listing, results: result.results, lang: otherLanguage() })
   const shown = result.results.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
   if (page > 1 && page > result.total_pages) notFound()
 
@@ -41,14 +43,16 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
       />
       <PageHeader
         title={listing.title}
-        lead={page === 1 ? listing.lead : `Page ${page} of ${result.total_pages}`}
+        lead={
+          page === 1
+            ? listing.lead
+            : words().listing.pageOf(numberWords(page), numberWords(result.total_pages))
+        }
       />
       <PageBody aside={shown.length > 0 && <ArticleFilterForm filters={filters} links={links} />}>
-        <Section width="wide" aria-label="Articles">
+        <Section width="wide" aria-label={words().listing.articles}>
           {shown.length === 0 ? (
-            <EmptyState title="Nothing is published yet">
-              Come back soon: the first pieces are being written.
-            </EmptyState>
+            <EmptyState title={words().listing.nothingYet}>{words().listing.comeBack}</EmptyState>
           ) : (
             <CardGrid>
               {shown.map((document) => (

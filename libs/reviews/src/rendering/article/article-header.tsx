@@ -7,19 +7,13 @@ import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readPerson } from '../person/person.ts'
 import { articleKind } from './article-kind.ts'
 import { readingMinutes } from './reading-minutes.ts'
+import { words } from '../../words/words.ts'
 
 interface ArticleHeaderProps {
   document: ArticleDocument | null | undefined
   /** How we may earn from this article. @default a sentence saying so, when the article says we may */
   disclosure?: ReactNode
 }
-
-const disclosures = {
-  affiliate:
-    'Some links in this article lead to casinos that may pay us for the visit. Who pays us never decides what we write.',
-  sponsored:
-    'This article was paid for. It was written and checked by us, and it is marked so that you can tell.',
-} as const
 
 /** The head of an article: its kind, title, summary, who answers for it, how we earn, and its picture. */
 export function ArticleHeader({ document, disclosure }: ArticleHeaderProps): ReactElement | null {
@@ -40,8 +34,8 @@ export function ArticleHeader({ document, disclosure }: ArticleHeaderProps): Rea
         date={readDay(article.published_on)}
         updated={laterDay(article)}
       />
-      <TagList tags={topicsOf(article)} aria-label="Topics" />
-      {paid && (disclosure ?? <Disclosure>{disclosures[paid]}</Disclosure>)}
+      <TagList tags={topicsOf(article)} aria-label={words().topics} />
+      {paid && (disclosure ?? <Disclosure>{words().disclosures[paid]}</Disclosure>)}
     </PageHeader>
   )
 }

@@ -14,7 +14,8 @@ import { OfferPart } from '../offer/offer-part.tsx'
 import { monthlyLimit } from '../review/amounts.ts'
 import { withdrawalRange } from '../review/payments.ts'
 import { visitOf } from '../review/offer.tsx'
-import { language } from '../words/language.ts'
+import { numberWords } from '@house-edge/ui/language'
+import { words } from '../../words/words.ts'
 
 type Review = DocumentFields<'casino_review'>
 
@@ -23,7 +24,7 @@ interface ReviewFactsProps {
   context?: SliceContext
 }
 
-const part = { id: 'facts', text: 'The facts', level: 2 } as const
+const partId = 'facts'
 
 /** Everything a review knows of a casino besides its verdict. Facts that were not found out are left out. */
 export function ReviewFacts({ document, context }: ReviewFactsProps): ReactElement | null {
@@ -31,7 +32,7 @@ export function ReviewFacts({ document, context }: ReviewFactsProps): ReactEleme
   const facts = review ? factsOf(review, context) : []
   if (facts.length === 0) return null
   return (
-    <Fold title={part.text} id={part.id} level={2}>
+    <Fold title={words().facts.title} id={partId} level={2}>
       <FactList facts={facts} />
     </Fold>
   )
@@ -39,29 +40,30 @@ export function ReviewFacts({ document, context }: ReviewFactsProps): ReactEleme
 
 /** The facts, for the contents of a review's page, where there are any. */
 export function factContents(review: Review): readonly ContentsEntry[] {
-  return factsOf(review).length > 0 ? [part] : []
+  return factsOf(review).length > 0 ? [{ id: partId, text: words().facts.title, level: 2 }] : []
 }
 
 function factsOf(review: Review, context?: SliceContext): readonly Fact[] {
+  const said = words().facts
   // Ranges leave out typing errors, such as a year of 20190, which would stand here as facts.
   const facts: readonly [string, ReactNode][] = [
-    ['Operator', operatorWords(review)],
-    ['Website', websiteOf(review, context)],
-    ['Open since', readNumber(review.launched_year, { min: 1990, max: 2100 })],
-    ['Minimum age', readNumber(review.min_age, { min: 18, max: 25 })],
-    ['Open to players in', countriesWords(readText(review.countries_allowed))],
-    ['Closed to players in', countriesWords(readText(review.countries_blocked))],
-    ['Languages', readText(review.languages)],
-    ['Currencies', readText(review.currencies)],
-    ['Withdrawals take', withdrawalRange(review)],
-    ['Withdrawal limit a month', byMarket(context?.markets, (market) => monthlyLimit(review, market)?.words)],
-    ['Identity checks', readText(review.kyc_note)],
-    ['Games', gamesWords(review)],
-    ['Game makers', providersWords(review)],
-    ['Return to player', returnWords(review)],
-    ['Support', supportWords(review)],
-    ['Safer-gambling tools', toolsWords(review)],
-    ['Self-exclusion', readText(review.self_exclusion)],
+    [said.operator, operatorWords(review)],
+    [said.website, websiteOf(review, context)],
+    [said.openSince, readNumber(review.launched_year, { min: 1990, max: 2100 })],
+    [said.minimumAge, readNumber(review.min_age, { min: 18, max: 25 })],
+    [said.openIn, countriesWords(readText(review.countries_allowed))],
+    [said.closedIn, countriesWords(readText(review.countries_blocked))],
+    [said.languages, readText(review.languages)],
+    [said.currencies, readText(review.currencies)],
+    [said.withdrawals, withdrawalRange(review)],
+    [said.monthlyLimit, byMarket(context?.markets, (market) => monthlyLimit(review, market)?.words)],
+    [said.identity, readText(review.kyc_note)],
+    [said.games, gamesWords(review)],
+    [said.makers, providersWords(review)],
+    [said.returns, returnWords(review)],
+    [said.support, supportWords(review)],
+    [said.tools, toolsWords(review)],
+    [said.exclusion, readText(review.self_exclusion)],
   ]
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 }
@@ -72,7 +74,10 @@ function operatorWords(review: Review): ReactNode {
   const name = readText(operator?.name)
   if (!name) return undefined
   const founded = readNumber(operator?.founded_year, { min: 1800, max: 2100 })
-  const remarks = [countryWords(readText(operator?.country)), founded && `founded ${founded}`].filter(Boolean)
+  const remarks = [
+    countryWords(readText(operator?.country)),
+    founded && words().facts.founded(String(founded)),
+  ].filter(Boolean)
   return (
     <>
       <Link href={related?.url}>{name}</Link>
@@ -106,23 +111,14 @@ function websiteOf(review: Review, context: SliceContext | undefined): ReactNode
   )
 }
 
-const gameKinds = {
-  slots: 'slots',
-  table: 'table games',
-  live: 'live tables',
-  poker: 'poker games',
-  other: 'others',
-} as const
-
-const figures = new Intl.NumberFormat(language)
+const gameKinds = ['slots', 'table', 'live', 'poker', 'other'] as const
 
 function gamesWords(review: Review): string | undefined {
-  const kinds = Object.keys(gameKinds) as readonly (keyof typeof gameKinds)[]
   return listWords(
     readGroup(review.game_counts).map((item) => {
-      const kind = readChoice(item.kind, kinds)
+      const kind = readChoice(item.kind, gameKinds)
       const count = readNumber(item.count, { min: 1 })
-      return kind && count ? `${figures.format(count)} ${gameKinds[kind]}` : undefined
+      return kind && count ? `${numberWords(count)} ${words().games[kind]}` : undefined
     }),
   )
 }
@@ -146,18 +142,19 @@ function providersWords(review: Review): ReactNode {
 function returnWords(review: Review): string | undefined {
   const published = readBoolean(review.rtp_published)
   if (published === undefined) return undefined
-  return published ? 'published for each game' : 'not published'
+  return published ? words().facts.returnsShown : words().facts.returnsHidden
 }
 
-const channels = { chat: 'Chat', email: 'E-mail', phone: 'Telephone', post: 'Post' } as const
+const channels = ['chat', 'email', 'phone', 'post'] as const
 
 function supportWords(review: Review): string | undefined {
-  const known = Object.keys(channels) as readonly (keyof typeof channels)[]
   const lines = readGroup(review.support).flatMap((item) => {
-    const channel = readChoice(item.channel, known)
+    const channel = readChoice(item.channel, channels)
     const remarks = [readText(item.hours), readText(item.languages)].filter(Boolean)
     if (!channel) return []
-    return [remarks.length > 0 ? `${channels[channel]} (${remarks.join(', ')})` : channels[channel]]
+    return [
+      remarks.length > 0 ? `${words().channels[channel]} (${remarks.join(', ')})` : words().channels[channel],
+    ]
   })
   return lines.length > 0 ? lines.join('; ') : undefined
 }
@@ -172,5 +169,10 @@ const tools = [
 ] as const
 
 function toolsWords(review: Review): string | undefined {
-  return listWords(readGroup(review.responsible_tools).map((item) => readChoice(item.tool, tools)))
+  return listWords(
+    readGroup(review.responsible_tools).map((item) => {
+      const tool = readChoice(item.tool, tools)
+      return tool && words().tools[tool]
+    }),
+  )
 }

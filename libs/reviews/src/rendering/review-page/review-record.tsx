@@ -10,18 +10,18 @@ import { datedScores } from '../charts/dated-scores.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { Difference } from './difference.tsx'
 import { isPromoted } from '../review/review-status.ts'
+import { words } from '../../words/words.ts'
 
 /** Ids stand in addresses that readers share, so they stay when the words change. */
-const recordParts = {
-  evidence: { id: 'evidence', text: 'How we know', level: 2 },
-  changes: { id: 'changes', text: 'What has changed', level: 2 },
-} as const
+function partOf(id: 'evidence' | 'changes'): ContentsEntry {
+  return { id, text: words().record[id], level: 2 }
+}
 
 /** The parts of a review's record that there is something to say in, for the contents of its page. */
 export function recordContents(review: DocumentFields<'casino_review'>): readonly ContentsEntry[] {
   return [
-    ...(evidenceOf(review).length > 0 ? [recordParts.evidence] : []),
-    ...(changesOf(review).length > 0 ? [recordParts.changes] : []),
+    ...(evidenceOf(review).length > 0 ? [partOf('evidence')] : []),
+    ...(changesOf(review).length > 0 ? [partOf('changes')] : []),
   ]
 }
 
@@ -38,12 +38,12 @@ export function ReviewRecord({
   return (
     <>
       {evidence.length > 0 && (
-        <Fold title={recordParts.evidence.text} id={recordParts.evidence.id} level={2}>
+        <Fold title={words().record.evidence} id="evidence" level={2}>
           <RecordList entries={evidence} />
         </Fold>
       )}
       {changes.length > 0 && (
-        <Fold title={recordParts.changes.text} id={recordParts.changes.id} level={2}>
+        <Fold title={words().record.changes} id="changes" level={2}>
           {review && <ScoreHistory scores={datedScores(review)} />}
           <RecordList entries={changes} />
         </Fold>
@@ -55,20 +55,20 @@ export function ReviewRecord({
 function evidenceOf(review: DocumentFields<'casino_review'>): readonly RecordEntry[] {
   const barred = isPromoted(review) ? undefined : hostOf(linkProps(review.website)?.href)
   return readGroup(review.evidence).flatMap((item) => {
-    const words = readText(item.claim)
+    const said = readText(item.claim)
     const href = linkProps(item.source)?.href
     // No way leads to a casino that readers are warned against, not even as a source.
     const sourceHref = barred !== undefined && hostOf(href) === barred ? undefined : href
     const picture = readImage(item.image)
     const more = picture && <ContentImage {...picture} sizes="20rem" />
-    return words ? [{ words, date: readDay(item.captured_on), sourceHref, more }] : []
+    return said ? [{ words: said, date: readDay(item.captured_on), sourceHref, more }] : []
   })
 }
 
 function changesOf(review: DocumentFields<'casino_review'>): readonly RecordEntry[] {
   return readGroup(review.changelog).flatMap((item) => {
-    const words = readText(item.note)
+    const said = readText(item.note)
     const more = <Difference before={readText(item.before)} after={readText(item.after)} />
-    return words ? [{ words, date: readDay(item.date), more }] : []
+    return said ? [{ words: said, date: readDay(item.date), more }] : []
   })
 }

@@ -11,8 +11,7 @@ import { KeyFacts } from './key-facts.tsx'
 import { OfferLine } from './offer-line.tsx'
 import { PaidNotice } from './paid-notice.tsx'
 import { reviewStatus } from '../review/review-status.ts'
-
-const words = { method: 'How we rate', bestFor: 'Best for', nextReview: 'Next review' }
+import { words } from '../../words/words.ts'
 
 interface ReviewSummaryProps {
   document: CasinoReviewDocument | null | undefined
@@ -43,7 +42,7 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
         <AuthorLine
           author={readPerson(fields.author)}
           checker={readPerson(fields.fact_checker)}
-          dateLabel="Last reviewed"
+          dateLabel={words().summary.lastReviewed}
           date={readDay(fields.last_reviewed)}
         />
       }
@@ -53,21 +52,6 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
     />
   )
 }
-
-const warnings = {
-  warning: {
-    title: (name: string) => `Do not deposit at ${name}`,
-    words: 'We warn against this casino. We show none of its offers and no way to it.',
-  },
-  closed: {
-    title: (name: string) => `${name} has closed`,
-    words: 'It takes no players. We keep the review for the record, without offers and without a way to it.',
-  },
-  unlisted: {
-    title: (name: string) => `We no longer list ${name}`,
-    words: 'Its review is not kept up to date. We show none of its offers and no way to it.',
-  },
-} as const
 
 /** Where a casino is not simply open, that is what the page begins with: in the editors' words, or else in ours. */
 function StatusWarning({
@@ -79,10 +63,10 @@ function StatusWarning({
 }): ReactElement | null {
   const status = reviewStatus(review)
   if (status === undefined || status === 'active') return null
-  const { title, words } = warnings[status]
+  const { heading, text } = words().warnings[status]
   return (
-    <Callout kind="warning" title={title(name)}>
-      {hasRichText(review.warning) ? <RichText field={review.warning} size="note" /> : <p>{words}</p>}
+    <Callout kind="warning" title={heading(name)}>
+      {hasRichText(review.warning) ? <RichText field={review.warning} size="note" /> : <p>{text}</p>}
     </Callout>
   )
 }
@@ -91,7 +75,9 @@ function MethodLink({ review }: { review: DocumentFields<'casino_review'> }): Re
   const method = readRelation(review.methodology, 'page')
   return method ? (
     <p>
-      <ContentLink field={review.methodology}>{readText(method.fields.title) ?? words.method}</ContentLink>
+      <ContentLink field={review.methodology}>
+        {readText(method.fields.title) ?? words().summary.howWeRate}
+      </ContentLink>
     </p>
   ) : null
 }
@@ -106,8 +92,8 @@ function Summary({ review }: { review: DocumentFields<'casino_review'> }): React
       <FactList
         layout="columns"
         facts={[
-          ...(bestFor ? [{ label: words.bestFor, value: bestFor }] : []),
-          ...(nextDue ? [{ label: words.nextReview, value: <DateText date={nextDue} /> }] : []),
+          ...(bestFor ? [{ label: words().summary.bestFor, value: bestFor }] : []),
+          ...(nextDue ? [{ label: words().summary.nextReview, value: <DateText date={nextDue} /> }] : []),
         ]}
       />
     </>

@@ -2,6 +2,7 @@ import type { WeightedScore } from '../../components/charts/score-chart.tsx'
 import { readChoice, readGroup, readNumber, readText } from '@house-edge/slices/reading'
 import { bandOf } from '../../bands/band-of.ts'
 import type { DocumentFields } from '../field/relation.ts'
+import { words } from '../../words/words.ts'
 
 /** What each criterion is called. */
 export const criterionWords = {
@@ -35,7 +36,7 @@ export function criterionScores(review: DocumentFields<'casino_review'>): readon
     if (!criterion || score === undefined) return []
     return [
       {
-        criterion: criterionWords[criterion],
+        criterion: words().criteria[criterion],
         weight: criterionWeights[criterion],
         score,
         band: bandOf(score),

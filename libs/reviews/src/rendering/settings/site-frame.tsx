@@ -15,6 +15,8 @@ interface SiteHeaderOfProps {
   /** Without it the header shows the name alone. */
   settings: SettingsDocument | null | undefined
   currentPath?: string | undefined
+  /** Where the name leads. Default: `/`. */
+  home?: string | undefined
   /** Where the box for a search sends what is typed. */
   search?: string | undefined
   /** The field of that box, in place of a plain one. */
@@ -30,6 +32,7 @@ const fallbackName = 'House Edge'
 export function ContentSiteHeader({
   settings,
   currentPath,
+  home,
   search,
   searchField,
   account,
@@ -40,6 +43,7 @@ export function ContentSiteHeader({
       name={readText(fields?.site_name) ?? fallbackName}
       navigation={groupsOf(fields?.navigation)}
       currentPath={currentPath}
+      {...(home !== undefined && { home })}
       search={search}
       searchField={searchField}
       account={account}

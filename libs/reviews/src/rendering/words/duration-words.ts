@@ -1,3 +1,5 @@
+import { words } from '../../words/words.ts'
+
 const dayHours = 24
 const countInHoursUpTo = 48
 
@@ -15,11 +17,12 @@ export function durationWords(
   const slowest = slowestHours ?? fastestHours
   if (slowest === undefined) return undefined
   const fastest = Math.min(fastestHours ?? slowest, slowest)
-  if (slowest === 0) return 'at once'
+  const { atOnce, hours, days, upTo, range } = words().durations
+  if (slowest === 0) return atOnce
   const inDays = slowest > countInHoursUpTo
   const from = inDays ? Math.floor(fastest / dayHours) : Math.floor(fastest)
   const to = inDays ? Math.ceil(slowest / dayHours) : Math.ceil(slowest)
-  const unit = inDays ? 'day' : 'hour'
-  if (from === to) return `${to} ${unit}${to === 1 ? '' : 's'}`
-  return from === 0 ? `up to ${to} ${unit}${to === 1 ? '' : 's'}` : `${from} to ${to} ${unit}s`
+  const until = inDays ? days(to) : hours(to)
+  if (from === to) return until
+  return from === 0 ? upTo(until) : range(from, until)
 }

@@ -10,7 +10,7 @@ import type { KnownName } from '@house-edge/reviews/subjects'
 import { Button, DateText, Link, Quote } from '@house-edge/ui'
 import { Notice, Panel, PostForm, SettingList, TextAreaField } from '@house-edge/ui/forms'
 import { links } from '../../../links.ts'
-import { language } from '../../../language.ts'
+import { numberWords } from '@house-edge/ui/language'
 import { headOf, type Personal, shellOf } from '../../../visits/personal.tsx'
 
 type Found = Exclude<Awaited<ReturnType<typeof readModeration>>, string>
@@ -146,7 +146,7 @@ function Complaints({
             id={`answer-${number}`}
             name="answer"
             label="Answer, for whoever knows the number"
-            hint={`At most ${longestAnswer.toLocaleString(language)} characters. It cannot be taken back.`}
+            hint={`At most ${numberWords(longestAnswer)} characters. It cannot be taken back.`}
             maxLength={longestAnswer}
             defaultValue={typed[`answer-${number}`]}
             required

@@ -5,7 +5,7 @@ import type { VisitPage } from '@house-edge/publishing'
 import { ExperiencePanel, type listOperated, longestReply } from '@house-edge/readers/experiences'
 import { whyNotShown } from '@house-edge/readers/moderation'
 import { Notice, PostForm, TextAreaField } from '@house-edge/ui/forms'
-import { language } from '../../../language.ts'
+import { numberWords } from '@house-edge/ui/language'
 import { headOf, type Personal, shellOf } from '../../../visits/personal.tsx'
 
 type Operated = NonNullable<Awaited<ReturnType<typeof listOperated>>>['experiences'][number]
@@ -57,7 +57,7 @@ export const replies: VisitPage<RepliesShown> = {
                   id={field}
                   name="words"
                   label="Your reply, for everybody who reads this"
-                  hint={`At most ${longestReply.toLocaleString(language)} characters, without links. Send it empty to take it back.`}
+                  hint={`At most ${numberWords(longestReply)} characters, without links. Send it empty to take it back.`}
                   maxLength={longestReply}
                   error={wrong[field]}
                   defaultValue={typed?.fields[field] ?? words ?? ''}

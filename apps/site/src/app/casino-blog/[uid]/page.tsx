@@ -1,7 +1,6 @@
 import { ArticleHeader, components, ContentAuthorBox } from '@house-edge/reviews/rendering'
 import { documentHeadings, SliceZone } from '@house-edge/slices'
 import { PageBody, TableOfContents } from '@house-edge/ui/page'
-import { href } from '@house-edge/routing'
 import { siteConfig } from '../../../config.ts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -11,7 +10,8 @@ import { uidsToBuild } from '../../../document-addresses/document-addresses.ts'
 import { sliceContext } from '../../../document/slice-context.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { documentMetadata } from '../../../metadata/document-metadata.ts'
-import { routes } from '../../../routes.ts'
+import { here, routes } from '../../../routes.ts'
+import { words } from '../../../words/words.ts'
 import { PageActions } from '@house-edge/readers/saving'
 import { describeArticle, StructuredData } from '@house-edge/reviews/structured-data'
 import { PageTrail } from '../../../structured-data/page-trail.tsx'
@@ -32,14 +32,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params
   const article = await (await siteContent()).findByUid('article', uid)
   return article
-    ? documentMetadata(article, href(routes.article, { uid: article.uid ?? uid }), article.data.title)
+    ? documentMetadata(article, here(routes.article, { uid: article.uid ?? uid }), article.data.title)
     : {}
 }
 
 /** A blog article, at `/casino-blog/{uid}`. */
 export default async function ArticlePage({ params }: Props) {
   const { uid } = await params
-  const path = href(routes.article, { uid })
+  const path = here(routes.article, { uid })
   const article = await (await siteContent()).findByUid('article', uid)
   if (!article) {
     await tagAbsence(path, 'article', uid)
@@ -49,8 +49,11 @@ export default async function ArticlePage({ params }: Props) {
 
   const entries = article.data.show_contents ? documentHeadings(article, { components }) : []
   return (
-    <SiteFrame path={path}>
-      <PageTrail trail={[{ href: href(routes.blog), text: 'The blog' }]} current={article.data.title} />
+    <SiteFrame path={path} document={article}>
+      <PageTrail
+        trail={[{ href: here(routes.blog), text: words().blog.title }]}
+        current={article.data.title}
+      />
       <StructuredData things={[describeArticle(article, await sitePublisher())]} />
       <article>
         <ArticleHeader document={article} />

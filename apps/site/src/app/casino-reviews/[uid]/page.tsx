@@ -10,7 +10,6 @@ import {
   ReviewWays,
 } from '@house-edge/reviews/rendering'
 import { PageBody, Section, TableOfContents } from '@house-edge/ui/page'
-import { href } from '@house-edge/routing'
 import { siteConfig } from '../../../config.ts'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
@@ -21,7 +20,8 @@ import { sliceContext } from '../../../document/slice-context.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { ratingContents, ReaderRating } from '../reader-rating.tsx'
 import { documentMetadata } from '../../../metadata/document-metadata.ts'
-import { routes } from '../../../routes.ts'
+import { here, routes } from '../../../routes.ts'
+import { words } from '../../../words/words.ts'
 import { PageActions } from '@house-edge/readers/saving'
 import { describeReview, StructuredData } from '@house-edge/reviews/structured-data'
 import { PageTrail } from '../../../structured-data/page-trail.tsx'
@@ -43,14 +43,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params
   const review = await (await siteContent()).findByUid('casino_review', uid)
   return review
-    ? documentMetadata(review, href(routes.review, { uid: review.uid ?? uid }), review.data.name)
+    ? documentMetadata(review, here(routes.review, { uid: review.uid ?? uid }), review.data.name)
     : {}
 }
 
 /** A casino review, at `/casino-reviews/{uid}`. */
 export default async function CasinoReviewPage({ params }: Props) {
   const { uid } = await params
-  const path = href(routes.review, { uid })
+  const path = here(routes.review, { uid })
   const review = await (await siteContent()).findByUid('casino_review', uid)
   if (!review) {
     await tagAbsence(path, 'casino_review', uid)
@@ -61,9 +61,9 @@ export default async function CasinoReviewPage({ params }: Props) {
   const context = await sliceContext(path, review)
   const entries = reviewContents(review, context, { components, after: [ratingContents] })
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} document={review}>
       <PageTrail
-        trail={[{ href: href(routes.reviews), text: 'Casino reviews' }]}
+        trail={[{ href: here(routes.reviews), text: words().reviews.title }]}
         current={review.data.name}
       />
       <StructuredData things={[describeReview(review, await sitePublisher())]} />

@@ -1,6 +1,7 @@
 import { previewNotice, type PreviewFailure, previewFailures } from '@house-edge/content/next'
 import { ErrorPage, SkipLink } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
+import { HtmlPage } from '../../../frame/html-page.tsx'
 
 interface Props {
   params: Promise<{ failure: PreviewFailure }>
@@ -18,11 +19,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function PreviewNoticePage({ params }: Props) {
   const { status, title, text } = previewNotice((await params).failure)
   return (
-    <>
+    <HtmlPage>
       <SkipLink />
       <main id="main" tabIndex={-1}>
         <ErrorPage status={status} title={title} description={text} />
       </main>
-    </>
+    </HtmlPage>
   )
 }

@@ -1,0 +1,82 @@
+import { matchRoute, type TranslatedRoute } from '@house-edge/routing'
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactElement } from 'react'
+import * as page from '../app/[uid]/page.tsx'
+import * as article from '../app/casino-blog/[uid]/page.tsx'
+import * as blogPage from '../app/casino-blog/page/[number]/page.tsx'
+import * as blog from '../app/casino-blog/page.tsx'
+import * as review from '../app/casino-reviews/[uid]/page.tsx'
+import * as reviewsPage from '../app/casino-reviews/page/[number]/page.tsx'
+import * as reviews from '../app/casino-reviews/page.tsx'
+import * as failed from '../app/failed/page.tsx'
+import * as foreignForm from '../app/foreign-form/page.tsx'
+import * as gone from '../app/gone/page.tsx'
+import * as malformed from '../app/malformed/page.tsx'
+import * as home from '../app/page.tsx'
+import * as missing from '../app/missing/page.tsx'
+import * as tooMany from '../app/too-many/page.tsx'
+import * as unavailable from '../app/unavailable/page.tsx'
+import { languages, type SiteLanguage } from '../language.ts'
+import { routes } from '../routes.ts'
+import { speakIn } from './speak-in.ts'
+
+/** A page of the original language, as its module exports it. */
+interface PageModule {
+  default: (props: { params: Promise<never> }) => ReactElement | Promise<ReactElement>
+  generateMetadata?: (props: { params: Promise<never> }) => Metadata | Promise<Metadata>
+  metadata?: Metadata | (() => Metadata)
+}
+
+/** The pages that are in other languages, by the names of their routes. */
+const modules: Readonly<Record<string, PageModule>> = {
+  home,
+  page,
+  blog,
+  blogPage,
+  article,
+  reviews,
+  reviewsPage,
+  review,
+  failed,
+  foreignForm,
+  gone,
+  malformed,
+  missing,
+  tooMany,
+  unavailable,
+}
+
+interface Props {
+  params: Promise<{ path?: string[] }>
+}
+
+/** All pages of a language below its prefix: each is that of the original language, which reads and says everything in this one. */
+export function languagePage(lang: SiteLanguage): {
+  generateMetadata: (props: Props) => Promise<Metadata>
+  Page: (props: Props) => Promise<ReactElement>
+} {
+  const find = async ({ params }: Props) => {
+    speakIn(lang)
+    const { path = [] } = await params
+    const match = matchRoute(routes, `/${[languages[lang].prefix, ...path].join('/')}`)
+    if (match.kind !== 'matched') return undefined
+    const shown = modules[(match.route as TranslatedRoute).page]
+    return shown && { shown, props: { params: Promise.resolve(match.params as never) } }
+  }
+  return {
+    generateMetadata: async (props) => {
+      const found = await find(props)
+      if (!found) return {}
+      const { metadata, generateMetadata } = found.shown
+      return (
+        (await generateMetadata?.(found.props)) ??
+        (typeof metadata === 'function' ? metadata() : (metadata ?? {}))
+      )
+    },
+    Page: async (props) => {
+      const found = await find(props)
+      return found ? found.shown.default(found.props) : notFound()
+    },
+  }
+}

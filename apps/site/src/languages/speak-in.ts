@@ -1,0 +1,7 @@
+import { speak } from '@house-edge/ui/language'
+import { tagOf } from '../language.ts'
+
+/** Sets the language of the page that is rendered from here on, by the id of its documents. */
+export function speakIn(lang: string | undefined): void {
+  speak(tagOf(lang))
+}

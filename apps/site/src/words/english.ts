@@ -1,0 +1,49 @@
+/** What the site itself says, in English. */
+export const english = {
+  frame: { account: 'Account', searchSite: 'Search this site', search: 'Search' },
+  languages: {
+    name: 'Languages',
+    /** After the name of a language in which this page is not. */
+    frontPage: '(front page)',
+    /** On a page that shows a document of another language. */
+    notTranslated: (shown: string): string =>
+      `This page has not been translated yet. It is shown in ${shown}.`,
+  },
+  home: {
+    readReviews: 'Read the reviews',
+    allReviews: 'All reviews',
+    allArticles: 'All articles',
+    readBlog: 'Read the blog',
+    beingWritten: 'Casino reviews and articles. The front page is being written.',
+  },
+  listing: {
+    page: (title: string, page: string): string => `${title}, page ${page}`,
+    pageOf: (page: string, pages: string): string => `Page ${page} of ${pages}`,
+    nothingYet: 'Nothing is published yet',
+    comeBack: 'Come back soon: the first pieces are being written.',
+    articles: 'Articles',
+  },
+  blog: {
+    title: 'The blog',
+    lead: 'Guides, arithmetic and plain words about what games cost.',
+    description:
+      'Articles about odds, bonuses and the cost of casino games, with true arithmetic and no hype.',
+  },
+  reviews: {
+    title: 'Casino reviews',
+    lead: 'Every casino we have tested, the best score first. No score can be bought.',
+    description:
+      'Casino reviews with scores, licences, payments and offers, each with its evidence and the date of the last check.',
+  },
+  absence: {
+    titles: {
+      missing: 'Page Not Found',
+      gone: 'Page Gone',
+      unavailable: 'Service Unavailable',
+      failed: 'Internal Server Error',
+    },
+    home: 'Go to the front page',
+    searchForIt: 'Search for it',
+    sayIt: 'Say that a link is wrong',
+  },
+}

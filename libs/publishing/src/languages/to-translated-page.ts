@@ -1,0 +1,43 @@
+import { findSpelling, href, languageOfPath, matchRoute } from '@house-edge/routing'
+import { movedTo } from '@house-edge/routing/next'
+import type { NextRequest } from 'next/server'
+import type { PublishedRoute } from '../site/site-options.ts'
+import { noteTranslated } from './translated-responses.ts'
+import { isNeverStored, type PublishedSite } from '../site/published-site.ts'
+
+/**
+ * Leads addresses with words of another language to their one spelling, and has pages that are rendered for each request
+ * rendered by the page of the original language, which is told the language. Stored pages have a route of their own below
+ * the prefix, so that the framework keeps them apart.
+ */
+export function toTranslatedPage(
+  site: PublishedSite,
+  pages: (request: NextRequest) => Promise<Response>,
+  notFound: (request: NextRequest) => Response,
+): (request: NextRequest) => Promise<Response> {
+  const { languages, original, routes } = site
+  if (!languages) return pages
+  return async (request) => {
+    const path = request.nextUrl.pathname
+    const match = matchRoute(routes, path)
+    if (match.kind !== 'matched') {
+      const spelling = findSpelling(routes, languages, path)
+      if (spelling !== undefined) return movedTo(request, { path: spelling })
+      const response = await pages(request)
+      const isUnanswered = match.kind === 'unmatched' && response.headers.get('x-middleware-next') === '1'
+      return isUnanswered && languageOfPath(languages, path) !== original ? notFound(request) : response
+    }
+    const response = await pages(request)
+    const { lang, page } = match.route as PublishedRoute
+    if (lang === original || page === undefined || !isNeverStored(match.route)) return response
+    const route = routes[page]
+    if (!route || response.headers.get('x-middleware-next') !== '1') return response
+    const to = new URL(
+      href(route as { pattern: '/:any' }, match.params as never) + request.nextUrl.search,
+      request.url,
+    )
+    response.headers.delete('x-middleware-next')
+    response.headers.set('x-middleware-rewrite', to.href)
+    return noteTranslated(response)
+  }
+}

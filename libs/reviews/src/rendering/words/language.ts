@@ -1,2 +1,0 @@
-/** The language of what slices say themselves (BCP 47). */
-export const language = 'en-GB'

@@ -1,0 +1,112 @@
+import { plural } from '@house-edge/ui/language'
+import type { english } from './english.ts'
+
+/** The same in Arabic. */
+export const arabic: typeof english = {
+  kinds: { guide: 'دليل', news: 'خبر', strategy: 'استراتيجية', opinion: 'رأي' },
+  topics: 'الموضوعات',
+  criteria: {
+    safety: 'الأمان',
+    payouts: 'السحب',
+    bonuses: 'المكافآت',
+    games: 'الألعاب',
+    support: 'الدعم',
+    experience: 'سهولة الاستخدام',
+    responsible_gambling: 'اللعب المسؤول',
+  },
+  bands: {
+    best: 'ممتاز',
+    better: 'جيد جدًا',
+    good: 'جيد',
+    fair: 'متوسط',
+    weak: 'ضعيف',
+    poor: 'سيئ',
+  },
+  summary: {
+    lastReviewed: 'آخر مراجعة',
+    bestFor: 'الأنسب لـ',
+    nextReview: 'المراجعة المقبلة',
+    howWeRate: 'كيف نقيّم',
+    paid: 'قد نتقاضى عمولة إذا زرت هذا الكازينو من هنا. العمولة لا تغيّر أي درجة، ولا يرى أي كازينو مراجعة قبل نشرها.',
+  },
+  warnings: {
+    warning: {
+      heading: (name) => `لا تودع مالًا في ${name}`,
+      text: 'نحذّر من هذا الكازينو، ولا نعرض أيًا من عروضه ولا أي طريق إليه.',
+    },
+    closed: {
+      heading: (name) => `أُغلق ${name}`,
+      text: 'لم يعد يقبل لاعبين. نبقي المراجعة للتوثيق، من دون عروض ومن دون رابط إليه.',
+    },
+    unlisted: {
+      heading: (name) => `لم نعد ندرج ${name}`,
+      text: 'لم تعد مراجعته تُحدَّث. لا نعرض أيًا من عروضه ولا أي طريق إليه.',
+    },
+  },
+  record: { evidence: 'كيف عرفنا ذلك', changes: 'ما الذي تغيّر' },
+  disclosures: {
+    affiliate:
+      'تقود بعض الروابط في هذه المقالة إلى كازينوهات قد تدفع لنا عن الزيارة. من يدفع لنا لا يقرر ما نكتب.',
+    sponsored: 'هذه المقالة مدفوعة. كتبناها وتحققنا منها نحن، وقد أشرنا إلى ذلك لتكون على علم.',
+  },
+  facts: {
+    title: 'الحقائق',
+    operator: 'الشركة المشغّلة',
+    founded: (year) => `تأسست عام ${year}`,
+    website: 'الموقع',
+    openSince: 'يعمل منذ',
+    minimumAge: 'الحد الأدنى للعمر',
+    openIn: 'متاح للاعبين في',
+    closedIn: 'غير متاح للاعبين في',
+    languages: 'اللغات',
+    currencies: 'العملات',
+    withdrawals: 'مدة السحب',
+    monthlyLimit: 'حد السحب الشهري',
+    identity: 'التحقق من الهوية',
+    games: 'الألعاب',
+    makers: 'صانعو الألعاب',
+    returns: 'نسبة العائد للاعب',
+    returnsShown: 'منشورة لكل لعبة',
+    returnsHidden: 'غير منشورة',
+    support: 'الدعم',
+    tools: 'أدوات اللعب المسؤول',
+    exclusion: 'الاستبعاد الذاتي',
+  },
+  games: {
+    slots: 'ماكينات',
+    table: 'ألعاب طاولة',
+    live: 'طاولات مباشرة',
+    poker: 'ألعاب بوكر',
+    other: 'ألعاب أخرى',
+  },
+  channels: { chat: 'محادثة', email: 'البريد الإلكتروني', phone: 'الهاتف', post: 'البريد' },
+  tools: {
+    'deposit limit': 'حد الإيداع',
+    'loss limit': 'حد الخسارة',
+    'time limit': 'حد الوقت',
+    'reality check': 'تذكير بمدة اللعب',
+    'time out': 'استراحة',
+    'self-exclusion': 'الاستبعاد الذاتي',
+  },
+  durations: {
+    atOnce: 'فورًا',
+    hours: (count) =>
+      plural(count, {
+        one: 'ساعة واحدة',
+        two: 'ساعتان',
+        few: `${count} ساعات`,
+        many: `${count} ساعة`,
+        other: `${count} ساعة`,
+      }),
+    days: (count) =>
+      plural(count, {
+        one: 'يوم واحد',
+        two: 'يومان',
+        few: `${count} أيام`,
+        many: `${count} يومًا`,
+        other: `${count} يوم`,
+      }),
+    upTo: (time) => `حتى ${time}`,
+    range: (from, to) => `من ${from} إلى ${to}`,
+  },
+}

@@ -1,0 +1,99 @@
+import { plural } from '@house-edge/ui/language'
+
+/** What is said of reviews and articles, in English. */
+export const english = {
+  kinds: { guide: 'Guide', news: 'News', strategy: 'Strategy', opinion: 'Opinion' },
+  topics: 'Topics',
+  criteria: {
+    safety: 'Safety',
+    payouts: 'Payouts',
+    bonuses: 'Bonuses',
+    games: 'Games',
+    support: 'Support',
+    experience: 'Experience',
+    responsible_gambling: 'Responsible gambling',
+  },
+  bands: {
+    best: 'Excellent',
+    better: 'Very good',
+    good: 'Good',
+    fair: 'Fair',
+    weak: 'Weak',
+    poor: 'Poor',
+  },
+  summary: {
+    lastReviewed: 'Last reviewed',
+    bestFor: 'Best for',
+    nextReview: 'Next review',
+    howWeRate: 'How we rate',
+    paid: 'We may be paid when you visit this casino from here. What we are paid never changes a score, and no casino sees a review before it is published.',
+  },
+  warnings: {
+    warning: {
+      heading: (name: string): string => `Do not deposit at ${name}`,
+      text: 'We warn against this casino. We show none of its offers and no way to it.',
+    },
+    closed: {
+      heading: (name: string): string => `${name} has closed`,
+      text: 'It takes no players. We keep the review for the record, without offers and without a way to it.',
+    },
+    unlisted: {
+      heading: (name: string): string => `We no longer list ${name}`,
+      text: 'Its review is not kept up to date. We show none of its offers and no way to it.',
+    },
+  },
+  record: { evidence: 'How we know', changes: 'What has changed' },
+  disclosures: {
+    affiliate:
+      'Some links in this article lead to casinos that may pay us for the visit. Who pays us never decides what we write.',
+    sponsored:
+      'This article was paid for. It was written and checked by us, and it is marked so that you can tell.',
+  },
+  facts: {
+    title: 'The facts',
+    operator: 'Operator',
+    founded: (year: string): string => `founded ${year}`,
+    website: 'Website',
+    openSince: 'Open since',
+    minimumAge: 'Minimum age',
+    openIn: 'Open to players in',
+    closedIn: 'Closed to players in',
+    languages: 'Languages',
+    currencies: 'Currencies',
+    withdrawals: 'Withdrawals take',
+    monthlyLimit: 'Withdrawal limit a month',
+    identity: 'Identity checks',
+    games: 'Games',
+    makers: 'Game makers',
+    returns: 'Return to player',
+    returnsShown: 'published for each game',
+    returnsHidden: 'not published',
+    support: 'Support',
+    tools: 'Safer-gambling tools',
+    exclusion: 'Self-exclusion',
+  },
+  games: {
+    slots: 'slots',
+    table: 'table games',
+    live: 'live tables',
+    poker: 'poker games',
+    other: 'others',
+  },
+  channels: { chat: 'Chat', email: 'E-mail', phone: 'Telephone', post: 'Post' },
+  tools: {
+    'deposit limit': 'deposit limit',
+    'loss limit': 'loss limit',
+    'time limit': 'time limit',
+    'reality check': 'reality check',
+    'time out': 'time out',
+    'self-exclusion': 'self-exclusion',
+  },
+  durations: {
+    atOnce: 'at once',
+    hours: (count: number): string => plural(count, { one: '1 hour', other: `${count} hours` }),
+    days: (count: number): string => plural(count, { one: '1 day', other: `${count} days` }),
+    upTo: (time: string): string => `up to ${time}`,
+    /** The second with its unit. */
+    range: (from: number, to: string): string => `${from} to ${to}`,
+  },
+}
