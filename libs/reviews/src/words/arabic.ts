@@ -5,6 +5,8 @@ import type { english } from './english.ts'
 export const arabic: typeof english = {
   kinds: { guide: 'دليل', news: 'خبر', strategy: 'استراتيجية', opinion: 'رأي' },
   topics: 'الموضوعات',
+  readingTime: (count) =>
+    plural(count, { one: 'دقيقة واحدة', two: 'دقيقتان', few: `${count} دقائق`, other: `${count} دقيقة` }),
   criteria: {
     safety: 'الأمان',
     payouts: 'السحب',

@@ -4,6 +4,7 @@ import { plural } from '@house-edge/ui/language'
 export const english = {
   kinds: { guide: 'Guide', news: 'News', strategy: 'Strategy', opinion: 'Opinion' },
   topics: 'Topics',
+  readingTime: (count: number): string => plural(count, { one: '1 minute', other: `${count} minutes` }),
   criteria: {
     safety: 'Safety',
     payouts: 'Payouts',

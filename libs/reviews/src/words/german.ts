@@ -5,6 +5,7 @@ import type { english } from './english.ts'
 export const german: typeof english = {
   kinds: { guide: 'Ratgeber', news: 'Nachricht', strategy: 'Strategie', opinion: 'Meinung' },
   topics: 'Themen',
+  readingTime: (count) => plural(count, { one: '1 Minute', other: `${count} Minuten` }),
   criteria: {
     safety: 'Sicherheit',
     payouts: 'Auszahlungen',

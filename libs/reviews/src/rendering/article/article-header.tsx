@@ -40,11 +40,9 @@ export function ArticleHeader({ document, disclosure }: ArticleHeaderProps): Rea
   )
 }
 
-const words = { minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`) }
-
 /** What sort of article it is, and how long it takes to read. */
 function kindWords(kind: string | undefined, minutes: number | undefined): string | undefined {
-  const said = [kind, minutes === undefined ? undefined : words.minutes(minutes)].filter(Boolean)
+  const said = [kind, minutes === undefined ? undefined : words().readingTime(minutes)].filter(Boolean)
   return said.length > 0 ? said.join(' · ') : undefined
 }
 
