@@ -6,6 +6,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Fault, faults } from '../alerts/faults.ts'
+import { withStatus } from '../alerts/lines.ts'
 import { type AlertStack, startAlertStack } from '../alerts/stack.ts'
 import { memoryMbOf } from '../processes.ts'
 import { publishWords, tell } from '../serving/publishes.ts'
@@ -55,9 +56,26 @@ const faultsInTurn = [
   'Redis is gone',
   'the backend is away',
   'the content service is away',
-  'a process is stopped',
-  'the cache in front is away',
 ].flatMap((name) => made(name) ?? [])
+
+// Those of the alerts publish as well, and other words than are looked for here.
+const stopped: Fault = {
+  name: 'a process is stopped',
+  raises: [],
+  make: async ({ pid }) => {
+    process.kill(pid(1), 'SIGSTOP')
+    return () => process.kill(pid(1), 'SIGCONT')
+  },
+}
+
+const edgeAway: Fault = {
+  name: 'the cache in front is away',
+  raises: [],
+  make: async ({ edge }) => {
+    edge.fault = withStatus(503)
+    return () => (edge.fault = undefined)
+  },
+}
 
 const killed: Fault = {
   name: 'a process is killed',
@@ -101,7 +119,7 @@ export async function endure(
     }
   })()
   try {
-    const all = [...faultsInTurn, killed]
+    const all = [...faultsInTurn, stopped, edgeAway, killed]
     for (let at = 0; at < minutes; at += 1) {
       const fault = all[at % all.length]!
       minute = begun(fault.name)
