@@ -7,9 +7,8 @@ import { OfferPart } from '../offer/offer-part.tsx'
 import { shownUntil } from '../offer/offer-terms.ts'
 import { firstOffers, firstOfferId } from '../review/first-offer.ts'
 import { OfferTerms, todayOf } from '../review/offer.tsx'
-import { PaidNotice } from './paid-notice.tsx'
 
-/** The offer that a review begins with in each market, whole, and how we earn by it. */
+/** The offer that a review begins with in each market, whole; beside its button it says how we earn. */
 export function FirstOffer({
   review,
   context,
@@ -22,7 +21,6 @@ export function FirstOffer({
       {perMarket(context?.markets, firstOffers(review.fields, context)).map(({ shown, markets }) => (
         <OfferPart key={markets ?? ''} until={shownUntil(shown.fields, todayOf(context))} markets={markets}>
           <Section width="wide">
-            <PaidNotice review={review.fields} />
             <OfferTerms
               bonus={shown.fields}
               href={shown.url}
