@@ -12,8 +12,6 @@ export const arabic: typeof english = {
     readReviews: 'اقرأ المراجعات',
     allReviews: 'كل المراجعات',
     allArticles: 'كل المقالات',
-    readBlog: 'إلى المدونة',
-    beingWritten: 'مراجعات للكازينوهات ومقالات. الصفحة الرئيسية قيد الكتابة.',
   },
   listing: {
     page: (title, page) => `${title}، الصفحة ${page}`,

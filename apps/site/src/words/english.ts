@@ -13,8 +13,6 @@ export const english = {
     readReviews: 'Read the reviews',
     allReviews: 'All reviews',
     allArticles: 'All articles',
-    readBlog: 'Read the blog',
-    beingWritten: 'Casino reviews and articles. The front page is being written.',
   },
   listing: {
     page: (title: string, page: string): string => `${title}, page ${page}`,

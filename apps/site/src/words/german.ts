@@ -12,8 +12,6 @@ export const german: typeof english = {
     readReviews: 'Zu den Casino-Tests',
     allReviews: 'Alle Tests',
     allArticles: 'Alle Artikel',
-    readBlog: 'Zum Magazin',
-    beingWritten: 'Casino-Tests und Artikel. An der Startseite wird noch geschrieben.',
   },
   listing: {
     page: (title, page) => `${title}, Seite ${page}`,
