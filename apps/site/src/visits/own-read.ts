@@ -38,7 +38,7 @@ export function ownRead<Data extends object>(
       readPersonal(visit, source),
       read({ request, source, params, claims, backend }),
     ])
-    if (!data || 'redirectTo' in data) return data as { redirectTo: string } | undefined
+    if (!data || 'redirectTo' in data) return data
     return { data: { ...personal, ...data } }
   }
 }

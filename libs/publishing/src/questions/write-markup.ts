@@ -108,9 +108,9 @@ export function createMarkupWriter(renderToString: (view: ReactElement) => strin
     if (wholly.has(type)) return renderToString(node).replace(marks, '')
     const start = special.has(type) ? specialStart(type, node) : startOf(type, node)
     if (empty.has(type)) return `${start}/>`
-    const html = props['dangerouslySetInnerHTML'] as { __html: unknown } | undefined
+    const html = props['dangerouslySetInnerHTML'] as { __html?: string } | undefined
     const content = html
-      ? String(html.__html ?? '')
+      ? (html.__html ?? '')
       : type === 'he-island'
         ? islandOf(props)
         : written(props['children'], node)

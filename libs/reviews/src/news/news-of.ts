@@ -36,7 +36,7 @@ export function newsOf(
     .flatMap((review) => {
       const casino = readCasino(review)
       const path = documentPath(review.type, review.uid)
-      return casino && path !== undefined && review.data.noindex !== true
+      return casino && path !== undefined && !review.data.noindex
         ? [...changesOf(review), ...offersOf(casino)].map((each) => ({ ...each, casino, path }))
         : []
     })

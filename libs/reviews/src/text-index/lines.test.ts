@@ -27,7 +27,7 @@ const shownOf = (index: SearchIndex) =>
   index
     .find('sentence')
     .map(({ id, title, summary, line }) => [id, title, summary, line])
-    .toSorted()
+    .toSorted(([one = ''], [other = '']) => one.localeCompare(other))
 
 describe('lineSink', () => {
   it('puts many texts into a file without a name, and reads them as they were', async () => {

@@ -15,6 +15,13 @@ describe('ImportLine', () => {
       },
     })) as Rolldown.RolldownOutput[]
     const imported = built.flatMap(({ output: [chunk] }) => chunk.imports).map((id) => id.split('/src/')[1])
-    expect(imported.filter(Boolean)).toEqual(['forms.ts', 'icons.ts', 'index.ts', 'islands.ts', 'language.ts', 'page.ts'])
+    expect(imported.filter(Boolean)).toEqual([
+      'forms.ts',
+      'icons.ts',
+      'index.ts',
+      'islands.ts',
+      'language.ts',
+      'page.ts',
+    ])
   })
 })

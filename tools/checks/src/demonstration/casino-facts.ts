@@ -94,7 +94,9 @@ function paymentsOf(row: CasinoRow): Record<string, unknown>[] {
   return Object.entries(row.payments).map(([method, [min, max, ...claimed]]) => {
     const timed = row.test?.[2][method]
     // Readers are told that the times of a casino they are warned of are its own claims.
-    const hours = row.status === 'warning' ? claimed : (timed ?? claimed)
+    const hours = (row.status === 'warning' ? claimed : (timed ?? claimed)).filter(
+      (each) => each !== undefined,
+    )
     return {
       method: linkTo('payment_method', method),
       deposit: row.status !== 'closed',

@@ -1,13 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import type { DocumentFields } from '../field/relation.ts'
 import { KeyFacts } from './key-facts.tsx'
 
 const test = (hours: number | null, by = 'us') => ({ hours, by })
 const shown = (fields: object): string =>
-  renderToStaticMarkup(
-    <KeyFacts review={fields as DocumentFields<'casino_review'>} context={{ today: '2026-11-20' }} />,
-  )
+  renderToStaticMarkup(<KeyFacts review={fields} context={{ today: '2026-11-20' }} />)
 const stated = { payments: [{ withdraw: true, time_min_hours: 24, time_max_hours: 72 }] }
 
 describe('KeyFacts', () => {

@@ -97,7 +97,7 @@ export function reviewParts(document: CasinoReviewDocument): ReviewParts {
     }
     const heading = openingHeading(slice)
     if (heading) {
-      const id = sectionHeading({ slice, slices, index } as never).titleId
+      const id = sectionHeading({ slice, slices, index }).titleId
       parts.test.push({ id: id ?? `test-${index}`, ...heading, slices: [] })
     }
     const last = parts.test.at(-1)
