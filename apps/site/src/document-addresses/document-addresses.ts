@@ -1,4 +1,4 @@
-import { findDocumentPath } from '../routes.ts'
+import { findPathIn } from '../routes.ts'
 import { shownOffers } from '@house-edge/reviews/subjects'
 import { content } from '../content/published-content.ts'
 
@@ -9,6 +9,7 @@ export const { uidsToBuild } = content
 interface PublishedAddress {
   type: string
   uid: string | null
+  lang: string
   path: string
   publishedAt: string | null
 }
@@ -28,8 +29,8 @@ export async function publishedAddresses(): Promise<PublishedAddress[] | 'unknow
 }
 
 function withPages(addresses: readonly Omit<PublishedAddress, 'path'>[]): PublishedAddress[] {
-  return addresses.flatMap(({ type, uid, publishedAt }) => {
-    const path = findDocumentPath(type, uid)
-    return path === undefined ? [] : [{ type, uid, path, publishedAt }]
+  return addresses.flatMap(({ type, uid, lang, publishedAt }) => {
+    const path = findPathIn(type, uid, lang)
+    return path === undefined ? [] : [{ type, uid, lang, path, publishedAt }]
   })
 }
