@@ -49,11 +49,7 @@ export function alternateLinks(site: Linked, links: readonly LanguageLink[]): Re
 }
 
 /** The page at a path in another language, by the table of routes. `undefined`: there is none, or it shows a document. */
-export function pathIn(
-  site: Pick<Linked, 'routes' | 'original'>,
-  path: string,
-  lang: string,
-): string | undefined {
+function pathIn(site: Pick<Linked, 'routes' | 'original'>, path: string, lang: string): string | undefined {
   const match = matchRoute(site.routes, path)
   if (match.kind !== 'matched') return undefined
   const page = (match.route as Partial<TranslatedRoute>).page ?? match.name

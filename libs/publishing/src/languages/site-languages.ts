@@ -8,7 +8,7 @@ export type Spoken = Pick<PublishedSite, 'languages' | 'original'>
  * How documents of a language are asked for: `undefined` for the original, which is what queries without a language are
  * answered in.
  */
-export function askedLanguage({ original }: Spoken, lang: string | undefined): string | undefined {
+function askedLanguage({ original }: Spoken, lang: string | undefined): string | undefined {
   return lang === original ? undefined : lang
 }
 

@@ -1,4 +1,4 @@
-import { languagePage } from '../../language-page.tsx'
+import { languagePage } from '../../(languages)/language-page.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
