@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 interface AgeMarkProps extends ComponentProps<'span'> {
   /** The mark as printed, such as `18+`. */
@@ -18,7 +18,7 @@ interface AgeMarkProps extends ComponentProps<'span'> {
 export function AgeMark({ age, className, ...rest }: AgeMarkProps): ReactElement {
   return (
     <span {...rest} className={joinClasses('he-age-mark', className)}>
-      <span className="he-hidden">{words().age} </span>
+      <span className="he-hidden">{words.age()} </span>
       {age}
     </span>
   )

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 interface PreviewBannerProps extends ComponentProps<'aside'> {
   /** Leaves the preview and shows what is published. */
@@ -20,13 +20,13 @@ interface PreviewBannerProps extends ComponentProps<'aside'> {
  */
 export function PreviewBanner({
   exitHref,
-  exitText = words().preview.leave,
+  exitText = words.preview().leave,
   className,
-  children = words().preview.draft,
+  children = words.preview().draft,
   ...rest
 }: PreviewBannerProps): ReactElement {
   return (
-    <aside aria-label={words().preview.name} {...rest} className={joinClasses('he-banner', className)}>
+    <aside aria-label={words.preview().name} {...rest} className={joinClasses('he-banner', className)}>
       <p>{children}</p>
       <Link className="he-banner-exit" href={exitHref}>
         {exitText}

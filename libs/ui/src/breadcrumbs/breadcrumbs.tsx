@@ -3,7 +3,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 import type { NavigationItem } from '../site-header/site-header.tsx'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** From the front page down to the parent of this page. */
@@ -22,7 +22,7 @@ interface BreadcrumbsProps extends ComponentProps<'nav'> {
  */
 export function Breadcrumbs({ trail, current, className, ...rest }: BreadcrumbsProps): ReactElement {
   return (
-    <nav aria-label={words().trail} {...rest} className={joinClasses('he-breadcrumbs', className)}>
+    <nav aria-label={words.trail()} {...rest} className={joinClasses('he-breadcrumbs', className)}>
       <ol className="he-breadcrumbs-trail">
         {withKeys(trail).map(({ key, entry: step }) => (
           <li key={key}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { AgeMark } from '../age-mark/age-mark.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Icon } from '../icon/icon.tsx'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 /** `info`: worth knowing. `warning`: costs money to miss. `adult`: about the age that is needed. */
 type CalloutKind = 'info' | 'warning' | 'adult'
@@ -35,7 +35,7 @@ export function Callout({
   return (
     <aside
       role="note"
-      aria-label={words().callout[kind]}
+      aria-label={words.callout()[kind]}
       {...rest}
       className={joinClasses('he-callout', className)}
       data-kind={kind}

@@ -8,7 +8,7 @@ import { Link } from '../link/link.tsx'
 import { Score } from '../score/score.tsx'
 import { StatusTag } from '../status-tag/status-tag.tsx'
 import type { ReviewStatus } from '../status-tag/status-tag.tsx'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 interface ReviewCardProps extends ComponentProps<'article'> {
   /** The review. Without it the card is words only. */
@@ -81,12 +81,12 @@ function CardFacts(facts: Pick<ReviewCardProps, 'bestFor' | 'lastReviewed'>): Re
     <p className="he-card-facts">
       {facts.bestFor && (
         <span>
-          <b>{words().bestFor}</b> {facts.bestFor}
+          <b>{words.bestFor()}</b> {facts.bestFor}
         </span>
       )}
       {facts.lastReviewed && (
         <span>
-          {words().reviewed} <DateText date={facts.lastReviewed} />
+          {words.reviewed()} <DateText date={facts.lastReviewed} />
         </span>
       )}
     </p>

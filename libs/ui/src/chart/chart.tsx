@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'r
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Fold } from '../fold/fold.tsx'
 import { withKeys } from '../list/with-keys.ts'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 /** The figures that a picture is drawn from. The first cell of a row names it. */
 interface ChartTable {
@@ -58,7 +58,7 @@ export function Chart({
         {children}
       </svg>
       {legend != null && <div className="he-chart-legend">{legend}</div>}
-      <Fold title={words().figures}>
+      <Fold title={words.figures()}>
         <table className="he-chart-table">
           <caption className="he-hidden">{title}</caption>
           <thead>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 /** One thing that narrows a list. */
 export interface Chip {
@@ -25,10 +25,10 @@ interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
 export function ChipList({ chips, className, ...rest }: ChipListProps): ReactElement | null {
   if (chips.length === 0) return null
   return (
-    <ul aria-label={words().filters.narrowedBy} {...rest} className={joinClasses('he-chips', className)}>
+    <ul aria-label={words.filters().narrowedBy} {...rest} className={joinClasses('he-chips', className)}>
       {chips.map(({ text, href }) => (
         <li key={text}>
-          <a className="he-chip" href={href} rel="nofollow" aria-label={words().filters.remove(text)}>
+          <a className="he-chip" href={href} rel="nofollow" aria-label={words.filters().remove(text)}>
             {text}
           </a>
         </li>

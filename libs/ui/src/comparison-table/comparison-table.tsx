@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 /** One of the things compared. */
 interface ComparedThing {
@@ -64,7 +64,7 @@ export function ComparisonTable({
         <thead>
           <tr>
             <th scope="col">
-              <span className="he-hidden">{words().comparison.point}</span>
+              <span className="he-hidden">{words.comparison().point}</span>
             </th>
             {withKeys(things).map(({ key, entry }) => (
               <th key={key} scope="col">
@@ -79,7 +79,7 @@ export function ComparisonTable({
               <th scope="row">
                 <span className="he-comparison-label">{entry.label}</span>
                 {marksDifferences && entry.differs && (
-                  <span className="he-comparison-differs">{words().comparison.differs}</span>
+                  <span className="he-comparison-differs">{words.comparison().differs}</span>
                 )}
               </th>
               {entry.cells.map((cell, place) => (
@@ -87,7 +87,7 @@ export function ComparisonTable({
                 <td key={place} data-best={entry.best?.includes(place) || undefined}>
                   {cell ?? <span className="he-comparison-none">–</span>}
                   {entry.best?.includes(place) && (
-                    <span className="he-comparison-best">{words().comparison.best}</span>
+                    <span className="he-comparison-best">{words.comparison().best}</span>
                   )}
                 </td>
               ))}
@@ -103,7 +103,7 @@ export function ComparisonTable({
     <div className="he-comparison-frame">
       <label className="he-comparison-switch">
         <input className="he-field-box" type="checkbox" />
-        {words().comparison.onlyDifferences}
+        {words.comparison().onlyDifferences}
       </label>
       {table}
     </div>

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 interface DisclosureProps extends ComponentProps<'aside'> {
   /** What it is about, for those who jump from part to part. @default 'How we are paid' */
@@ -16,7 +16,7 @@ interface DisclosureProps extends ComponentProps<'aside'> {
  * - Don’t: place it in the footer alone.
  */
 export function Disclosure({
-  label = words().howWeArePaid,
+  label = words.howWeArePaid(),
   className,
   ...rest
 }: DisclosureProps): ReactElement {

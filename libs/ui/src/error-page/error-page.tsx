@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { ButtonLink } from '../button/button.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { withKeys } from '../list/with-keys.ts'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** The HTTP status. Anything that is not a number means 500. @default 500 */
@@ -17,7 +17,7 @@ interface ErrorPageProps extends Omit<ComponentProps<'div'>, 'title'> {
   home?: string
 }
 
-type Variant = keyof Pick<ReturnType<typeof words>['absence'], 'missing' | 'gone' | 'unavailable' | 'generic'>
+type Variant = keyof Pick<ReturnType<typeof words.absence>, 'missing' | 'gone' | 'unavailable' | 'generic'>
 
 /**
  * What a visitor sees when there is no page to show: it is not there, we cannot tell, or we failed.
@@ -39,7 +39,7 @@ export function ErrorPage({
 }: ErrorPageProps): ReactElement {
   const code = Number(status) || 500
   const variant = variantOf(code)
-  const said = words().absence
+  const said = words.absence()
   return (
     <div {...rest} className={joinClasses('he-error-page', className)} data-variant={variant}>
       <Numerals code={code} />
@@ -66,11 +66,11 @@ function WaysOn({ variant, home }: { variant: Variant; home: string }): ReactEle
       {isPassing && (
         // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- it is valid: the address the page is at
         <a href="" className="he-button" data-variant="primary">
-          {words().absence.again}
+          {words.absence().again}
         </a>
       )}
       <ButtonLink href={home} variant={isPassing ? 'quiet' : 'primary'}>
-        {words().absence.home}
+        {words.absence().home}
       </ButtonLink>
     </>
   )

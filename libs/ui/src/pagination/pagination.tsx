@@ -3,7 +3,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
 import { pageSteps } from './page-steps.ts'
 import { numberWords } from '../language/formats.ts'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 interface PaginationProps extends ComponentProps<'nav'> {
   /** The page being shown, from 1. */
@@ -31,10 +31,10 @@ export function Pagination({
 }: PaginationProps): ReactElement | null {
   if (!(pages > 1)) return null
   return (
-    <nav aria-label={words().pages.name} {...rest} className={joinClasses('he-pagination', className)}>
+    <nav aria-label={words.pages().name} {...rest} className={joinClasses('he-pagination', className)}>
       {page > 1 && (
         <Link className="he-pagination-turn" href={hrefOf(page - 1)}>
-          {words().pages.previous}
+          {words.pages().previous}
         </Link>
       )}
       <ol className="he-pagination-steps">
@@ -46,7 +46,7 @@ export function Pagination({
               <Link
                 className="he-pagination-step"
                 href={hrefOf(step)}
-                aria-label={words().pages.page(numberWords(step))}
+                aria-label={words.pages().page(numberWords(step))}
                 aria-current={step === page ? 'page' : undefined}
               >
                 {numberWords(step)}
@@ -57,7 +57,7 @@ export function Pagination({
       </ol>
       {page < pages && (
         <Link className="he-pagination-turn" href={hrefOf(page + 1)}>
-          {words().pages.next}
+          {words.pages().next}
         </Link>
       )}
     </nav>

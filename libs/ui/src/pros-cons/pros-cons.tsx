@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { withKeys } from '../list/with-keys.ts'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 interface ProsConsProps extends Omit<ComponentProps<'div'>, 'children'> {
   pros: readonly string[]
@@ -25,8 +25,8 @@ interface ProsConsProps extends Omit<ComponentProps<'div'>, 'children'> {
 export function ProsCons({
   pros,
   cons,
-  prosTitle = words().prosAndCons.for,
-  consTitle = words().prosAndCons.against,
+  prosTitle = words.prosAndCons().for,
+  consTitle = words.prosAndCons().against,
   level = 3,
   className,
   ...rest

@@ -4,7 +4,7 @@ import { DateText } from '../date-text/date-text.tsx'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 import { Tag, type TagProps } from '../tag/tag.tsx'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 /** Something that happened or was found, on a day. */
 export interface RecordEntry {
@@ -62,7 +62,7 @@ function Record({ words: said, date, sourceHref, about, tag, more }: RecordEntry
         {sourceHref && (
           <>
             {' '}
-            <Link href={sourceHref}>{words().source}</Link>
+            <Link href={sourceHref}>{words.source()}</Link>
           </>
         )}
       </p>

@@ -4,7 +4,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { withKeys } from '../list/with-keys.ts'
 import { ScoreRuler } from '../score/score-ruler.tsx'
 import { scoreWords, withinScale } from '../score/score-scale.ts'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 /** One criterion and how it did. */
 export interface CriterionScore {
@@ -48,7 +48,7 @@ function ScoreBar({ criterion, score, band, note }: CriterionScore): ReactElemen
       <span className="he-score-bar-name">{criterion}</span>{' '}
       <span className="he-score-bar-figure">
         {scoreWords(value)}
-        <span className="he-hidden"> {words().outOfTen}</span>
+        <span className="he-hidden"> {words.outOfTen()}</span>
         {band && (
           <>
             {' '}

@@ -3,7 +3,7 @@ import { Band, type ScoreBand } from '../band/band.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { ScoreRuler } from './score-ruler.tsx'
 import { scoreWords, withinScale } from './score-scale.ts'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 interface ScoreProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** From 0 to 10. Outside of it counts as the nearest end; not a number renders nothing. */
@@ -28,7 +28,7 @@ export function Score({ value, band, size = 'small', className, ...rest }: Score
   return (
     <p {...rest} className={joinClasses('he-score', className)} data-size={size} data-tone={band?.tone}>
       <span className="he-score-figure">{scoreWords(score)}</span>
-      <span className="he-score-of"> {words().outOfTen}</span>
+      <span className="he-score-of"> {words.outOfTen()}</span>
       {band && (
         <>
           {' '}

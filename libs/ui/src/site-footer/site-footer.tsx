@@ -5,7 +5,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 import type { NavigationItem } from '../site-header/site-header.tsx'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 /** One titled column of links. */
 interface FooterColumn {
@@ -57,7 +57,7 @@ export function SiteFooter({
       <div className="he-site-footer-inner">
         {help && <HelpLine help={help} />}
         {columns.length > 0 && (
-          <nav className="he-site-footer-columns" aria-label={words().footerNavigation}>
+          <nav className="he-site-footer-columns" aria-label={words.footerNavigation()}>
             {withKeys(columns).map(({ key, entry: column }) => (
               <div key={key}>
                 <h2 className="he-site-footer-title">{column.title}</h2>
@@ -95,7 +95,7 @@ function HelpLine({ help }: { help: FooterHelp }): ReactElement {
         {help.words}
       </div>
       <ButtonLink href={help.href} variant="quiet">
-        {help.linkText ?? words().findHelp}
+        {help.linkText ?? words.findHelp()}
       </ButtonLink>
     </div>
   )

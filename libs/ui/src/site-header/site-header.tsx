@@ -4,7 +4,7 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 /** One entry of a navigation. */
 export interface NavigationItem {
@@ -68,7 +68,7 @@ export function SiteHeader({
       <div className="he-site-header-row">
         <Brand name={name} logo={logo} href={home} />
         {navigation.length > 0 && (
-          <nav className="he-site-row" aria-label={words().mainNavigation}>
+          <nav className="he-site-row" aria-label={words.mainNavigation()}>
             <Entries entries={navigation} currentPath={currentPath} near={near} />
           </nav>
         )}
@@ -77,7 +77,7 @@ export function SiteHeader({
         {navigation.length > 0 && (
           <button className="he-site-menu-button" type="button" popoverTarget={menuId}>
             <Icon name="menu" />
-            <span className="he-site-menu-word">{words().menu}</span>
+            <span className="he-site-menu-word">{words.menu()}</span>
           </button>
         )}
       </div>
@@ -94,10 +94,10 @@ export function SiteHeader({
                 // oxlint-disable-next-line jsx-a11y/no-autofocus -- takes the focus when the menu opens, never before
                 autoFocus
               >
-                {words().close}
+                {words.close()}
               </button>
             </div>
-            <nav className="he-site-menu-groups" aria-label={words().allPages}>
+            <nav className="he-site-menu-groups" aria-label={words.allPages()}>
               <Entries entries={navigation} currentPath={currentPath} isDeep />
             </nav>
           </div>
@@ -164,7 +164,7 @@ function SearchBox({ action, field }: { action: string; field: ReactNode }): Rea
   return (
     <search className="he-site-search">
       <Link className="he-site-search-link" href={action}>
-        <span className="he-hidden">{words().search}</span>
+        <span className="he-hidden">{words.search()}</span>
         <Icon name="search" />
       </Link>
       <form action={action} method="get">
@@ -172,15 +172,15 @@ function SearchBox({ action, field }: { action: string; field: ReactNode }): Rea
           <input
             type="search"
             name="q"
-            aria-label={words().searchSite}
-            placeholder={words().search}
+            aria-label={words.searchSite()}
+            placeholder={words.search()}
             maxLength={1000}
             enterKeyHint="search"
             autoComplete="off"
           />
         )}
         <button className="he-site-search-button" type="submit">
-          <span className="he-hidden">{words().search}</span>
+          <span className="he-hidden">{words.search()}</span>
           <Icon name="search" />
         </button>
       </form>

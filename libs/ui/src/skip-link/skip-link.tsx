@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 interface SkipLinkProps extends ComponentProps<'a'> {
   /** The fragment of the page's main part. @default '#main' */
@@ -18,7 +18,7 @@ interface SkipLinkProps extends ComponentProps<'a'> {
 export function SkipLink({
   href = '#main',
   className,
-  children = words().skip,
+  children = words.skip(),
   ...rest
 }: SkipLinkProps): ReactElement {
   return (

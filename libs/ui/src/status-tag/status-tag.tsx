@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { Tag } from '../tag/tag.tsx'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 /** How what was reviewed stands today. */
 export type ReviewStatus = 'active' | 'warning' | 'closed' | 'unlisted'
@@ -22,7 +22,7 @@ const tones = { warning: 'caution', closed: 'bad', unlisted: 'caution' } as cons
 export function statusWarning(status: ReviewStatus | undefined): StatusWarning | undefined {
   if (status === undefined || !Object.hasOwn(tones, status)) return undefined
   const warned = status as keyof typeof tones
-  return { tone: tones[warned], words: words().status[warned] }
+  return { tone: tones[warned], words: words.status()[warned] }
 }
 
 /** Warns of what is not simply open. */

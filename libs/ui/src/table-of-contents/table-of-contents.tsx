@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { withKeys } from '../list/with-keys.ts'
-import { words } from '../words/words.ts'
+import * as words from '../words/words.ts'
 
 /** A heading that can be jumped to. */
 export interface ContentsEntry {
@@ -30,7 +30,7 @@ interface TableOfContentsProps extends Omit<ComponentProps<'nav'>, 'title'> {
  */
 export function TableOfContents({
   entries,
-  title = words().onThisPage,
+  title = words.onThisPage(),
   className,
   ...rest
 }: TableOfContentsProps): ReactElement | null {

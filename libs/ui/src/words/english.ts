@@ -1,66 +1,64 @@
-/** What components say themselves, in English. */
-export const english = {
-  skip: 'Skip to content',
-  mainNavigation: 'Main',
-  allPages: 'All pages',
-  footerNavigation: 'Footer',
-  trail: 'Breadcrumb',
-  menu: 'Menu',
-  close: 'Close',
-  search: 'Search',
-  searchSite: 'Search this site',
-  findHelp: 'Find help',
-  onThisPage: 'On this page',
-  source: 'Source',
-  howWeArePaid: 'How we are paid',
-  /** Heard before the mark itself: `Age 18+`. */
-  age: 'Age',
-  callout: { info: 'Note', warning: 'Warning', adult: 'Age limit' },
-  status: { warning: 'Warning', closed: 'Closed', unlisted: 'No longer listed' },
-  /** Unfolds the table behind a picture of data. */
-  figures: 'The figures as a table',
-  /** After the figure. */
-  outOfTen: 'out of 10',
-  bestFor: 'Best for',
-  /** A date follows. */
-  reviewed: 'Reviewed',
-  prosAndCons: { for: 'For', against: 'Against' },
-  comparison: {
-    point: 'Point of comparison',
-    differs: 'differs',
-    best: 'best',
-    onlyDifferences: 'Only what differs',
+/** What components say themselves, in English. @module */
+export const skip = 'Skip to content'
+export const mainNavigation = 'Main'
+export const allPages = 'All pages'
+export const footerNavigation = 'Footer'
+export const trail = 'Breadcrumb'
+export const menu = 'Menu'
+export const close = 'Close'
+export const search = 'Search'
+export const searchSite = 'Search this site'
+export const findHelp = 'Find help'
+export const onThisPage = 'On this page'
+export const source = 'Source'
+export const howWeArePaid = 'How we are paid'
+/** Heard before the mark itself: `Age 18+`. */
+export const age = 'Age'
+export const callout = { info: 'Note', warning: 'Warning', adult: 'Age limit' }
+export const status = { warning: 'Warning', closed: 'Closed', unlisted: 'No longer listed' }
+/** Unfolds the table behind a picture of data. */
+export const figures = 'The figures as a table'
+/** After the figure. */
+export const outOfTen = 'out of 10'
+export const bestFor = 'Best for'
+/** A date follows. */
+export const reviewed = 'Reviewed'
+export const prosAndCons = { for: 'For', against: 'Against' }
+export const comparison = {
+  point: 'Point of comparison',
+  differs: 'differs',
+  best: 'best',
+  onlyDifferences: 'Only what differs',
+}
+export const filters = { narrowedBy: 'Narrowed by', remove: (what: string): string => `Remove: ${what}` }
+export const pages = {
+  name: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: (number: string): string => `Page ${number}`,
+}
+export const preview = { name: 'Preview', draft: 'You are viewing a draft', leave: 'Leave preview' }
+export const absence = {
+  code: (status: string): string => `Error ${status}`,
+  reference: 'Reference',
+  again: 'Try again',
+  home: 'Go to the front page',
+  missing: {
+    title: 'Page Not Found',
+    description:
+      'Nothing is kept at this address. It may have moved, or the link that led here may be wrong.',
   },
-  filters: { narrowedBy: 'Narrowed by', remove: (what: string): string => `Remove: ${what}` },
-  pages: {
-    name: 'Pages',
-    previous: 'Previous',
-    next: 'Next',
-    page: (number: string): string => `Page ${number}`,
+  gone: {
+    title: 'Page Gone',
+    description: 'What was here has been taken away for good. Nothing else has taken its place.',
   },
-  preview: { name: 'Preview', draft: 'You are viewing a draft', leave: 'Leave preview' },
-  absence: {
-    code: (status: string): string => `Error ${status}`,
-    reference: 'Reference',
-    again: 'Try again',
-    home: 'Go to the front page',
-    missing: {
-      title: 'Page Not Found',
-      description:
-        'Nothing is kept at this address. It may have moved, or the link that led here may be wrong.',
-    },
-    gone: {
-      title: 'Page Gone',
-      description: 'What was here has been taken away for good. Nothing else has taken its place.',
-    },
-    unavailable: {
-      title: 'Service Unavailable',
-      description:
-        'We cannot reach our content right now, so we cannot tell whether this page exists. Please try again in a minute.',
-    },
-    generic: {
-      title: 'Internal Server Error',
-      description: 'Something broke on our side, not yours. It has been recorded; please try again.',
-    },
+  unavailable: {
+    title: 'Service Unavailable',
+    description:
+      'We cannot reach our content right now, so we cannot tell whether this page exists. Please try again in a minute.',
+  },
+  generic: {
+    title: 'Internal Server Error',
+    description: 'Something broke on our side, not yours. It has been recorded; please try again.',
   },
 }
