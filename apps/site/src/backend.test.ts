@@ -36,7 +36,7 @@ describe('serviceBackend', () => {
     const measured: unknown[] = []
     vi.stubGlobal('fetch', async () => Response.json([]))
     const call = (of: unknown, send: (traced: object) => unknown) => (measured.push(of), send({}))
-    vi.stubGlobal(Symbol.for('@house-edge/publishing/observer') as never, { call })
+    vi.stubGlobal(Symbol.for('@house-edge/publishing/observer'), { call })
     // The environment is read once.
     vi.resetModules()
     const fresh = await import('./backend.ts')

@@ -91,9 +91,9 @@ export function readContent<Documents extends PrismicDocument = PrismicDocument>
       uid === undefined ? undefined : findMovedPathIn(site, store(), { type, uid, lang }),
     countPages: async (type, lang) => {
       try {
-        const listed = languagesToTry(site, lang).map((each) => each ?? site.original)
+        const listed = new Set(languagesToTry(site, lang).map((each) => each ?? site.original))
         const all = (await store().addresses(type)).filter(
-          (address) => site.original === undefined || listed.includes(address.lang),
+          (address) => site.original === undefined || listed.has(address.lang),
         )
         const ids = new Set(all.map(({ id }) => id))
         // A document in two of these languages is listed once.

@@ -1,7 +1,6 @@
 import { findSpelling, href, languageOfPath, matchRoute } from '@house-edge/routing'
 import { movedTo } from '@house-edge/routing/next'
 import type { NextRequest } from 'next/server'
-import type { PublishedRoute } from '../site/site-options.ts'
 import { noteTranslated } from './translated-responses.ts'
 import { isNeverStored, type PublishedSite } from '../site/published-site.ts'
 
@@ -28,7 +27,7 @@ export function toTranslatedPage(
       return isUnanswered && languageOfPath(languages, path) !== original ? notFound(request) : response
     }
     const response = await pages(request)
-    const { lang, page } = match.route as PublishedRoute
+    const { lang, page } = match.route
     if (lang === original || page === undefined || !isNeverStored(match.route)) return response
     const route = routes[page]
     if (!route || response.headers.get('x-middleware-next') !== '1') return response

@@ -9,7 +9,6 @@ import type { FrameworkSide, SharedSite } from '../process/site-process.ts'
 import type { PageRules } from '../finished/page-rules.ts'
 import { uncached } from '../policy/uncached.ts'
 import type { PublishedSite } from '../site/published-site.ts'
-import type { PublishedRoute } from '../site/site-options.ts'
 import type { LoadedQuestions, Question } from '../site/question.ts'
 import { renderVisits } from '../visits/render-visits.ts'
 import { queryOf } from '../questions/query-of.ts'
@@ -97,7 +96,7 @@ export function answerQuestions(
     if (!loaded) return undefined
     const match = matchRoute(site.routes, path)
     if (match.kind !== 'matched') return undefined
-    const { page: name = match.name, lang } = match.route as PublishedRoute
+    const { page: name = match.name, lang } = match.route
     if (!Object.hasOwn(loaded.questions, name)) return undefined
     return { name, lang, params: match.params, question: loaded.questions[name]! }
   }

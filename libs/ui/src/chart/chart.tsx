@@ -49,6 +49,7 @@ export function Chart({
       </figcaption>
       <svg
         className="he-chart-picture"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page follows its theme; `img` would not
         role="img"
         aria-labelledby={`${id}-title`}
         aria-describedby={`${id}-summary`}

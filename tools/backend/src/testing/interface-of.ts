@@ -14,7 +14,7 @@ const roles = "('anon', 'authenticated', 'service_role')"
 export async function interfaceOf(database: Database): Promise<DatabaseInterface> {
   return await database.transaction(async (tx) => {
     const lines = async (query: string): Promise<string[]> =>
-      (await tx.query(query)).rows.map((row) => String((row as { line: string }).line))
+      (await tx.query(query)).rows.map((row) => (row as { line: string }).line)
     const offers = [
       ...(await lines(`select 'column ' || table_name || '.' || column_name || ' ' || udt_name as line
         from information_schema.columns where table_schema = 'public'`)),

@@ -89,11 +89,9 @@ export async function measureTelemetry(
     ] as const
     const all: TelemetryRound[] = []
     const isOpen = (): boolean => figuresOf(all).verdict === 'undecided'
-    for (
-      let round = 1;
-      round <= rounds || (rounds > 5 && round <= rounds * mostTimes && isOpen());
-      round += 1
-    ) {
+    const most = rounds > 5 ? rounds * mostTimes : rounds
+    for (let round = 1; round <= most; round += 1) {
+      if (round > rounds && !isOpen()) break
       const found: Partial<TelemetryRound> = {}
       // What comes first after a pause is measured no faster than what comes last.
       const order = round % 2 === 1 ? cases : cases.toReversed()

@@ -77,6 +77,7 @@ export function ScoreHistory({ scores }: { scores: readonly DatedScore[] }): Rea
         <path className="he-chart-line" d={path} />
       </svg>
       {points.map((point, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a day may have several scores, and the order is fixed
         <g key={`${point.date} ${at}`} data-row={point.date}>
           <circle className="he-chart-mark" cx={place(point.x)} cy={top(point.y)} r="5" />
           {isFree(points, at) && (

@@ -139,7 +139,7 @@ export function StripPlot({ title, summary, rows, timeWords }: StripPlotProps): 
           )}
           {own.map((mark, index) => (
             <svg
-              // Several withdrawals may take as long.
+              // oxlint-disable-next-line react/no-array-index-key -- several withdrawals may take as long
               key={`${mark.hours} ${index}`}
               x={place(scale(mark.hours))}
               y={rem(at * rowRem + 2.1)}
