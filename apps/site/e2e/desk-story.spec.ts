@@ -148,7 +148,7 @@ test('a review is released with the footer, which is restored', async ({ page, c
 
   await page.keyboard.press('Control+k')
   await page.getByLabel('Find a document').fill('House Edge')
-  await page.getByRole('option', { name: /House Edge.*Settings/ }).click()
+  await page.getByRole('option', { name: /House Edge.*Settings, en-gb/ }).click()
   await page.getByRole('tab', { name: 'Navigation' }).click()
   const column = page.getByRole('textbox', { name: 'Column', exact: true }).first()
   const before = await column.inputValue()
@@ -338,7 +338,7 @@ async function goToSettings(page: Page): Promise<void> {
   await page.keyboard.press('Control+k')
   await page.keyboard.type('House Edge')
   await expect(page.getByRole('listbox', { name: 'Documents' })).toHaveAttribute('aria-busy', 'false')
-  const settings = /House Edge.*Settings/
+  const settings = /House Edge.*Settings, en-gb/
   const list = page.getByRole('listbox', { name: 'Documents' })
   const texts = await list.getByRole('option').allTextContents()
   for (const _ of texts.slice(

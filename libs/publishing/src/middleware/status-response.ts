@@ -21,7 +21,9 @@ export interface StatusResponses {
 
 /** @param site Whose `statusPages` name the pages. */
 export function createStatusResponses({ statusPages }: Pick<PublishedSite, 'statusPages'>): StatusResponses {
-  const { pages = {}, pageOf = (status) => pages[status] } = statusPages
+  const { pages = {}, pageOf: pageFor } = statusPages
+  const pageOf = (status: number, path: string): string | undefined =>
+    pageFor?.(status, path) ?? pages[status]
   /** A plain response, which the server in front replaces with a page for clients that accept HTML. */
   const respond = (
     status: number,

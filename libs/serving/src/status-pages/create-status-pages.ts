@@ -13,7 +13,7 @@ import { plainPage } from './plain-page.ts'
 export interface StatusPageOptions {
   /** Path of the page for each status. Requests for these paths are answered with 404. Default: none, and the framework's own page is sent. */
   pages?: Readonly<Record<number, string>>
-  /** The same by the path of the request, on a site in several languages. Default: `pages`, whatever was asked for. */
+  /** The same by the path of the request, on a site in several languages. Where it names none, `pages` do. */
   pageOf?: (status: number, path: string) => string | undefined
   /** Whether a path is of a page that responses name in `x-answer-page`. Such paths are answered with 404 too. Default: none is. */
   isStandIn?: (path: string) => boolean
@@ -52,7 +52,7 @@ export function createStatusPages(
 ): StatusPages {
   const {
     pages = {},
-    pageOf: shownFor = (status) => pages[status],
+    pageOf: pageFor,
     finishing,
     referencePlace,
     isMachine = () => false,
@@ -60,6 +60,8 @@ export function createStatusPages(
     isStandIn = () => false,
   } = options
   const paths = new Set(Object.values(pages))
+  const shownFor = (status: number, path: string): string | undefined =>
+    pageFor?.(status, path) ?? pages[status]
 
   const plainly = (status: number, path: string): Replacement =>
     replacement(status, 'text/plain; charset=utf-8', words(status, path) ?? http.STATUS_CODES[status] ?? '')
@@ -90,10 +92,13 @@ export function createStatusPages(
 
   return {
     isStandIn: (path) => paths.has(path) || isStandIn(path),
-    answerOf: async (status, request, requestId) =>
-      askerOf(request).isMachine || pages[status] === undefined
-        ? plainly(status, pathOf(request.url ?? '/'))
-        : pageOf(status, shownFor(status, pathOf(request.url ?? '/')), request, requestId),
+    answerOf: async (status, request, requestId) => {
+      const asked = pathOf(request.url ?? '/')
+      const page = shownFor(status, asked)
+      return askerOf(request).isMachine || page === undefined
+        ? plainly(status, asked)
+        : pageOf(status, page, request, requestId)
+    },
     review: (request, response, requestId) => {
       const page = response.getHeader(pageHeader)
       response.removeHeader(pageHeader)
@@ -104,11 +109,11 @@ export function createStatusPages(
       const body = decideBody(head, askerOf(request))
       if (body === 'as it is') return undefined
       // Without a page of the site for this status, the framework's is sent. For a failure it is empty without scripts.
-      const isShown = pages[status] !== undefined || (status === 500 && finishing !== undefined)
-      if (body === 'status page' && !isShown) return undefined
-      if (body === 'words') return plainly(status, pathOf(request.url ?? '/'))
       const asked = pathOf(request.url ?? '/')
-      return pageOf(status, body === 'status page' ? shownFor(status, asked) : body.page, request, requestId)
+      if (body === 'words') return plainly(status, asked)
+      const shown = body === 'status page' ? shownFor(status, asked) : body.page
+      if (shown === undefined && (status !== 500 || finishing === undefined)) return undefined
+      return pageOf(status, shown, request, requestId)
     },
   }
 }

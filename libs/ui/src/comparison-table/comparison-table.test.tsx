@@ -86,7 +86,7 @@ describe('ComparisonTable', () => {
     expect(cells.filter(({ right }) => right <= table.getBoundingClientRect().right + 1)).toHaveLength(whole)
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
     table.scrollLeft = 1000
-    const label = holder.querySelector('.he-comparison-label')!.getBoundingClientRect()
+    const label = holder.querySelector('tbody th > span')!.getBoundingClientRect()
     expect(label.left).toBeGreaterThanOrEqual(table.getBoundingClientRect().left)
   })
 

@@ -77,7 +77,7 @@ export function ComparisonTable({
           {withKeys(rows).map(({ key, entry }) => (
             <tr key={key} data-differs={(marksDifferences && entry.differs) || undefined}>
               <th scope="row">
-                <span className="he-comparison-label">{entry.label}</span>
+                <span>{entry.label}</span>
                 {marksDifferences && entry.differs && (
                   <span className="he-comparison-differs">{words.comparison().differs}</span>
                 )}

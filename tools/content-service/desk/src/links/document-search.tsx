@@ -125,7 +125,10 @@ export function DocumentSearch({ types, without = none, onChoose, address }: Doc
               onClick={() => choose(item)}
             >
               <span className="fill document-option-title">{item.title}</span>
-              <span className="quiet small">{labelOfType(item.type, desk)}</span>
+              <span className="quiet small">
+                {labelOfType(item.type, desk)}
+                {desk.repository.languages.length > 1 && `, ${item.lang}`}
+              </span>
               <StateMark state={item.state} />
               <span className="quiet small document-option-when">{whenOf(item.changedAtMs)}</span>
             </div>
