@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactElement, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Fold } from '../fold/fold.tsx'
 import { withKeys } from '../list/with-keys.ts'
@@ -12,7 +12,7 @@ interface ChartTable {
 
 interface ChartProps extends Omit<ComponentProps<'figure'>, 'title'> {
   title: string
-  /** What is seen, in a sentence: it is what screen readers hear of the picture. */
+  /** What is seen, in a sentence: it is what screen readers hear before the picture. */
   summary: string
   /** How tall the picture is, in `rem`: it grows with the text. */
   height: number
@@ -41,18 +41,16 @@ export function Chart({
   children,
   ...rest
 }: ChartProps): ReactElement {
-  const id = useId()
   return (
     <figure {...rest} className={joinClasses('he-chart', className)}>
       <figcaption>
-        <b id={`${id}-title`}>{title}</b> <span id={`${id}-summary`}>{summary}</span>
+        <b>{title}</b> <span>{summary}</span>
       </figcaption>
       <svg
         className="he-chart-picture"
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawing in the page follows its theme; `img` would not
         role="img"
-        aria-labelledby={`${id}-title`}
-        aria-describedby={`${id}-summary`}
+        aria-label={title}
         width="100%"
         height={`${height}rem`}
       >
