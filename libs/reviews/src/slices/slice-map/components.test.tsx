@@ -45,7 +45,7 @@ describe('components', () => {
             statSync(picture).size > 64_000,
         ),
     )
-    expect(slices).toHaveLength(11)
+    expect(slices).toHaveLength(12)
     expect(missing).toEqual([])
   })
 
