@@ -6,12 +6,14 @@ import { createSearchIndex } from '../text-index/search-index.ts'
 import { searchEntryOf } from '../search-index/searchable.ts'
 import { links } from '../testing/site.ts'
 
-type Loose = { id: string; uid: string; type: string; data: Record<string, unknown> }
+type Loose = { id: string; uid: string; type: string; lang: string; data: Record<string, unknown> }
 
 const root = new URL('../../../../content/documents/', import.meta.url)
 const documents = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.json'))
   .map((file) => JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Loose)
+  // The site asks the service for one language; the index holds no other.
+  .filter(({ lang }) => lang === 'en-gb')
 const byId = new Map(documents.map((document) => [document.id, document]))
 
 /** The content of the demonstration, with the documents that others link to in their links. */
