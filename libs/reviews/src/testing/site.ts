@@ -1,4 +1,4 @@
-import { defineRoutes, matchRoute, type RedirectStatus } from '@house-edge/routing'
+import { defineRoutes, matchRoute, type RedirectStatus, translateRoutes } from '@house-edge/routing'
 import type { Links } from '../links.ts'
 import type { RuledSite } from '../rules/ruled-site.ts'
 
@@ -72,11 +72,22 @@ export const links: Links = {
   regulators: routes.regulators.pattern,
 }
 
+/** The same in the languages of the demonstration. */
+const inLanguages = translateRoutes(routes, {
+  'en-gb': { tag: 'en-GB', prefix: '' },
+  'de-at': {
+    tag: 'de-AT',
+    prefix: 'de',
+    words: { 'casino-reviews': 'casino-tests', 'casino-blog': 'casino-magazin' },
+  },
+  'ar-ae': { tag: 'ar-AE', prefix: 'ar' },
+})
+
 /** What the rules ask of it. */
 export const site: RuledSite = {
-  routes,
-  contentRoutes: Object.values(routes).flatMap((route) =>
-    'document' in route ? [{ type: route.document, path: route.pattern }] : [],
+  routes: inLanguages,
+  contentRoutes: Object.values(inLanguages).flatMap(({ lang, pattern: path, ...route }) =>
+    'document' in route ? [{ type: route.document, path, lang }] : [],
   ),
   documentPath: links.documentPath,
   redirects: [
