@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 /** Properties of {@link Kept}. */
 export interface KeptProps {
@@ -17,6 +17,6 @@ export interface KeptProps {
  * <Kept of={['header', settings, path]}>{() => <SiteHeader settings={settings} path={path} />}</Kept>
  * ```
  */
-export function Kept({ children }: KeptProps): ReactElement {
-  return createElement(Fragment, null, children())
+export function Kept({ children }: KeptProps): ReactNode {
+  return children()
 }
