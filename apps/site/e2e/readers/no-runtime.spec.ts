@@ -23,7 +23,8 @@ async function everyPage(): Promise<string[]> {
   const known = [...body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname)
   return folders
     .map((folder) => {
-      const path = `/${folder === '.' ? '' : folder.replaceAll(/\([^)]*\)\/?/g, '')}`
+      // Of the pages of a language, that at its own address.
+      const path = `/${folder === '.' ? '' : folder.replaceAll(/\([^)]*\)\/?|\/\[\[.*/g, '')}`
       if (!path.includes('[')) return path
       const pattern = new RegExp(`^${path.replaceAll(/\[[^\]]+\]/g, '[^/]+')}$`)
       return (
