@@ -142,6 +142,13 @@ export const edgePrograms: Readonly<Record<string, EdgeProgram>> = {
     ),
     says: /<svg/,
   },
+  '@house-edge/ui/language': {
+    code: inMarkup(
+      "import { directionOf, numberWords, speak } from '@house-edge/ui/language'\nspeak('de-AT')",
+      "createElement('b', { dir: directionOf('ar-AE') }, numberWords(1.5))",
+    ),
+    says: /<b dir="rtl">1,5/,
+  },
   '@house-edge/ui/islands': {
     code: inMarkup(
       "import { SuggestField } from '@house-edge/ui/islands'",
