@@ -117,7 +117,8 @@ function readPage({
   const score = page.querySelector('.he-verdict-score')
   // Elements that stand side by side share no word.
   for (const element of score?.querySelectorAll('*') ?? []) element.after(' ')
-  return { data, addresses, pictures, searches, days, score: score?.textContent ?? '', texts }
+  const { lang } = page.documentElement
+  return { lang, data, addresses, pictures, searches, days, score: score?.textContent ?? '', texts }
 }
 
 async function iconsOf(page: Page): Promise<string[]> {

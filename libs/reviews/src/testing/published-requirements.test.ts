@@ -87,6 +87,18 @@ describe('unseenValues', () => {
   })
 
   it.each([
+    ['de-AT', '9,2 von 10'],
+    ['ar-AE', '9.2 من 10'],
+  ])('reads a score in the language of the page, %s', (lang, score) => {
+    const rating = { reviewRating: { ratingValue: 9.2, bestRating: 10 } }
+    expect(unseenValues(rating, { ...page, lang, score })).toEqual([])
+    expect(unseenValues(rating, { ...page, lang })).toHaveLength(1)
+    expect(
+      unseenValues({ reviewRating: { ratingValue: 9.3, bestRating: 10 } }, { ...page, lang, score }),
+    ).toHaveLength(1)
+  })
+
+  it.each([
     { name: 'Velvet Comet' },
     { reviewRating: { ratingValue: 9.3, bestRating: 10 } },
     { reviewRating: { ratingValue: 9.2, bestRating: 9 } },

@@ -1,5 +1,7 @@
 /** What a page shows, read from its markup. */
 export interface SeenPage {
+  /** The language it is in, as its markup says it. @default 'en' */
+  lang?: string | undefined
   /** The whole text of each element outside scripts and styles. */
   texts: readonly string[]
   /** What it says of the score of its subject; of criteria and of other casinos it shows others. */
@@ -25,12 +27,20 @@ export const searchTerm = 'search_term_string'
 /** Parameters of a picture's size: of each picture there are many sizes. */
 const sizes = new Set(['w', 'h', 'dpr', 'q'])
 
+/** Between a score and the end of its scale, by language. */
+const outOf: Readonly<Record<string, string>> = { en: 'out of', de: 'von', ar: 'من' }
+
 /** Values of structured data that the page does not show. */
 export function unseenValues(thing: unknown, page: SeenPage, name = ''): readonly string[] {
   if (Array.isArray(thing)) return thing.flatMap((each) => unseenValues(each, page, name))
   if (isRating(thing)) {
     // A figure stands on every page somewhere: this one is shown with its scale, where the page opens.
-    const score = `${thing.ratingValue.toFixed(1)} out of ${String(thing.bestRating)}`
+    const { lang = 'en' } = page
+    const figure = thing.ratingValue.toLocaleString(lang, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    })
+    const score = `${figure} ${outOf[lang.slice(0, 2)] ?? ''} ${String(thing.bestRating)}`
     const said = [score, ...(thing.ratingExplanation === undefined ? [] : [thing.ratingExplanation])]
     return said.filter((each) => !stands(each, page.score)).map((each) => `${name}: ${each}`)
   }
