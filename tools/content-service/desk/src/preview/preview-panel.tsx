@@ -37,7 +37,7 @@ export function PreviewPanel({ state, session, onClose, onPointed }: PreviewPane
   const { summary } = state.detail
   const type = repository.types.find(({ id }) => id === summary.type)
   const isPage = type?.format === 'page'
-  const pages = useShowingPages(summary.id, isPage)
+  const pages = useShowingPages(summary, isPage)
   const [chosen, setChosen] = useState<string>()
   const shownId = chosen ?? (isPage ? summary.id : pages?.[0]?.id)
   const [device, setDevice] = useState<DeviceId>(
@@ -193,8 +193,14 @@ function PreviewFrame({ widthPx, hasAddress, ...options }: PreviewFrameProps) {
   )
 }
 
-/** Pages on which a document that is no page itself is seen: those that lead to it, or else the first page of the site. */
-function useShowingPages(id: string, isPage: boolean): { id: string; title: string }[] | undefined {
+/**
+ * Pages on which a document that is no page itself is seen: those that lead to it, or else the first page of the site in its
+ * language.
+ */
+function useShowingPages(
+  { id, lang }: { id: string; lang: string },
+  isPage: boolean,
+): { id: string; title: string }[] | undefined {
   const { repository } = useDesk()
   const pageTypes = new Map(
     repository.types.filter(({ format }) => format === 'page').map((type) => [type.id, type]),
@@ -204,7 +210,7 @@ function useShowingPages(id: string, isPage: boolean): { id: string; title: stri
     const references = await deskApi.references(id)
     const pages = references.map(({ document }) => document).filter(({ type }) => pageTypes.has(type))
     const single = [...pageTypes.values()].find(({ repeatable }) => !repeatable)
-    const first = single ? (await deskApi.documents({ type: single.id, pageSize: 1 })).items : []
+    const first = single ? (await deskApi.documents({ type: single.id, lang, pageSize: 1 })).items : []
     return [...pages, ...first.filter((home) => !pages.some((page) => page.id === home.id))]
   })
   return value
