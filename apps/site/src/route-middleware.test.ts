@@ -38,8 +38,9 @@ describe('middleware.indexed', () => {
     return () => vi.unstubAllEnvs()
   })
   const ask = async (index: () => Promise<unknown>, query = '?q=bonus') => {
+    let made: Promise<unknown> | undefined
     Reflect.defineProperty(globalThis, place, {
-      value: Object.defineProperty({}, 'index', { get: index }),
+      value: Object.defineProperty({}, 'index', { get: () => (made ??= index()) }),
       configurable: true,
     })
     const { status, headers } = await through('indexed', `/search${query}`).finally(() =>
