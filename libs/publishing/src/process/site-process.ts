@@ -84,8 +84,12 @@ export interface FrameworkSide {
 
 /** What pages that answer questions show. */
 interface ReadQuestions {
-  /** Reads what is asked of a route, by its name. `undefined`: there is no such page, or it is not read here. */
-  readonly read: (route: string, asked: unknown, lang?: string) => Promise<QuestionResult<unknown>>
+  /** Reads what is asked of a route, by its name. `undefined`, and no promise: it is not read here. */
+  readonly read: (
+    route: string,
+    asked: unknown,
+    lang?: string,
+  ) => Promise<QuestionResult<unknown>> | undefined
   /** The version of the content that is read from now on. `undefined` until some has been read. */
   readonly version: () => string | undefined
   /** The tags of all that was published since a version. `undefined`: it is not known of all. */
@@ -95,14 +99,15 @@ interface ReadQuestions {
 /** What pages for one visitor show. */
 export interface OpenVisits {
   /**
-   * Runs the middleware of a route, by its name, and reads what its page shows. `undefined`: the framework has to answer.
+   * Runs the middleware of a route, by its name, and reads what its page shows. `undefined`: the framework has to answer;
+   * `absent`: there is no such page, and nothing to tell the visitor's browser.
    *
    * @param visit.target Path and query.
    */
   readonly open: (
     route: string,
     visit: { target: string; headers: Headers },
-  ) => Promise<OpenedVisit | undefined>
+  ) => Promise<OpenedVisit | 'absent' | undefined>
 }
 
 /** What a page shows to its visitor, or where it is, with the headers that its middleware has set. */

@@ -109,7 +109,7 @@ export function answerQuestions(
     { name, question, params, lang }: FoundQuestion,
     query: URLSearchParams,
     header: (name: string) => string | undefined,
-  ): RequestedQuestion | undefined {
+  ): RequestedQuestion | 'absent' | undefined {
     const { render } = loaded ?? {}
     const asked = question.ask({
       query: queryOf(query),
@@ -117,16 +117,19 @@ export function answerQuestions(
       params,
       lang,
     })
-    if (asked === undefined || !render) return undefined
+    if (!render) return undefined
+    if (asked === undefined) return 'absent'
     const isKept = question.isKept?.(asked) ?? true
     return {
       key: `${name} ${lang} ${JSON.stringify(asked)}`,
       isKept,
       render: async () => {
-        const result = await framework()?.questions.read(name, asked, lang)
-        if (result && 'redirectTo' in result)
+        const reading = framework()?.questions.read(name, asked, lang)
+        if (!reading) return undefined
+        const result = await reading
+        if (!result) return 'absent'
+        if ('redirectTo' in result)
           return { redirectTo: result.redirectTo, status: result.isPermanent ? 308 : 307 }
-        if (!result) return undefined
         loaded?.speak?.(lang)
         return {
           ...render(question.head(result.data), question.view(result.data), 'noindex, follow', !isKept, lang),

@@ -13,7 +13,7 @@ import {
   frameworkStarted,
   type StartTasks,
 } from '../process/site-process.ts'
-import type { QuestionRead, QuestionReads } from '../site/question.ts'
+import type { QuestionRead, QuestionReads, QuestionResult, QuestionSource } from '../site/question.ts'
 import { type ChangedTags, followTags } from '../questions/changed-tags.ts'
 import { openVisits, type VisitOptions } from '../visits/open-visits.ts'
 import { publishedRedirects } from '../redirects/published-redirects.ts'
@@ -69,18 +69,9 @@ export function startSite<Documents extends PrismicDocument>(
     loadWebhook: () => callOwnWebhook(own, { again: [] }),
     redirects: publishedRedirects(content as unknown as PublishedContent),
     questions: {
-      read: async (route, asked, lang) => {
+      read: (route, asked, lang) => {
         const read = reads[route] as QuestionRead<unknown, unknown, Documents> | undefined
-        const before = countStaleReads()
-        const result = await read?.(asked, {
-          client: clientIn(site, store().client, lang),
-          store: store(),
-          isDraft: false,
-          lang,
-        })
-        // Perhaps another's: then a page is rendered once more than it had to be.
-        const isStale = countStaleReads() !== before
-        return result && 'data' in result && isStale ? { ...result, isPassing: true } : result
+        return read && readFresh(() => read(asked, sourceOf(lang)))
       },
       version: () => published().version(),
       changedSince: (version) => published().since(version),
@@ -95,6 +86,18 @@ export function startSite<Documents extends PrismicDocument>(
     // Without the first no address is known that the build has not rendered.
     tasks: { beforeReady: [() => store().addresses(), ...beforeReady], afterStart },
   })
+
+  function sourceOf(lang: string | undefined): QuestionSource<Documents> {
+    return { client: clientIn(site, store().client, lang), store: store(), isDraft: false, lang }
+  }
+
+  async function readFresh(read: () => Promise<QuestionResult<unknown>>): Promise<QuestionResult<unknown>> {
+    const before = countStaleReads()
+    const result = await read()
+    // Perhaps another's: then a page is rendered once more than it had to be.
+    const isStale = countStaleReads() !== before
+    return result && 'data' in result && isStale ? { ...result, isPassing: true } : result
+  }
 
   async function reportedChanges() {
     // The first read starts the polling. The store reports every change after the version of that read.

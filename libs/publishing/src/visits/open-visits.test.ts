@@ -75,6 +75,11 @@ describe('openVisits', () => {
     expect(await opened(passOn).open('letter', forGood)).toMatchObject({ status: 308 })
   })
 
+  it('says what is not there', async () => {
+    const { open } = opened(async () => NextResponse.next())
+    expect(await open('letter', { ...visit, target: '/letters/7?lost=' })).toBe('absent')
+  })
+
   it.each([
     ['what middleware refuses', async () => new Response('', { status: 503 }), 'letter', visit.target],
     [
@@ -83,7 +88,7 @@ describe('openVisits', () => {
       'letter',
       visit.target,
     ],
-    ['what is not there', passOn, 'letter', '/letters/7?lost='],
+    ['what is not there, where a cookie has to be sent', passOn, 'letter', '/letters/7?lost='],
     ['a page that is not read here', passOn, 'constructor', visit.target],
   ])('leaves to the framework %s', async (_what, proxy, name, target) => {
     expect(await opened(vi.fn(proxy)).open(name, { ...visit, target })).toBeUndefined()

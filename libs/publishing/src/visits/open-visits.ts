@@ -50,7 +50,9 @@ export function openVisits<Documents extends PrismicDocument>(
       )
       if (result && 'redirectTo' in result)
         return { redirectTo: result.redirectTo, status: result.isPermanent ? 308 : 307, headers: own }
-      return result && { data: result.data, headers: own }
+      if (result) return { data: result.data, headers: own }
+      // A session that was refreshed has to be sent.
+      return own.some(([name]) => name === 'set-cookie') ? undefined : 'absent'
     },
   }
 }

@@ -15,7 +15,7 @@ type SiteRequest = Parameters<NonNullable<SiteServerOptions['answerVisit']>>[0]
 /** Renders pages for one visitor, of what the framework's side reads. */
 export interface RenderedVisits {
   /** `undefined`: the framework renders the page of this path. */
-  open: (path: string, request: SiteRequest) => Promise<VisitResponse | undefined> | undefined
+  open: (path: string, request: SiteRequest) => Promise<VisitResponse | 'absent' | undefined> | undefined
   /** Whether the page of a path is the same for all strangers. */
   isForStrangers: (path: string) => boolean
   /** The page of a path for somebody who sends no cookies, of whom nothing is known. */
@@ -43,10 +43,11 @@ export function renderVisits(
   const render = async (
     { name, page, lang }: FoundVisit,
     visit: { target: string; headers: Headers },
-  ): Promise<VisitResponse | undefined> => {
+  ): Promise<VisitResponse | 'absent' | undefined> => {
     const opened = await framework()?.visits?.open(name, visit)
     const ready = loaded()
     if (!opened || !ready) return undefined
+    if (opened === 'absent') return opened
     const headers = withoutPolicy(opened)
     if ('redirectTo' in opened) return { ...opened, headers }
     ready.speak?.(lang)
@@ -67,9 +68,9 @@ export function renderVisits(
         key: `strangers ${path}`,
         isKept: true,
         isForStrangers: true,
-        render: async (): Promise<QuestionResponse | undefined> => {
+        render: async (): Promise<QuestionResponse | 'absent' | undefined> => {
           const page = await render(found, { target: path, headers: new Headers({ accept: 'text/html' }) })
-          return page && 'redirectTo' in page ? undefined : page
+          return typeof page === 'object' && 'redirectTo' in page ? undefined : page
         },
       }
     },

@@ -18,7 +18,9 @@ let behind: Promise<unknown> | undefined
 let patience: PromiseWithResolvers<void>
 const render = vi.fn<(words: string) => ReturnType<RequestedQuestion['render']>>()
 const openVisit =
-  vi.fn<(path: string, request: IncomingMessage) => Promise<VisitResponse | undefined> | undefined>()
+  vi.fn<
+    (path: string, request: IncomingMessage) => Promise<VisitResponse | 'absent' | undefined> | undefined
+  >()
 const onFailure = vi.fn()
 const mayBeBehind = vi.fn(() => behind)
 /** Milliseconds since 1970. */
@@ -40,6 +42,7 @@ beforeAll(async () => {
           ? { key: 'strangers', isKept: true, isForStrangers: true, render: () => render('strangers') }
           : undefined
       const words = query.get('q')?.trim() ?? ''
+      if (words === 'impossible') return 'absent'
       if (words === 'malformed') throw new URIError('malformed')
       if (words === 'currency')
         return { key: header('cookie') ?? '', isKept: true, render: () => render(header('cookie') ?? 'none') }
@@ -131,6 +134,18 @@ describe('createQuestionPages', () => {
     render.mockResolvedValue({ head: '', body: '<main>half</main>', isPassing: true })
     for (let times = 0; times < 3; times += 1) expect(await asks('half')).toContain('half')
     expect(render).toHaveBeenCalledTimes(3)
+  })
+
+  it.each([
+    ['cannot be asked', '/search?q=impossible', 0],
+    ['is not found', '/search?q=nothing', 1],
+    ['one visitor has not', '/personal?of=another', 0],
+  ])('says 404 of a page that %s, and asks nobody else', async (_what, path, renderings) => {
+    render.mockResolvedValue('absent')
+    openVisit.mockResolvedValue('absent')
+    const response = await fetch(origin + path)
+    expect([response.status, await response.text()]).toEqual([404, 'Not Found'])
+    expect(render).toHaveBeenCalledTimes(renderings)
   })
 
   it('says without a body what a page is', async () => {

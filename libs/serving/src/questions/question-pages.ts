@@ -27,8 +27,8 @@ export interface RequestedQuestion {
   isKept: boolean
   /** Whether the page is for those alone who send no cookies. @default false */
   isForStrangers?: boolean | undefined
-  /** Renders the page. `undefined`: the framework has to answer. */
-  render: () => Promise<QuestionResponse | undefined>
+  /** Renders the page. `undefined`: the framework has to answer. `absent`: there is no such page, which is said with 404. */
+  render: () => Promise<QuestionResponse | 'absent' | undefined>
 }
 
 /** What is answered to a question: a page, or where it is answered. */
@@ -53,7 +53,7 @@ export interface QuestionPagesOptions
   /** Whether a path is that of a question. */
   isQuestion: (path: string) => boolean
   /**
-   * Reads the question of a request. `undefined`: the framework has to answer.
+   * Reads the question of a request. `undefined`: the framework has to answer. `absent`: there is no such page.
    *
    * @param header Reads a header of the request, by its name in small letters.
    */
@@ -61,7 +61,7 @@ export interface QuestionPagesOptions
     path: string,
     query: URLSearchParams,
     header: (name: string) => string | undefined,
-  ) => RequestedQuestion | undefined
+  ) => RequestedQuestion | 'absent' | undefined
   /** Reads and renders pages for one visitor, of which nothing is kept. Default: the framework does. */
   openVisit?: VisitPagesOptions['open'] | undefined
   variants?: PageVariants | undefined
@@ -104,7 +104,7 @@ export interface QuestionPages {
   answer: (request: IncomingMessage, response: ServerResponse, pass: FallThrough) => boolean
   answerPlain: (request: PlainRequest, response: ServerResponse) => boolean
   /** Answers a visit of a page for one visitor: `SiteServerOptions.answerVisit`. */
-  answerVisit: (request: SiteRequest, response: ServerResponse) => Promise<boolean>
+  answerVisit: (request: SiteRequest, response: ServerResponse) => Promise<boolean | 'absent'>
 }
 
 /** How long a request waits, also until this process knows what is published. */
@@ -156,6 +156,11 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
       if (decision.to !== 'store' || version() === undefined) return false
       const asked = askOf(path, search, request)
       if (!asked) return false
+      if (asked === 'absent') {
+        noteOutcome(response, 'asked')
+        pass({ status: 404 })
+        return true
+      }
       const stored = mayBeBehind() ? undefined : kept.find(asked.key)
       if (!stored) {
         const retryAfterSeconds = waitOf(request)
@@ -207,7 +212,7 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
     path: string,
     search: string,
     { headers }: IncomingMessage,
-  ): (RequestedQuestion & { isOfTarget: boolean }) | undefined {
+  ): (RequestedQuestion & { isOfTarget: boolean }) | 'absent' | undefined {
     let isOfTarget = true
     const header = (name: string): string | undefined => {
       if (!varies.has(name)) isOfTarget = false
@@ -216,7 +221,7 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
     }
     try {
       const asked = options.ask(path, new URLSearchParams(search), header)
-      return asked && { ...asked, isOfTarget }
+      return asked === 'absent' ? asked : asked && { ...asked, isOfTarget }
     } catch (error) {
       onFailure(path, error)
       return undefined
@@ -239,6 +244,7 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
       // Then the framework says what is amiss.
       if (!rendered || rendered === 'late') return pass()
       const { page, around } = rendered
+      if (page === 'absent') return pass({ status: 404 })
       if ('redirectTo' in page) {
         const own = headersOf({ path, styleDigests: around.styleDigests, isKept: false })
         return sendRedirect(page, own, response)
@@ -282,7 +288,7 @@ function strangersKey(url: string): string {
 }
 
 interface Rendered {
-  page: QuestionResponse
+  page: QuestionResponse | 'absent'
   around: PageShell
   /** What it is valid for. */
   stamp: string

@@ -17,9 +17,9 @@ export interface VisitPagesOptions {
   rules: FastPathRules
   /**
    * Reads and renders the page of a path for its visitor. `undefined`: the framework has to answer, which also says what
-   * is amiss.
+   * is amiss. `absent`: there is no such page.
    */
-  open: (path: string, request: SiteRequest) => Promise<VisitResponse | undefined> | undefined
+  open: (path: string, request: SiteRequest) => Promise<VisitResponse | 'absent' | undefined> | undefined
   headersOf: (page: { path: string; styleDigests: readonly string[] }) => Readonly<Record<string, string>>
   onFailure: (path: string, error: unknown) => void
 }
@@ -27,7 +27,7 @@ export interface VisitPagesOptions {
 /**
  * Creates the answers to visits of pages that are rendered for one visitor: nothing of them is kept.
  *
- * @returns Answers a request that would go to the framework. `false`: it has to.
+ * @returns Answers a request that would go to the framework. `false`: it has to. `absent`: nothing has, and there is no page.
  */
 export function createVisitPages({
   shell,
@@ -35,7 +35,7 @@ export function createVisitPages({
   open,
   headersOf,
   onFailure,
-}: VisitPagesOptions): (request: SiteRequest, response: ServerResponse) => Promise<boolean> {
+}: VisitPagesOptions): (request: SiteRequest, response: ServerResponse) => Promise<boolean | 'absent'> {
   return async (request, response) => {
     // What this asks are other things than a page, or a draft.
     if (decideFastPath(request, rules).to !== 'store') return false
@@ -46,6 +46,7 @@ export function createVisitPages({
       const [around, page] = await Promise.all([shell(path), opening])
       // The visitor may be gone.
       if (!around || !page || response.destroyed) return response.destroyed
+      if (page === 'absent') return page
       const own = headersOf({ path, styleDigests: around.styleDigests })
       if ('redirectTo' in page) sendRedirect(page, own, response)
       else sendPage(page, around, withOwn(own, page.headers), request, response)

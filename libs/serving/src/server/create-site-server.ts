@@ -101,9 +101,9 @@ export interface SiteServerOptions {
   /**
    * Renders a page for one visitor in place of the framework: `createQuestionPages`.
    *
-   * @returns Whether it has answered. Default: the framework renders all of them.
+   * @returns Whether it has answered; `absent`: there is no such page. Default: the framework renders all of them.
    */
-  answerVisit?: ((request: SiteRequest, response: ServerResponse) => Promise<boolean>) | undefined
+  answerVisit?: ((request: SiteRequest, response: ServerResponse) => Promise<boolean | 'absent'>) | undefined
   /** Finishes pages as they are sent: `createSentPages`. Default: none are. */
   sentPage?: ((request: SiteRequest) => SentPage | undefined) | undefined
   /** Headers of every response that does not set them itself. @default responseHeaders() */

@@ -34,7 +34,7 @@ interface Parts {
   answerBeforeBody: Responder | undefined
   responders: readonly Responder[]
   /** Default: the framework renders pages for one visitor. */
-  answerVisit?: ((request: SiteRequest, response: SiteResponse) => Promise<boolean>) | undefined
+  answerVisit?: ((request: SiteRequest, response: SiteResponse) => Promise<boolean | 'absent'>) | undefined
   /** Default: everything the framework sends is sent as it is. */
   sentPage?: ((request: SiteRequest) => SentPage | undefined) | undefined
   requestsAtOnce: number
@@ -224,7 +224,9 @@ export function handleRequests(parts: Parts): SiteListener {
       return
     }
     noteOutcome(response, 'asked')
-    if (await parts.answerVisit?.(request, response)) return
+    const visited = await parts.answerVisit?.(request, response)
+    if (visited === 'absent') await refuse(request, response, { status: 404 }, requestId)
+    if (visited) return
     const finishing = parts.sentPage?.(request)
     if (finishing) response.review = () => finishing(response, () => reviewed(request, response, requestId))
     try {
