@@ -11,7 +11,7 @@ import {
 import { requirementFaults } from '../testing/published-requirements.ts'
 import { dataBlock } from './structured-data.tsx'
 
-const publisher = { origin: 'https://house-edge.example', name: 'House Edge' }
+const publisher = { origin: 'https://house-edge.example', home: '/', name: 'House Edge' }
 const author = { link_type: 'Document', url: '/people/tobias-wren', data: { name: 'Tobias Wren' } }
 const review = {
   url: '/casino-reviews/copper-lantern',
@@ -26,6 +26,12 @@ const withFields = (fields: object): never => {
 }
 
 describe('describeReview', () => {
+  it('names as publisher the front page in the language of the review', () => {
+    expect(describeReview(review, { ...publisher, home: '/de' })?.publisher).toMatchObject({
+      url: 'https://house-edge.example/de',
+    })
+  })
+
   // shows P55
   it('is of an organisation, with score, scale and author', () => {
     const said = describeReview(review, publisher)

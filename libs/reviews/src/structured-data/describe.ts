@@ -37,12 +37,17 @@ type Said<Thing> = Exclude<Thing, string>
 export interface Publisher {
   /** As `https://house-edge.example`. */
   origin: string
+  /** The path of the front page in the page's language, as `/` or `/de`. */
+  home: string
   name: string
 }
 
 /** The publisher, for what the site publishes. */
-export function publisherOf(settings: SettingsDocument | undefined, origin: string): Publisher {
-  return { origin, name: text(settings?.data.site_name) ?? 'House Edge' }
+export function publisherOf(
+  settings: SettingsDocument | undefined,
+  { origin, home }: Pick<Publisher, 'origin' | 'home'>,
+): Publisher {
+  return { origin, home, name: text(settings?.data.site_name) ?? 'House Edge' }
 }
 
 /**
@@ -124,14 +129,14 @@ export function describePerson(
 
 /** The site with its search and publisher, for the front page. */
 export function describeSite(publisher: Publisher, searchPath: string): readonly Described[] {
-  const { name, origin } = publisher
+  const { name, origin, home } = publisher
   const search: WithActionConstraints<SearchAction> = {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${origin}${searchPath}?q={search_term_string}` },
     'query-input': 'required name=search_term_string',
   }
   return [
-    { '@type': 'WebSite', name, url: `${origin}/`, potentialAction: search },
+    { '@type': 'WebSite', name, url: `${origin}${home}`, potentialAction: search },
     { ...organization(publisher), logo: `${origin}/icon-512.png` },
   ]
 }
@@ -179,8 +184,8 @@ export function describeList(
   }
 }
 
-function organization({ origin, name }: Publisher): Said<Organization> {
-  return { '@type': 'Organization', name, url: `${origin}/` }
+function organization({ origin, home, name }: Publisher): Said<Organization> {
+  return { '@type': 'Organization', name, url: `${origin}${home}` }
 }
 
 const NamedDocument = z.object({
