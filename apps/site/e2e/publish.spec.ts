@@ -75,12 +75,16 @@ test('a publish renders exactly the affected pages', async ({ request }) => {
   expect(showing).toEqual(expect.arrayContaining([`/casino-blog/${uid}`, '/casino-blog', '/']))
   expect(concerned.size).toBeLessThan(pages.size)
 
-  const before = await entriesAtRest()
-  // Later pages of the list are in no map, and are kept once they were asked for.
-  for (const path of [...before.keys()].filter((path) => path.startsWith('/casino-reviews/page/'))) {
+  // Later pages of the list are in no map, and are kept once they were asked for. One that an earlier
+  // publish has dropped is rendered when it is asked for, which is to be over before this publish.
+  const later = [...(await readCacheEntries()).keys()].filter((path) =>
+    path.startsWith('/casino-reviews/page/'),
+  )
+  for (const path of later) {
     const html = await (await request.get(path)).text()
     if (reviews.some((to) => html.includes(`href="${to}"`))) concerned.add(path)
   }
+  const before = await entriesAtRest()
   const title = `${old}, and timed again`
   await saveDraft(document, { title })
   await desk('POST', `/documents/${document}/publish`)

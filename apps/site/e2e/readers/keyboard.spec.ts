@@ -9,9 +9,11 @@ test('an experience is told by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/account/experiences/saltmarsh-club')
   await expectAccessible(page)
-  for (const mark of [/^Payouts/, /^Terms that are fair/, /^Support/, /^Games/]) {
-    await tabTo(page, mark)
-    await page.keyboard.press('4')
+  for (const criterion of ['Payouts', 'Terms that are fair', 'Support', 'Games']) {
+    await tabTo(page, /1 of 5: bad/)
+    for (let mark = 1; mark < 4; mark++) await page.keyboard.press('ArrowRight')
+    const group = page.getByRole('group', { name: criterion })
+    await expect(group.getByRole('radio', { name: '4 of 5' })).toBeChecked()
   }
   await tabTo(page, /^How long a payout took/)
   await page.keyboard.type('a while')
