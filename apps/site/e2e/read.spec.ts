@@ -74,6 +74,18 @@ test('the tables of an article use its margin before they scroll', async ({ page
   }
 })
 
+test('what stays in sight of a review takes one row of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/casino-reviews/copper-lantern')
+  const tops = await page.locator('.he-review-bar').evaluate((element) =>
+    [...element.children].map((child) => {
+      const { top, height } = child.getBoundingClientRect()
+      return top + height / 2
+    }),
+  )
+  expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2)
+})
+
 test('nothing moves for readers who want no movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const others = ['/topics/payments', '/offers', '/search?q=lantern', '/work-it-out', '/self-check', '/login']
