@@ -125,6 +125,14 @@ describe('readSessionCookie', () => {
     expect(read(cookiesFor(session))).toEqual({ kind: 'session', session, isVouched: true })
   })
 
+  it('opens what this site has sealed once, and anything else each time', () => {
+    const cookies = cookiesFor(sessionOf('once'))
+    expect(read(cookies)).toBe(read(cookies))
+    const withoutSecret = () => readSessionCookie(jarWith(cookies), key, undefined)
+    expect(withoutSecret()).toMatchObject({ kind: 'session', isVouched: false })
+    expect(withoutSecret()).not.toBe(withoutSecret())
+  })
+
   it('reads the vendor library’s cookie without vouching for it', () => {
     const body = {
       access_token: 'a.b.c',

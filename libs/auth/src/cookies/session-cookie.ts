@@ -1,6 +1,7 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import { createChunks, DEFAULT_COOKIE_OPTIONS } from '@supabase/ssr'
 import * as z from 'zod'
+import { createRecentMap } from '@house-edge/paths'
 import { SessionTooLargeError } from '../errors/session-errors.ts'
 import type { Session } from '../session/session.ts'
 import { chunkNames, joinChunks } from './chunk.ts'
@@ -19,6 +20,9 @@ const sessionSizeLimit = 8192
 const readableSizeLimit = 2 * sessionSizeLimit
 
 const prefix = 'base64-'
+
+/** As many are remembered, of the last two generations. */
+const mostRemembered = 1_000
 
 /** What the session cookies hold. */
 type StoredSession =
@@ -42,6 +46,12 @@ const CookieBody = z.object({
 })
 
 /**
+ * A visit reads its session in the proxy and again in the page. Only what this site has sealed is remembered, so nobody fills
+ * the memory with cookies of their own making.
+ */
+const vouched = createRecentMap<StoredSession>(mostRemembered)
+
+/**
  * Reads the session of a request.
  *
  * The format is the vendor's (`base64-` and base64url JSON, in chunks), plus
@@ -58,6 +68,9 @@ export function readSessionCookie(
   if (chunkNames(key, jar).length === 0) return { kind: 'none' }
   for (const candidate of joinChunks(key, jar)) {
     if (candidate.length > readableSizeLimit || !candidate.startsWith(prefix)) continue
+    const known = [secret, previousSecret, candidate].join('\n')
+    const read = vouched.get(known)
+    if (read) return read
     const { data } = CookieBody.safeParse(decodeJson(candidate.slice(prefix.length)))
     if (!data) continue
     const session = {
@@ -71,7 +84,9 @@ export function readSessionCookie(
     const isVouched = [secret, previousSecret].some(
       (each) => each !== undefined && data.seal !== undefined && isSame(sign(content, each), data.seal),
     )
-    return { kind: 'session', session, isVouched }
+    const stored: StoredSession = { kind: 'session', session, isVouched }
+    if (isVouched) vouched.set(known, stored)
+    return stored
   }
   return { kind: 'unreadable' }
 }
