@@ -2,8 +2,3 @@ import 'server-only'
 
 /** The pages of an account in a Next App Router site. @module */
 export { type AccountPages, createAccountPages, type NextPage } from './next/create-account-pages.tsx'
-export {
-  pendingFlashOfPage as pendingFlash,
-  postedFormOfPage as postedForm,
-} from './next/posted-form-of-page.ts'
-export type { PostedForm } from './visit/posted-form.ts'

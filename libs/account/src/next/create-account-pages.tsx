@@ -5,12 +5,9 @@ import { cache, type ReactElement } from 'react'
 import type { Account } from '../account/create-account.ts'
 import type { AccountPaths } from '../paths/account-paths.ts'
 import type { AccountResult } from '../reads/page-visit.ts'
-import { AccountPage, type AccountPageProps, type PageShell, SignedInPage } from '../view/account-page.tsx'
-import { FlashNotice, type FlashNoticeProps, titleAfter } from '../view/flash-notice.tsx'
+import type { PageShell } from '../view/account-page.tsx'
 import { type AccountViewOptions, createAccountViews } from '../pages/create-account-views.tsx'
-import { leadsElsewhere, openAccount, type OpenedAccount } from '../visit/open-account.ts'
 import type { Query } from '../visit/query.ts'
-import { pendingFlashOfPage } from './posted-form-of-page.ts'
 
 /** What Next hands a page. */
 interface PageProps {
@@ -32,30 +29,10 @@ export interface NextPage {
   generateMetadata: (props: PageProps) => Promise<Metadata>
 }
 
-/** The pages of an account, and what a site makes more of them with. */
+/** The pages of an account. Those of a site's own are made of the components of `/views` and the reads of `/server`. */
 export interface AccountPages {
   /** By their names in the paths. */
   pages: Readonly<Record<keyof AccountPaths, NextPage>>
-  /**
-   * Opens the account for a page of the site's own.
-   *
-   * @param path The page's own path.
-   * @param returnTo Where to go after signing in again. Default: to this page.
-   * @throws Next's own redirect or not-found, for visitors who must sign in, owe a second factor, or were signed out
-   *   elsewhere.
-   * @throws {ServiceUnavailableError} The session could not be checked.
-   * @throws {SignInRuleError} The rule cannot work, which `createAuth` says before.
-   * @throws {BackendConfigurationError} The sessions are of another copy of the library.
-   */
-  openAccount: (path: string, returnTo?: string) => Promise<OpenedAccount>
-  /** A page with one panel in the frame of the site. */
-  AccountPage: (props: AccountPageProps) => ReactElement
-  /** The same for a visitor who is signed in, with the way back to the overview. */
-  SignedInPage: (props: Omit<AccountPageProps, 'isSignedIn' | 'follows'>) => ReactElement
-  /** The result of the form before this page. Renders nothing without one. */
-  FlashNotice: (props: FlashNoticeProps) => ReactElement | null
-  /** Writes the `generateMetadata` of a page with a form: after a failure, its title begins with that. */
-  titled: (title: string, description?: string) => () => Promise<Metadata>
 }
 
 /**
@@ -73,7 +50,6 @@ export function createAccountPages(
 ): AccountPages {
   const { entries, ...parts } = options
   const views = createAccountViews({ entries, ...parts })
-  const shell = (): PageShell => ({ site: account.settings(), ...parts })
   // Once for the head and the body of a page.
   const read = cache(async (name: keyof AccountPaths, query: string): Promise<AccountResult> => {
     const { siteOrigin, paths } = account.settings()
@@ -100,19 +76,6 @@ export function createAccountPages(
     pages: Object.fromEntries(
       (Object.keys(views) as (keyof AccountPaths)[]).map((name) => [name, pageOf(name)]),
     ) as AccountPages['pages'],
-    async openAccount(path, returnTo) {
-      const site = account.settings()
-      const opened = await openAccount(site, await requestOfPage(site.siteOrigin, path), path, returnTo)
-      if (!leadsElsewhere(opened)) return opened
-      return opened.redirectTo === undefined ? notFound() : redirect(opened.redirectTo)
-    },
-    AccountPage: (props) => <AccountPage shell={shell()} {...props} />,
-    SignedInPage: (props) => <SignedInPage shell={shell()} {...props} />,
-    FlashNotice: (props) => <FlashNotice site={account.settings()} {...props} />,
-    titled: (title, description) => async () => {
-      const flash = await pendingFlashOfPage()
-      return { title: titleAfter(account.settings(), flash, title), ...(description && { description }) }
-    },
   }
 }
 
