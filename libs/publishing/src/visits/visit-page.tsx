@@ -1,22 +1,9 @@
 import type { PrismicDocument } from '@prismicio/client'
-import type { Metadata } from 'next'
 import { headers } from 'next/headers'
-import { notFound, permanentRedirect, redirect } from 'next/navigation'
-import { cache, type ReactElement, type ReactNode } from 'react'
-import { languageOfRequest } from '../languages/language-of-request.ts'
+import type { ReactNode } from 'react'
 import type { PublishedContent } from '../content/published-content.ts'
-import type { QuestionResult, Visit, VisitPage, VisitRead } from '../site/question.ts'
-
-interface PageProps {
-  params?: Promise<Record<string, string>>
-  searchParams: Promise<Visit['query']>
-}
-
-/** What `page.tsx` of a page for one visitor exports. */
-export interface NextVisitPage {
-  generateMetadata: (props: PageProps) => Promise<Metadata>
-  Page: (props: PageProps) => Promise<ReactElement>
-}
+import { type FrameworkPage, frameworkPage } from '../questions/framework-page.tsx'
+import type { VisitPage, VisitRead } from '../site/question.ts'
 
 /**
  * Makes the page of one visitor: what the framework renders in development, and where our server does not stand in front.
@@ -39,39 +26,16 @@ export function visitPage<Documents extends PrismicDocument, Data>(
   content: PublishedContent<Documents>,
   page: VisitPage<Data>,
   read: VisitRead<Data, Documents>,
-  above: () => Promise<ReactNode> = async () => undefined,
-  speak: (lang: string | undefined) => void = () => {},
-): NextVisitPage {
-  // Once for the head and the body of a page.
-  const find = cache(async (asked: string): Promise<QuestionResult<Data>> => {
-    const { params, query } = JSON.parse(asked) as Pick<Visit, 'params' | 'query'>
-    const { state } = await content.visit()
-    const lang = await languageOfRequest()
-    const client = await content.client(lang)
-    const request = new Request(content.site.settings().origin, { headers: new Headers(await headers()) })
-    return read(
-      { request, params, query, lang },
-      { client, store: content.store(), isDraft: state === 'draft', lang },
-    )
+  above?: () => Promise<ReactNode>,
+  speak?: (lang: string | undefined) => void,
+): FrameworkPage {
+  return frameworkPage(content, {
+    read: async (given, source) => {
+      const request = new Request(content.site.settings().origin, { headers: new Headers(await headers()) })
+      return read({ request, ...given, lang: source.lang }, source)
+    },
+    look: page,
+    above,
+    speak,
   })
-  const resultOf = async ({ params, searchParams }: PageProps) =>
-    find(JSON.stringify({ params: (await params) ?? {}, query: await searchParams }))
-  return {
-    generateMetadata: async (props) => {
-      const result = await resultOf(props)
-      if (!result || 'redirectTo' in result) return {}
-      speak(await languageOfRequest())
-      const { title, description } = page.head(result.data)
-      return { title: { absolute: title }, ...(description !== undefined && { description }) }
-    },
-    Page: async (props) => {
-      const result = await resultOf(props)
-      if (!result) notFound()
-      if ('redirectTo' in result)
-        return result.isPermanent ? permanentRedirect(result.redirectTo) : redirect(result.redirectTo)
-      const bar = await above()
-      speak(await languageOfRequest())
-      return page.view(result.data, bar)
-    },
-  }
 }

@@ -1,4 +1,4 @@
-import { siteQuestionPage } from '../../questions/site-question-page.tsx'
+import { siteQuestionPage } from '../../questions/site-pages.tsx'
 import { routes } from '../../routes.ts'
 import { compare } from './compare-question.tsx'
 import { readCompare } from './read-compare.ts'

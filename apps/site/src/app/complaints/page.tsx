@@ -1,4 +1,4 @@
-import { siteVisitPage } from '../../visits/site-visit-page.tsx'
+import { siteVisitPage } from '../../questions/site-pages.tsx'
 import { complaints } from './complaints-visit.tsx'
 import { readComplaints } from './read-complaints.ts'
 

@@ -1,4 +1,4 @@
-import { siteQuestionPage } from '../../questions/site-question-page.tsx'
+import { siteQuestionPage } from '../../questions/site-pages.tsx'
 import { routes } from '../../routes.ts'
 import { marketChoice } from './market-question.tsx'
 import { readMarket } from './read-market.ts'

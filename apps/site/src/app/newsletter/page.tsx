@@ -1,4 +1,4 @@
-import { siteVisitPage } from '../../visits/site-visit-page.tsx'
+import { siteVisitPage } from '../../questions/site-pages.tsx'
 import { newsletter } from './newsletter-visit.tsx'
 import { readNewsletter } from './read-newsletter.ts'
 

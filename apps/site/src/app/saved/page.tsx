@@ -1,4 +1,4 @@
-import { siteVisitPage } from '../../visits/site-visit-page.tsx'
+import { siteVisitPage } from '../../questions/site-pages.tsx'
 import { readSaved } from './read-saved.ts'
 import { savedHere } from './saved-visit.tsx'
 

@@ -1,4 +1,4 @@
-import { siteVisitPage } from '../../visits/site-visit-page.tsx'
+import { siteVisitPage } from '../../questions/site-pages.tsx'
 import { stop } from './stop-visit.tsx'
 import { readStop } from './read-stop.ts'
 

@@ -1,4 +1,4 @@
-import { siteQuestionPage } from '../../questions/site-question-page.tsx'
+import { siteQuestionPage } from '../../questions/site-pages.tsx'
 import { routes } from '../../routes.ts'
 import { readWorkedOut } from './read-worked-out.ts'
 import { workedOut } from './worked-out-question.tsx'

@@ -1,4 +1,4 @@
-import { siteVisitPage } from '../../../visits/site-visit-page.tsx'
+import { siteVisitPage } from '../../../questions/site-pages.tsx'
 import { readOwnExperiences } from './read-own-experiences.ts'
 import { ownExperiences } from './own-experiences-visit.tsx'
 

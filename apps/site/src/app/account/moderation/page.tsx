@@ -1,4 +1,4 @@
-import { siteVisitPage } from '../../../visits/site-visit-page.tsx'
+import { siteVisitPage } from '../../../questions/site-pages.tsx'
 import { readModeration } from './read-moderation.ts'
 import { moderation } from './moderation-visit.tsx'
 

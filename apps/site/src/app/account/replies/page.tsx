@@ -1,4 +1,4 @@
-import { siteVisitPage } from '../../../visits/site-visit-page.tsx'
+import { siteVisitPage } from '../../../questions/site-pages.tsx'
 import { readReplies } from './read-replies.ts'
 import { replies } from './replies-visit.tsx'
 

@@ -1,4 +1,4 @@
-import { siteQuestionPage } from '../../../questions/site-question-page.tsx'
+import { siteQuestionPage } from '../../../questions/site-pages.tsx'
 import { routes } from '../../../routes.ts'
 import { foundArticles } from './found-articles-question.tsx'
 import { readFoundArticles } from './read-found-articles.ts'

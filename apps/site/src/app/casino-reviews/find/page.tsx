@@ -1,4 +1,4 @@
-import { siteQuestionPage } from '../../../questions/site-question-page.tsx'
+import { siteQuestionPage } from '../../../questions/site-pages.tsx'
 import { routes } from '../../../routes.ts'
 import { foundReviews } from './found-reviews-question.tsx'
 import { readFoundReviews } from './read-found-reviews.ts'

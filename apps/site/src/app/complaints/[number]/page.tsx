@@ -1,4 +1,4 @@
-import { siteVisitPage } from '../../../visits/site-visit-page.tsx'
+import { siteVisitPage } from '../../../questions/site-pages.tsx'
 import { complaint } from './complaint-visit.tsx'
 import { readComplaint } from './read-complaint.ts'
 

@@ -1,4 +1,4 @@
-import { siteQuestionPage } from '../../../questions/site-question-page.tsx'
+import { siteQuestionPage } from '../../../questions/site-pages.tsx'
 import { routes } from '../../../routes.ts'
 import { foundOffers } from './found-offers-question.tsx'
 import { readFoundOffers } from './read-found-offers.ts'

@@ -1,4 +1,4 @@
-import { siteVisitPage } from '../../../../visits/site-visit-page.tsx'
+import { siteVisitPage } from '../../../../questions/site-pages.tsx'
 import { readTell } from './read-tell.ts'
 import { tell } from './tell-visit.tsx'
 

@@ -1,4 +1,4 @@
-import { siteVisitPage } from '../../../../visits/site-visit-page.tsx'
+import { siteVisitPage } from '../../../../questions/site-pages.tsx'
 import { experiences } from './experiences-visit.tsx'
 import { readExperiences } from './read-experiences.ts'
 
