@@ -6,6 +6,7 @@ import { createAccount, hasJoined, operate, password, signedIn, signIn } from '.
 
 const review = '/casino-reviews/tide-clock'
 const list = `${review}/experiences`
+const comparison = '/compare?with=tide-clock,kelp-and-anchor'
 const story = 'My payout of forty took four days. They asked for my passport twice, and were polite about it.'
 
 /** Signs in on another device, and there ends the sessions of all others. */
@@ -152,6 +153,8 @@ test('an approved experience appears on open pages', async ({ page, browser }) =
   await page.getByRole('button', { name: 'Send my experience' }).click()
   await expect(page.getByText('Waits for a moderator to read it.')).toBeVisible()
   expect((await page.goto('/account/moderation'))?.status()).toBe(404)
+  // Asked twice, it is kept.
+  for (const _time of [1, 2]) expect((await ask(comparison)).body).toContain('no reader yet')
 
   const listening = await (await browser.newContext()).newPage()
   // Nothing is said of all readers where there is not one yet.
@@ -205,6 +208,8 @@ test('an approved experience appears on open pages', async ({ page, browser }) =
     expect(headers['cache-status']).toBe('"house-edge"; hit')
     expect(body).toContain(words)
     expect(body).toContain('3.5 of 5 from 1 reader')
+    expect(body).toContain('Readers’ marks beside ours')
+    expect((await ask(comparison)).body).toContain('3.5 of 5, from 1 reader')
   }).toPass()
 
   // The casino answers, without scripts, and a moderator reads that as well.

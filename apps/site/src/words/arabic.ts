@@ -1,3 +1,4 @@
+import { plural } from '@house-edge/ui/language'
 import type { english } from './english.ts'
 
 /** The same in Arabic. */
@@ -30,6 +31,19 @@ export const arabic: typeof english = {
     lead: 'كل كازينو اختبرناه، والأعلى تقييمًا أولًا. لا يمكن شراء أي تقييم.',
     description:
       'مراجعات للكازينوهات تبيّن التقييم والترخيص وطرق الدفع والعروض، ومع كل منها الأدلة وتاريخ آخر تحقق.',
+  },
+  compare: {
+    readers: 'رأي القرّاء',
+    average: (average, votes) =>
+      plural(votes, {
+        one: `${average} من 5، من قارئ واحد`,
+        two: `${average} من 5، من قارئَين`,
+        few: `${average} من 5، من ${votes} قرّاء`,
+        many: `${average} من 5، من ${votes} قارئًا`,
+        other: `${average} من 5، من ${votes} قارئ`,
+      }),
+    noReader: 'لا رأي من القرّاء بعد',
+    notNow: 'غير متاح الآن',
   },
   absence: {
     titles: {

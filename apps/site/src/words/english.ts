@@ -1,3 +1,5 @@
+import { plural } from '@house-edge/ui/language'
+
 /** What the site itself says, in English. */
 export const english = {
   frame: { account: 'Account', searchSite: 'Search this site', search: 'Search' },
@@ -32,6 +34,16 @@ export const english = {
     lead: 'Every casino we have tested, the best score first. No score can be bought.',
     description:
       'Casino reviews with scores, licences, payments and offers, each with its evidence and the date of the last check.',
+  },
+  compare: {
+    readers: 'Readers say',
+    average: (average: string, votes: number): string =>
+      plural(votes, {
+        one: `${average} of 5, from 1 reader`,
+        other: `${average} of 5, from ${votes} readers`,
+      }),
+    noReader: 'no reader yet',
+    notNow: 'cannot be read just now',
   },
   absence: {
     titles: {

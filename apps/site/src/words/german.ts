@@ -1,3 +1,4 @@
+import { plural } from '@house-edge/ui/language'
 import type { english } from './english.ts'
 
 /** The same in German. */
@@ -31,6 +32,16 @@ export const german: typeof english = {
     lead: 'Alle Casinos, die wir geprüft haben, das beste zuerst. Keine Wertung ist käuflich.',
     description:
       'Casino-Tests mit Wertung, Lizenz, Zahlungswegen und Angeboten, jeweils mit Belegen und dem Tag der letzten Prüfung.',
+  },
+  compare: {
+    readers: 'Das sagen Leser',
+    average: (average, votes) =>
+      plural(votes, {
+        one: `${average} von 5, ein Leser`,
+        other: `${average} von 5, ${votes} Leser`,
+      }),
+    noReader: 'noch niemand',
+    notNow: 'gerade nicht abrufbar',
   },
   absence: {
     titles: {

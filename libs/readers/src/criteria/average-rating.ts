@@ -11,7 +11,20 @@ export function averageRating(sums: Marks, votes = 1): string {
   return (sum / criteria.length / votes).toFixed(1)
 }
 
-/** The average of each criterion, in words. */
-export function averagesByCriterion(sums: Marks, votes: number): { label: string; value: string }[] {
-  return criteria.map(({ name, label }) => ({ label, value: `${(sums[name] / votes).toFixed(1)} of 5` }))
+/** What readers make of one criterion on average. */
+export interface AverageMark {
+  name: keyof Marks
+  label: string
+  /** From 1 to 5, to one decimal. */
+  average: number
+  /** The same in words. */
+  value: string
+}
+
+/** The average of each criterion. */
+export function averagesByCriterion(sums: Marks, votes: number): AverageMark[] {
+  return criteria.map(({ name, label }) => {
+    const average = (sums[name] / votes).toFixed(1)
+    return { name, label, average: Number(average), value: `${average} of 5` }
+  })
 }

@@ -11,6 +11,7 @@ function casino() {
     Promise.resolve(Object.entries(versions).map(([documentId, version]) => ({ documentId, version }))),
   )
   const onFailure = vi.fn()
+  const onChange = vi.fn()
   const follow = followExperiences({
     readVersions,
     shown,
@@ -19,9 +20,10 @@ function casino() {
       rendered.push(path)
       return Promise.resolve(outcomes.shift() ?? 'fresh')
     },
+    onChange,
     onFailure,
   })
-  return { versions, shown, rendered, outcomes, readVersions, onFailure, follow }
+  return { versions, shown, rendered, outcomes, readVersions, onChange, onFailure, follow }
 }
 
 describe('followExperiences', () => {
@@ -34,6 +36,14 @@ describe('followExperiences', () => {
     versions['glass'] = 1
     await follow()
     expect(rendered.slice(1)).toEqual(['/casino-reviews/tide', '/casino-reviews/glass'])
+  })
+
+  it('says of each change that there is one, also of a casino without a page', async () => {
+    const { versions, onChange, follow } = casino()
+    versions['withdrawn'] = 2
+    await follow()
+    await follow()
+    expect(onChange).toHaveBeenCalledTimes(2)
   })
 
   it('renders only published pages somebody told about', async () => {

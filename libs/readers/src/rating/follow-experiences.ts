@@ -12,6 +12,8 @@ interface FollowOptions {
   /** The page of a document, if it is published. */
   pathOf: (documentId: string) => Promise<string | undefined>
   render: (path: string) => Promise<'fresh' | 'failed'> | undefined
+  /** Called for each casino of which there is something new, before its page is rendered. */
+  onChange: () => void
   onFailure: (error: unknown) => void
 }
 
@@ -20,7 +22,7 @@ interface FollowOptions {
  * not fail, and runs once at a time: a call during a run is followed by another run.
  */
 export function followExperiences(options: FollowOptions): () => Promise<void> {
-  const { readVersions, shown, pathOf, render, onFailure } = options
+  const { readVersions, shown, pathOf, render, onChange, onFailure } = options
   let last: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined
 
@@ -30,6 +32,7 @@ export function followExperiences(options: FollowOptions): () => Promise<void> {
       if ((shown.get(documentId) ?? 0) === version) continue
       // Before the rendering, which takes the note back when it cannot read the experiences.
       shown.set(documentId, version)
+      onChange()
       const path = await pathOf(documentId)
       if (path !== undefined && (await render(path)) === 'failed') shown.delete(documentId)
     }

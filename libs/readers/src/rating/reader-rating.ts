@@ -1,9 +1,11 @@
+import type { AverageMark } from '../criteria/average-rating.ts'
+
 /** What a review shows of its readers' experiences: plain data, the same for everybody. */
 export interface ReaderRating {
   votes: number
   /** The average of all marks, to one decimal. */
   average: string
-  marks: readonly { label: string; value: string }[]
+  marks: readonly AverageMark[]
   /** Newest first. */
   latest: readonly {
     id: string

@@ -11,6 +11,8 @@ const pageSize = 1_000
 interface FollowedExperiences {
   /** The versions of readers' experiences that the pages of this process show at least, by document. */
   readonly shown: Map<string, number>
+  /** Grows with each change that this process learns of. */
+  changes: number
   /** Renders the pages that show older ones. `undefined` where nothing is stored in front of the framework. */
   follow?: () => Promise<void>
 }
@@ -21,7 +23,7 @@ const place = Symbol.for('@house-edge/site/experiences')
 /** What pages, handlers and the start of the process share. */
 function followed(): FollowedExperiences {
   const holder = globalThis as { [place]?: FollowedExperiences }
-  return (holder[place] ??= { shown: new Map() })
+  return (holder[place] ??= { shown: new Map(), changes: 0 })
 }
 
 /** The same part of a site in its other processes. */
@@ -53,6 +55,7 @@ export function startFollowing(options: FollowingOptions): () => Promise<void> {
     ...options,
     readVersions: () => readVersions(options.backend()),
     shown: state.shown,
+    onChange: () => state.changes++,
   })
   state.follow = follow
   options.others?.onMessage(() => void follow())
@@ -64,6 +67,14 @@ export function startFollowing(options: FollowingOptions): () => Promise<void> {
 export function experiencesChanged(others: OtherProcesses | undefined): void {
   others?.send('')
   void followed().follow?.()
+}
+
+/**
+ * A number that grows with each change of readers' experiences that this process learns of. What is kept by it is never
+ * older than stored reviews are. 0 where no pages are stored.
+ */
+export function experienceChanges(): number {
+  return followed().changes
 }
 
 /** Call it for a page that was rendered without its experiences: it is rendered again when they can be read. */

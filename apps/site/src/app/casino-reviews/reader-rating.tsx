@@ -1,6 +1,8 @@
 import { Island } from '@house-edge/serving/islands'
 import { ButtonLink } from '@house-edge/ui'
 import { Section } from '@house-edge/ui/page'
+import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
+import { ReadersBesideOurs } from '@house-edge/reviews/rendering'
 import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
 import { publicBackend } from '../../backend.ts'
@@ -10,9 +12,8 @@ import { experiencesMissing, readRating } from '@house-edge/readers/rating'
 import { LiveRating, type LiveRatingProps } from '@house-edge/readers/islands'
 
 interface ReaderRatingProps {
-  documentId: string
+  document: CasinoReviewDocument
   uid: string
-  name: string | null
 }
 
 /** The part of a review's page that it makes. */
@@ -22,12 +23,15 @@ export const ratingContents = { id: 'experiences', text: 'Readers’ experiences
  * What readers say, beside a review: the average and the latest, apart from the editors' score. The page is stored and
  * rendered again when they change (`follow-experiences.ts`); an open one follows by itself.
  */
-export async function ReaderRating({ documentId, uid, name }: ReaderRatingProps): Promise<ReactElement> {
-  const props = await ratingOf(documentId)
+export async function ReaderRating({ document, uid }: ReaderRatingProps): Promise<ReactElement> {
+  const { name } = document.data
+  const props = await ratingOf(document.id)
+  const { marks = [], votes = 0 } = props?.rating ?? {}
   return (
     <Section title={ratingContents.text} titleId={ratingContents.id}>
       <p>What readers say of {name} for themselves. It never changes our score.</p>
       {props && <Island name="reader-rating" component={LiveRating} props={props} wakes="visible" />}
+      <ReadersBesideOurs document={document} marks={marks} votes={votes} />
       <p>To tell yours you sign in: each reader counts once, and can change or withdraw what they wrote.</p>
       <p>
         <ButtonLink href={href(routes.experiences, { uid })} variant="quiet">

@@ -6,6 +6,7 @@ import { Button, ButtonLink, Link, StatusTag } from '@house-edge/ui'
 import { CheckboxField, Form, Notice } from '@house-edge/ui/forms'
 import { ChipList, EmptyState, Flow, PageHeader, Section } from '@house-edge/ui/page'
 import { href } from '@house-edge/routing'
+import { experienceChanges, type readAverages } from '@house-edge/readers/rating'
 import { saveForm } from '@house-edge/readers/saving'
 import { hrefOfComparison, mostCompared, readCompared, readCountry } from '@house-edge/reviews/comparing'
 import { WhoseOffers } from '@house-edge/reviews/filter'
@@ -15,6 +16,7 @@ import { requestedMarket, marketOf, offersIn } from '../../market/site-markets.t
 import type { Framed } from '../../questions/framed.ts'
 import { titled } from '../../questions/titled.ts'
 import { routes } from '../../routes.ts'
+import { words } from '../../words/words.ts'
 
 /** What is compared. */
 export interface CompareRequest {
@@ -28,6 +30,8 @@ export interface CompareRequest {
   saysTooMany: boolean
   /** Whose offers are compared. */
   market: string
+  /** What is known of readers' experiences: what is kept of a comparison goes with the next change. */
+  changes: number
 }
 
 /** What a comparison shows. */
@@ -36,6 +40,8 @@ export interface CompareShown extends Framed {
   chosen: readonly { casino: Casino; document: CasinoReviewDocument }[]
   /** The other casinos, the best first. */
   others: readonly Casino[]
+  /** What readers make of those compared, by document. `undefined`: it cannot be read now. */
+  readers: Awaited<ReturnType<typeof readAverages>>
 }
 
 /** Up to four casinos side by side, at `/compare?with=a,b`. */
@@ -50,13 +56,14 @@ export const compare: Question<CompareRequest, CompareShown> = {
       country,
       saysTooMany: more === 'yes',
       market,
+      changes: experienceChanges(),
     }
   },
   head: () => ({
     title: titled('Casinos compared'),
     description: 'Casinos side by side, from what our reviews found, with the differences marked.',
   }),
-  view: ({ settings, chosen: compared, others, asked: { country, market, saysTooMany } }, above) => {
+  view: ({ settings, chosen: compared, others, readers, asked: { country, market, saysTooMany } }, above) => {
     const chosen = compared.map(({ casino }) => casino)
     const chosenUids = chosen.map(({ uid }) => uid)
     const documents = compared.map(({ document }) => document)
@@ -98,6 +105,10 @@ export const compare: Question<CompareRequest, CompareShown> = {
                 markets={offersIn(market)}
                 caption={`${chosen.map(({ name }) => name).join(', ')} compared`}
                 saveForm={saveForm}
+                besideScore={{
+                  label: words().compare.readers,
+                  of: (id) => readersWords(readers, id),
+                }}
               />
               <p>
                 <ButtonLink href={href(routes.reviews)} variant="quiet">
@@ -137,4 +148,11 @@ export const compare: Question<CompareRequest, CompareShown> = {
       </FrameView>
     )
   },
+}
+
+/** Their marks have a scale of their own and never change ours, so the words name it. */
+function readersWords(readers: CompareShown['readers'], id: string): string {
+  if (!readers) return words().compare.notNow
+  const average = readers.get(id)
+  return average ? words().compare.average(average.average, average.votes) : words().compare.noReader
 }

@@ -1,7 +1,9 @@
 import type { QuestionRead } from '@house-edge/publishing'
+import { readAverages } from '@house-edge/readers/rating'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { hrefOfComparison } from '@house-edge/reviews/comparing'
 import { byScore } from '@house-edge/reviews/filter'
+import { publicBackend } from '../../backend.ts'
 import { allCasinos, tagsOfCasinos } from '../../content/all-casinos.ts'
 import { findCasino } from '../../experiences/find-casino.ts'
 import { links } from '../../links.ts'
@@ -32,5 +34,11 @@ export const readCompare: QuestionRead<CompareRequest, CompareShown, AllDocument
     return { redirectTo: hrefOfComparison(chosenUids, country, links, isTooMany) }
   const others = casinos.filter(({ uid }) => !chosenUids.includes(uid)).toSorted(byScore)
   const tags = tagsOfCasinos(chosen.map(({ document }) => document))
-  return withFrame(await framing, { asked: query, chosen, others }, tags)
+  const readers = await readAverages(
+    publicBackend(),
+    chosen.map(({ document }) => document.id),
+  )
+  const shown = withFrame(await framing, { asked: query, chosen, others, readers }, tags)
+  // Without them it is shown, and kept for nobody else.
+  return readers ? shown : { ...shown, isPassing: true }
 }

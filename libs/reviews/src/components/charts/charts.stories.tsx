@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement } from 'react'
+import { BesideReaders } from './beside-readers.tsx'
 import { Outcomes } from './outcomes.tsx'
 import { ScoreChart } from './score-chart.tsx'
 import { ScoreHistory } from './score-history.tsx'
@@ -71,5 +72,14 @@ export const Wagering = story(
 )
 export const Evening = story(
   <Outcomes currency="GBP" terms={{ stake: 2, rounds: 40, hours: 3, edge: 2.7, swing: 'even' }} />,
+)
+export const BesideReadersMarks = story(
+  <BesideReaders
+    votes={3}
+    marks={[
+      { name: 'Payouts', ours: 9.4, readers: 4.3 },
+      { name: 'Terms that are fair', ours: 8.6, readers: 1.7 },
+    ]}
+  />,
 )
 export const Nothing = story(<ScoreHistory scores={[]} />)

@@ -10,6 +10,7 @@ import { criterionScores } from '../review/scores.ts'
 import { timeWords } from '../words/time-words.ts'
 import { datedScores } from './dated-scores.ts'
 import { PayoutPlot } from './payout-plot.tsx'
+import { ReadersBesideOurs } from './readers-beside-ours.tsx'
 
 interface Data {
   name: string
@@ -129,4 +130,42 @@ describe('ScoreHistory', () => {
       }
     },
   )
+})
+
+describe('ReadersBesideOurs', () => {
+  const marks = [
+    { name: 'payouts', label: 'Payouts', average: 4.5 },
+    { name: 'terms', label: 'Terms', average: 1.3 },
+    { name: 'support', label: 'Support', average: 5 },
+    { name: 'games', label: 'Games', average: 2.7 },
+  ] as const
+  const same = { payouts: 'payouts', terms: 'bonuses', support: 'support', games: 'games' }
+
+  it.each(reviews.map((review) => [review.name, review] as const))(
+    'draws our scores of %s as its document has them, each above its readers’ mark',
+    (name, review) => {
+      const document = { id: name, uid: name, type: 'casino_review', data: review } as never
+      const html = renderToStaticMarkup(<ReadersBesideOurs document={document} marks={marks} votes={3} />)
+      const picture = html.slice(html.indexOf('he-chart-picture'), html.indexOf('he-chart-legend'))
+      const drawn = [...picture.matchAll(/class="he-chart-mark"( data-hollow="")? x="3%" width="([\d.]+)%"/g)]
+      const scoreOf = (criterion: string) =>
+        review.rating_breakdown.find((each) => each.criterion === criterion)?.score
+      expect(
+        drawn.map(([, hollow, width]) => {
+          const length = Math.round((Number(width) / 9.4) * 100) / 100
+          return hollow ? ['readers', length / 2] : ['ours', length]
+        }),
+      ).toEqual(
+        marks.flatMap((mark) => [
+          ['ours', scoreOf(same[mark.name])],
+          ['readers', mark.average],
+        ]),
+      )
+    },
+  )
+
+  it('renders nothing before a reader has marked it', () => {
+    const document = { id: 'a', uid: 'a', type: 'casino_review', data: reviews[0] } as never
+    expect(renderToStaticMarkup(<ReadersBesideOurs document={document} marks={[]} votes={0} />)).toBe('')
+  })
 })

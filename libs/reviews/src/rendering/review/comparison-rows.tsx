@@ -126,13 +126,16 @@ const scored = (label: string, of: (review: Review) => number | undefined): Poin
 const oneMarket = (markets: OfferMarkets | undefined): string | undefined =>
   markets?.codes.length === 1 ? markets.codes[0] : undefined
 
+/** What the row of our own score is called. */
+export const scoreLabel = 'Score'
+
 const points: readonly Point[] = [
   {
     label: 'Status',
     of: (review) => (isPromoted(review) ? undefined : reviewStatus(review)),
     shown: (review) => (isPromoted(review) ? 'Open' : <StatusTag status={reviewStatus(review)} />),
   },
-  scored('Score', (review) => readNumber(review.overall_score)),
+  scored(scoreLabel, (review) => readNumber(review.overall_score)),
   { label: 'Best for', of: (review) => readText(review.best_for) },
   {
     label: 'Bonus',

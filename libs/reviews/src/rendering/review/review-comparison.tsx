@@ -1,10 +1,10 @@
-import { ComparisonTable } from '@house-edge/ui'
+import { type ComparisonRow, ComparisonTable } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { readText } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { readRelation } from '../field/relation.ts'
 import { SaveButton } from '../save/save-button.tsx'
-import { comparisonRows } from './comparison-rows.tsx'
+import { comparisonRows, scoreLabel } from './comparison-rows.tsx'
 import type { OfferMarkets } from '../markets/markets.ts'
 
 interface ReviewComparisonProps {
@@ -13,6 +13,8 @@ interface ReviewComparisonProps {
   caption: string
   /** The id of a form that saves. See `SaveButton`. */
   saveForm?: string | undefined
+  /** What else is said of each, such as by its readers, by the id of its document: stands below the score. */
+  besideScore?: { label: string; of: (documentId: string) => string } | undefined
   /** Markets whose offers are shown. @default every first offer is */
   markets?: OfferMarkets | undefined
 }
@@ -22,6 +24,7 @@ export function ReviewComparison({
   documents,
   caption,
   saveForm,
+  besideScore,
   markets,
 }: ReviewComparisonProps): ReactElement | null {
   const compared = documents.flatMap((document) => {
@@ -35,21 +38,33 @@ export function ReviewComparison({
               href: review.url,
               action: <SaveButton form={saveForm} id={review.id} title={name} />,
             },
+            id: review.id ?? '',
             review: review.fields,
           },
         ]
       : []
   })
+  const rows = comparisonRows(
+    compared.map(({ review }) => review),
+    'everything',
+    markets,
+  )
+  const after = rows.findIndex(({ label }) => label === scoreLabel) + 1
+  const beside = besideScore && compared.length > 0 ? [rowOf(besideScore, compared)] : []
   return (
     <ComparisonTable
       caption={caption}
       things={compared.map(({ thing }) => thing)}
-      rows={comparisonRows(
-        compared.map(({ review }) => review),
-        'everything',
-        markets,
-      )}
+      rows={[...rows.slice(0, after), ...beside, ...rows.slice(after)]}
       marksDifferences={compared.length > 1}
     />
   )
+}
+
+function rowOf(
+  { label, of }: NonNullable<ReviewComparisonProps['besideScore']>,
+  compared: readonly { id: string }[],
+): ComparisonRow {
+  const cells = compared.map(({ id }) => of(id))
+  return { label, cells, differs: new Set(cells).size > 1 }
 }

@@ -45,3 +45,14 @@ export function criterionScores(review: DocumentFields<'casino_review'>): readon
     ]
   })
 }
+
+/** Our score of one criterion, where there is one. */
+export function criterionOf(
+  review: DocumentFields<'casino_review'>,
+  criterion: keyof typeof criterionWords,
+): number | undefined {
+  const item = readGroup(review.rating_breakdown).find(
+    (each) => readChoice(each.criterion, criteria) === criterion,
+  )
+  return readNumber(item?.score)
+}

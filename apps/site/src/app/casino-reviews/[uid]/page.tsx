@@ -83,7 +83,7 @@ export default async function CasinoReviewPage({ params }: Props) {
             <ReviewFacts document={review} context={context} />
             <ReviewRecord document={review} />
           </Section>
-          <ReaderRating documentId={review.id} uid={uid} name={review.data.name} />
+          <ReaderRating document={review} uid={uid} />
           <ContentAuthorBox document={review.data.author} />
         </PageBody>
         <ReviewWays document={review} context={context} components={components} />

@@ -1,0 +1,105 @@
+import { Chart, scoreWords } from '@house-edge/ui'
+import type { ReactElement } from 'react'
+import { Axis } from './axis.tsx'
+import { extent, linear, place, rem } from './scale.ts'
+
+/** One thing that we and readers have marked, each on a scale of their own. */
+interface BothMarks {
+  name: string
+  /** Out of 10. */
+  ours: number
+  /** The average of readers’ marks from 1 to 5. */
+  readers: number
+}
+
+const words = {
+  title: 'Readers’ marks beside ours',
+  summary: (votes: number) =>
+    `We score out of 10, readers out of 5. What ${votes === 1 ? '1 reader gave' : `${votes} readers gave on average`} is drawn twice as long, so that the best mark of either is as far. Neither changes the other.`,
+  ours: 'ours, of 10',
+  readers: 'readers’, of 5',
+  columns: ['Part', 'Ours, of 10', 'Readers’, of 5'],
+  line: (name: string, ours: string, readers: string) => `${name}: ours ${ours}, readers’ ${readers}`,
+}
+
+const ticks = [0, 2, 4, 6, 8, 10].map((at) => ({ at, words: String(at) }))
+const scale = linear(0, 10)
+const rowRem = 3
+
+/**
+ * What readers make of parts of a casino, below what we do.
+ *
+ * - Not for: an average of both, which would say nothing.
+ * - Accessibility: ours are filled and readers’ hollow; both figures stand above their bars and in the table.
+ * - Do: say how many readers it is.
+ * - Don’t: show it before a reader has marked anything.
+ */
+export function BesideReaders({
+  marks,
+  votes,
+}: {
+  marks: readonly BothMarks[]
+  votes: number
+}): ReactElement | null {
+  if (marks.length === 0 || votes === 0) return null
+  const height = marks.length * rowRem
+  return (
+    <Chart
+      title={words.title}
+      summary={words.summary(votes)}
+      height={height + 1.5}
+      legend={
+        <ul>
+          <Sample>{words.ours}</Sample>
+          <Sample isHollow>{words.readers}</Sample>
+        </ul>
+      }
+      table={{
+        columns: words.columns,
+        rows: marks.map(({ name, ours, readers }) => [name, scoreWords(ours), scoreWords(readers)]),
+      }}
+    >
+      <Axis ticks={ticks} scale={scale} height={height} />
+      {marks.map(({ name, ours, readers }, at) => (
+        <g key={name} data-row={name}>
+          <text x="0" y={rem(at * rowRem + 0.9)}>
+            {words.line(name, scoreWords(ours), scoreWords(readers))}
+          </text>
+          <Bar value={ours} top={at * rowRem + 1.3} />
+          <Bar value={readers * 2} top={at * rowRem + 2.05} isHollow />
+        </g>
+      ))}
+    </Chart>
+  )
+}
+
+function Bar({ value, top, isHollow }: { value: number; top: number; isHollow?: boolean }): ReactElement {
+  return (
+    <rect
+      className="he-chart-mark"
+      data-hollow={isHollow ? '' : undefined}
+      x={place(0)}
+      width={extent(scale(value))}
+      y={rem(top)}
+      height="0.5rem"
+    />
+  )
+}
+
+function Sample({ isHollow, children }: { isHollow?: boolean; children: string }): ReactElement {
+  return (
+    <li>
+      <svg viewBox="0 0 28 16" aria-hidden="true">
+        <rect
+          className="he-chart-mark"
+          data-hollow={isHollow ? '' : undefined}
+          x="1"
+          y="4"
+          width="26"
+          height="8"
+        />
+      </svg>
+      {children}
+    </li>
+  )
+}
