@@ -95,3 +95,43 @@ test('an assembled folder needs no sources, no workspace and no program but Node
   }
   expect((await ended)[0]).toBe(0)
 })
+
+const deploy = join(site, '../../deploy/image')
+
+/** Whether this machine lets somebody make an image and start it: Debian with buildah, and root. */
+async function makesImages(): Promise<boolean> {
+  const programs = ['buildah', 'strip', 'dpkg-deb'].map((name) => run('sh', ['-c', `command -v ${name}`]))
+  const isThere = await Promise.all(programs).then(
+    () => true,
+    () => false,
+  )
+  // Where all tests have to run, what is missing is a failure.
+  expect(isThere || !process.env['CI'], 'buildah and binutils are installed').toBe(true)
+  const canMount = await run('unshare', ['--mount', 'true']).then(
+    () => true,
+    () => false,
+  )
+  return isThere && canMount
+}
+
+test('an image of the folder answers with a root that is read-only, as a user without rights', async () => {
+  test.skip(!(await makesImages()), 'needs Debian with buildah and binutils, and root')
+  const { PATH, SITE_DIST_DIR: _build, ...given } = await environmentOf('image')
+  const env = {
+    ...given,
+    PATH,
+    SITE_FOLDER: folder,
+    IMAGE_FILE: join(place, 'image.tar'),
+    IMAGE_NAME: 'house-edge-site-tried',
+    PORT: String(slot.ports.second),
+    STORAGE_DRIVER: 'vfs',
+    // Figures in what is printed are read.
+    FORCE_COLOR: '0',
+  }
+  const built = await run('sh', [join(deploy, 'build.sh')], { env })
+  expect(Number(/(\d+) MB unpacked/.exec(built.stdout)?.[1])).toBeLessThanOrEqual(250)
+  const { stdout } = await run('sh', [join(deploy, 'try.sh'), '/casino-reviews/tide-clock'], { env })
+  const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string }
+  await run('buildah', ['rmi', '--force', `localhost/${env.IMAGE_NAME}:${version}`], { env })
+  expect(stdout).toMatch(/\/casino-reviews\/tide-clock 200 \d{4,} characters/)
+})
