@@ -29,7 +29,7 @@ describe('site', () => {
       { edge: { url: 'https://edge.example', secret: 'a-secret-of-an-edge-in-front' } },
     ],
     [{ CONTENT_RELEASE_LABEL: 'Spring' }, { content: { mode: { releaseLabel: 'Spring' } } }],
-    [{}, { edge: undefined, content: { repository: 'house-edge', mode: { latest: true } } }],
+    [{}, { edge: undefined, content: { repository: 'house-edge', mode: undefined } }],
   ])('takes from %j what the site is to be', async (env, settings) => {
     expect((await siteWith({ ...content, ...env })).settings()).toMatchObject(settings)
   })

@@ -1,9 +1,9 @@
 import { returnedErrorPath } from '@house-edge/account'
-import { createPublishedSite, type SiteSettings } from '@house-edge/publishing'
+import { settingsOfPages } from '@house-edge/operating/environment'
+import { createPublishedSite, environmentSettings } from '@house-edge/publishing'
 import { buildFolder } from '../build-folder.mjs'
 import { policiesOf } from '../security-headers.ts'
 import { statusPages, statusPath } from './absence/status-pages.ts'
-import { settingsOfPages } from './building/settings-of-pages.ts'
 import { backendConfig, contentConfig, siteConfig } from './config.ts'
 import { offerParts } from './finished/offer-parts.ts'
 import { siteLog } from './logging/log.ts'
@@ -27,7 +27,7 @@ const files = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]+|feeds\/(?:topics\/
 export const site = createPublishedSite({
   routes,
   languages,
-  settings,
+  settings: () => environmentSettings({ ...siteConfig(), ...contentConfig() }),
   policies: () => policiesOf(process.env),
   // Pages with live updates: their scripts may connect to the backend's channels.
   extraPolicy: (route) => ('listens' in route ? { 'connect-src': [channelsOrigin()] } : undefined),
@@ -54,45 +54,6 @@ export const site = createPublishedSite({
   builtWith: () => settingsOfPages({ ...siteConfig(), ...contentConfig() }),
   log: siteLog,
 })
-
-function settings(): SiteSettings {
-  const site = siteConfig()
-  const content = contentConfig()
-  const { SITE_EDGE_URL: url, SITE_EDGE_SECRET: secret } = site
-  return {
-    origin: site.SITE_ORIGIN,
-    port: site.PORT,
-    host: site.SITE_HOST,
-    stateFolder: site.SITE_STATE_FOLDER,
-    buildPages: site.SITE_BUILD_PAGES,
-    compressesStrongly: site.SITE_COMPRESSION === 'strong',
-    lastGoodAfterMs: site.SITE_LAST_GOOD_AFTER_SECONDS * 1_000,
-    questionsPerMinute: site.SITE_QUESTIONS_PER_MINUTE,
-    sharedUrl: site.SITE_SHARED_URL,
-    edge: url === undefined || secret === undefined ? undefined : { url, secret },
-    trustedHops: site.SITE_TRUSTED_HOPS,
-    metrics:
-      site.SITE_METRICS_PORT === undefined
-        ? undefined
-        : { port: site.SITE_METRICS_PORT, host: site.SITE_METRICS_HOST },
-    accessLogEvery: site.SITE_ACCESS_LOG_EVERY,
-    content: {
-      repository: content.CONTENT_REPOSITORY,
-      endpoint: content.CONTENT_ENDPOINT,
-      accessToken: content.CONTENT_ACCESS_TOKEN,
-      webhookSecret: content.CONTENT_WEBHOOK_SECRET,
-      previousWebhookSecret: content.CONTENT_WEBHOOK_SECRET_PREVIOUS,
-      mode: shownMode(content),
-    },
-  }
-}
-
-function shownMode(content: ReturnType<typeof contentConfig>): SiteSettings['content']['mode'] {
-  const { CONTENT_RELEASE_ID: release, CONTENT_RELEASE_LABEL: releaseLabel, CONTENT_REF: ref } = content
-  if (release) return { release }
-  if (releaseLabel) return { releaseLabel }
-  return ref ? { ref } : { latest: true }
-}
 
 function channelsOrigin(): string {
   const { host, protocol } = new URL(backendConfig().BACKEND_URL)

@@ -16,6 +16,10 @@ describe('environmentSettings', () => {
       SITE_METRICS_HOST: '10.0.0.1',
       SITE_ACCESS_LOG_EVERY: '100',
       SITE_QUESTIONS_PER_MINUTE: '60',
+      SITE_BUILD_PAGES: '0',
+      SITE_COMPRESSION: 'quick',
+      SITE_LAST_GOOD_AFTER_SECONDS: '0.5',
+      CONTENT_RELEASE_LABEL: 'spring',
       CONTENT_REPOSITORY: 'my-repo',
       CONTENT_ENDPOINT: 'http://127.0.0.1:4400/api/v2',
       CONTENT_ACCESS_TOKEN: 'a token',
@@ -32,13 +36,22 @@ describe('environmentSettings', () => {
       metrics: { port: 9_464, host: '10.0.0.1' },
       accessLogEvery: 100,
       questionsPerMinute: 60,
+      buildPages: 0,
+      compressesStrongly: false,
+      lastGoodAfterMs: 500,
       content: {
         repository: 'my-repo',
         endpoint: 'http://127.0.0.1:4400/api/v2',
         accessToken: 'a token',
         webhookSecret: 'a secret',
+        mode: { releaseLabel: 'spring' },
       },
     })
+  })
+
+  it('takes what was parsed already', () => {
+    const parsed = { CONTENT_REPOSITORY: 'my-repo', PORT: 0, SITE_ACCESS_LOG_EVERY: 0, SITE_MARKETS: ['GB'] }
+    expect(environmentSettings(parsed)).toMatchObject({ port: 0, accessLogEvery: 0 })
   })
 
   it('takes an empty variable for one that is not set', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { backendConfig, contentConfig, siteConfig } from '../config.ts'
+import { BackendVariables } from './backend-variables.ts'
+import { readOnce } from './check-environment.ts'
+import { ContentVariables } from './content-variables.ts'
+import { SiteVariables } from './site-variables.ts'
 import { settingsOfPages } from './settings-of-pages.ts'
 
 describe('settingsOfPages', () => {
@@ -16,7 +19,8 @@ describe('settingsOfPages', () => {
     vi.stubEnv('CONTENT_REPOSITORY', 'house-edge')
     vi.stubEnv('BACKEND_URL', 'https://backend.example')
     vi.stubEnv('BACKEND_PUBLISHABLE_KEY', 'sb_publishable_key')
-    const text = settingsOfPages({ ...siteConfig(), ...contentConfig(), ...backendConfig() })
+    const read = [SiteVariables, ContentVariables, BackendVariables].map((part) => readOnce(part)())
+    const text = settingsOfPages(Object.assign({}, ...read) as Parameters<typeof settingsOfPages>[0])
     expect(text).not.toContain('a-secret')
     expect(JSON.parse(text)).toMatchObject({
       SITE_ORIGIN: 'https://site.example',

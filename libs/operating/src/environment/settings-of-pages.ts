@@ -1,8 +1,11 @@
-import type { backendConfig, contentConfig, siteConfig } from '../config.ts'
+import type { z } from 'zod'
+import type { BackendVariables } from './backend-variables.ts'
+import type { ContentVariables } from './content-variables.ts'
+import type { SiteVariables } from './site-variables.ts'
 
-type Settings = ReturnType<typeof siteConfig> &
-  ReturnType<typeof contentConfig> &
-  ReturnType<typeof backendConfig>
+type Settings = z.infer<typeof SiteVariables> &
+  z.infer<typeof ContentVariables> &
+  z.infer<typeof BackendVariables>
 
 /**
  * Whether a public page, or its headers, can differ by a setting. Those that do are written down beside the pages in
