@@ -1,3 +1,4 @@
+import { withinReason } from '@house-edge/publishing'
 import { returnedErrorPath } from '@house-edge/account'
 import { clearFlash, flashCookie } from '@house-edge/account/cookies'
 import type { MiddlewareRegistry } from '@house-edge/routing'
@@ -6,7 +7,6 @@ import { NextResponse } from 'next/server'
 import { unavailablePage, unknownVisitorPage } from './absence/status-page.ts'
 import { siteAuth } from './auth.ts'
 import { siteConfig } from './config.ts'
-import { withinReason } from './deadline/within-reason.ts'
 import { searchedSite } from './search/searched-site.ts'
 
 /** What the names in `routes.ts` do that are of this site. The others are of `publishedProxy`. */

@@ -13,6 +13,8 @@ export type {
   PublishedSiteOptions,
   SiteSettings,
 } from './site/site-options.ts'
+export { withinReason } from './content/within-reason.ts'
+export { fileResponse, plainResponse } from './files/file-response.ts'
 export { type RedirectText, ruleOfDocument } from './redirects/rule-of-document.ts'
 export { alternateLinks, type LanguageLink, languagesOfPage } from './languages/alternates.ts'
 export { type SitemapPage, writeSitemap } from './sitemap/write-sitemap.ts'

@@ -1,7 +1,7 @@
 import { noindexHeader } from '@house-edge/paths'
 import { siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
-import { fileResponse } from '../files/file-response.ts'
+import { fileResponse, plainResponse } from '@house-edge/publishing'
 import {
   type FeedAddresses,
   type FeedEntry,
@@ -12,7 +12,6 @@ import {
 
 type Told = { head: FeedHead; entries: readonly FeedEntry[] }
 
-const plain = 'text/plain; charset=utf-8'
 const forms = { xml: 'rss', json: 'json' } as const
 
 /**
@@ -49,16 +48,10 @@ export async function feedResponse(
       ...noindexHeader,
     })
   } catch {
-    return new Response('We cannot reach our content right now. Ask again in half a minute.\n', {
-      status: 503,
-      headers: { 'content-type': plain, 'cache-control': 'no-store', 'retry-after': '30' },
-    })
+    return plainResponse(503, 'We cannot reach our content right now. Ask again in half a minute.')
   }
 }
 
 function absent(): Response {
-  return new Response('There is no such feed.\n', {
-    status: 404,
-    headers: { 'content-type': plain, 'cache-control': 'no-store' },
-  })
+  return plainResponse(404, 'There is no such feed.')
 }

@@ -1,7 +1,6 @@
 import { listTag } from '@house-edge/content/next'
-import type { QuestionSource } from '@house-edge/publishing'
+import { type QuestionSource, withinReason } from '@house-edge/publishing'
 import type { AllDocumentTypes, SettingsDocument } from '@house-edge/reviews/documents'
-import { withinReason } from '../deadline/within-reason.ts'
 
 /** What the frame of a page shows. `undefined`: it cannot be read now. */
 export interface Framed {

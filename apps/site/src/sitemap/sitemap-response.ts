@@ -1,31 +1,18 @@
-import { type SitemapPage, writeSitemap } from '@house-edge/publishing'
+import { fileResponse, plainResponse, type SitemapPage, writeSitemap } from '@house-edge/publishing'
 import { siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
 import { publishedArticles } from '../content/visit-content.ts'
 import { publishedAddresses } from '../document-addresses/document-addresses.ts'
 import { listings } from '../document/listings.ts'
 import { findDocumentPath } from '../routes.ts'
-import { fileResponse } from '../files/file-response.ts'
 
 /** Answers a request for the sitemap or a part of it: 503 while the content cannot be read. */
 export async function sitemapResponse(request: Request, part?: number): Promise<Response> {
   const pages = await mappedPages()
-  if (pages === 'unknown') {
-    return new Response('We cannot reach our content right now. Ask again in half a minute.\n', {
-      status: 503,
-      headers: {
-        'content-type': 'text/plain; charset=utf-8',
-        'cache-control': 'no-store',
-        'retry-after': '30',
-      },
-    })
-  }
+  if (pages === 'unknown')
+    return plainResponse(503, 'We cannot reach our content right now. Ask again in half a minute.')
   const map = writeSitemap(pages, new URL(siteConfig().SITE_ORIGIN).origin, part)
-  if (map === undefined)
-    return new Response('The map of this site has no such part.\n', {
-      status: 404,
-      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
-    })
+  if (map === undefined) return plainResponse(404, 'The map of this site has no such part.')
   return fileResponse(request, map, {
     'content-type': 'application/xml',
     'cache-control': 'public, max-age=0, must-revalidate',

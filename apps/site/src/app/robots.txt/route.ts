@@ -1,4 +1,4 @@
-import { fileResponse } from '../../files/file-response.ts'
+import { fileResponse } from '@house-edge/publishing'
 import { writeRobots } from '../../metadata/robots.ts'
 
 /** Rendered for each request: where the site is, its environment says. */

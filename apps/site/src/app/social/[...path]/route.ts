@@ -1,6 +1,6 @@
+import { fileResponse, plainResponse } from '@house-edge/publishing'
 import { contentSources } from '@house-edge/publishing/policies'
 import { contentStore } from '../../../content/content-store.ts'
-import { fileResponse } from '../../../files/file-response.ts'
 import { siteLog } from '../../../logging/log.ts'
 import { site } from '../../../site.ts'
 import { pathOfCard } from '../../../site-addresses/card-address.ts'
@@ -16,35 +16,24 @@ const cards = createCardCache({ most: 200, mostWaiting: 16 })
 /** What social networks show of a page, at `/social/{path}.png`. */
 export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const path = pathOfCard((await params).path)
-  if (path === undefined) return plainly(404, 'There is no such picture.\n')
+  if (path === undefined) return plainResponse(404, 'There is no such picture.')
   const { imageOrigins: origins } = contentSources(site.settings().content)
   try {
     const found = await findCard(path, contentStore().client)
-    if (!found) return plainly(404, 'There is no such picture.\n')
+    if (!found) return plainResponse(404, 'There is no such picture.')
     const { card, drawing } = found
     const drawn = await cards.take(drawing, async () => {
       const picture = card.picture && (await fetchPicture(card.picture, { origins, fetch }))
       return drawCard(card, picture || undefined)
     })
     if (drawn === 'busy')
-      return plainly(503, 'Too many pictures are being drawn. Ask again in half a minute.\n')
+      return plainResponse(503, 'Too many pictures are being drawn. Ask again in half a minute.')
     return fileResponse(request, Buffer.from(drawn), {
       'content-type': 'image/png',
       'cache-control': 'public, max-age=86400',
     })
   } catch (error) {
     siteLog().warn('social', { path, error })
-    return plainly(503, 'This picture cannot be drawn right now. Ask again in half a minute.\n')
+    return plainResponse(503, 'This picture cannot be drawn right now. Ask again in half a minute.')
   }
-}
-
-function plainly(status: number, words: string): Response {
-  return new Response(words, {
-    status,
-    headers: {
-      'content-type': 'text/plain; charset=utf-8',
-      'cache-control': 'no-store',
-      ...(status === 503 && { 'retry-after': '30' }),
-    },
-  })
 }

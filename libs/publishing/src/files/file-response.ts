@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto'
 
+/** Says in words for programs why there is no file. With 503, ask again in half a minute. */
+export function plainResponse(status: 404 | 503, words: string): Response {
+  return new Response(`${words}\n`, {
+    status,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(status === 503 && { 'retry-after': '30' }),
+    },
+  })
+}
+
 /**
  * Answers with a file that programs ask for again and again: it is not sent twice to those who name the version they
  * have (RFC 9110 §8.8.3, §13.1.2). The version is weak, as what stands in front may compress it.
