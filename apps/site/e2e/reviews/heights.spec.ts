@@ -1,6 +1,6 @@
 /** How far a reader has to go through a review, and that what is folded on the way is still told. */
-import { ask } from './stack/ask.ts'
-import { expect, test } from './stack/journey.ts'
+import { ask } from '../stack/ask.ts'
+import { expect, test } from '../stack/journey.ts'
 
 const most = [
   [390, 9_000],
