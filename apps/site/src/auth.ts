@@ -1,8 +1,8 @@
+import { createPlainFetch } from '@house-edge/content/node'
 import { type Auth, createAuth } from '@house-edge/auth/server'
 import { observe, observedCalls, tracerOfProcess } from '@house-edge/publishing'
 import { findPeers, findVisitorAddress } from '@house-edge/publishing/next'
 import { isCommonPassword } from '@house-edge/account'
-import { createBackendFetch } from './backend-fetch.ts'
 import { backendConfig, siteConfig } from './config.ts'
 import { site } from './site.ts'
 import { signInRule } from './sign-in-rule.ts'
@@ -19,7 +19,7 @@ export function siteAuth(): Auth {
 
 /** What changes something goes by the runtime's `fetch`: it tells which of them were never sent, and may be sent again. */
 function readingFetch(): typeof fetch {
-  const read = createBackendFetch()
+  const read = createPlainFetch()
   return (input, init) => ((init?.method ?? 'GET') === 'GET' ? read : fetch)(input, init)
 }
 

@@ -1,3 +1,4 @@
+import { createPlainFetch } from '@house-edge/content/node'
 import { observedCalls } from '@house-edge/publishing'
 import {
   type BackendClient,
@@ -8,7 +9,6 @@ import {
   type AuthContext,
 } from '@house-edge/auth/server'
 import { siteAuth } from './auth.ts'
-import { createBackendFetch } from './backend-fetch.ts'
 import { backendConfig } from './config.ts'
 import { type ReadersBackend, withReport } from '@house-edge/readers/backend'
 import type { Database } from '@house-edge/readers/database'
@@ -36,7 +36,7 @@ export function publicBackend(): ReadersBackend {
       publishableKey: backendConfig().BACKEND_PUBLISHABLE_KEY,
       // Time limit for data that a page can be shown without.
       timeLimitMs: 1_500,
-      fetch: observedCalls('backend', createBackendFetch()),
+      fetch: observedCalls('backend', createPlainFetch()),
     }),
     report,
   )

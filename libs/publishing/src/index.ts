@@ -17,6 +17,7 @@ export { withinReason } from './content/within-reason.ts'
 export { fileResponse, plainResponse } from './files/file-response.ts'
 export { type RedirectText, ruleOfDocument } from './redirects/rule-of-document.ts'
 export { alternateLinks, type LanguageLink, languagesOfPage } from './languages/alternates.ts'
+export { writeRobots } from './sitemap/write-robots.ts'
 export { type SitemapPage, writeSitemap } from './sitemap/write-sitemap.ts'
 export type {
   LoadedQuestions,

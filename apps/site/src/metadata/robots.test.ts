@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { writeRobots } from './robots.ts'
+import { robots } from './robots.ts'
 
-const disallow = [...writeRobots().matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule)
+const disallow = [...robots().matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule)
 
 /** Whether a crawler stays away from an address. RFC 9309 §2.2.2, §2.2.3. */
 function isClosed(address: string): boolean {
@@ -17,7 +17,7 @@ function isClosed(address: string): boolean {
   })
 }
 
-describe('writeRobots', () => {
+describe('robots', () => {
   // shows P01
   it.each([
     '/login',

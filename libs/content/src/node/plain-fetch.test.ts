@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createBackendFetch } from './backend-fetch.ts'
+import { createPlainFetch } from './plain-fetch.ts'
 
 let server: Server
 const picture = Buffer.from([0x52, 0x49, 0x46, 0x46, 0xff, 0xd8, 0x00, 0x80])
@@ -27,8 +27,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('createBackendFetch', () => {
-  const backendFetch = createBackendFetch()
+describe('createPlainFetch', () => {
+  const plainFetch = createPlainFetch()
 
   it.each([
     ['a read', { headers: { apikey: 'key' } }, { method: 'GET', body: '' }],
@@ -39,24 +39,24 @@ describe('createBackendFetch', () => {
       { method: 'POST', body: 'parts' },
     ],
   ])('sends %s, and gives back all that came', async (_what, init, sent) => {
-    const response = await backendFetch(new URL('/rest', origin), init)
+    const response = await plainFetch(new URL('/rest', origin), init)
     expect([response.status, response.ok, response.headers.get('sb-error-code')]).toEqual([401, false, 'A'])
     expect(response.headers.get('content-range')).toBe('0-1/*')
     expect(await response.json()).toEqual({ ...sent, apikey: 'key' })
   })
 
   it('gives back a picture byte by byte', async () => {
-    const response = await backendFetch(`${origin}/picture`)
+    const response = await plainFetch(`${origin}/picture`)
     expect(Buffer.from(await response.arrayBuffer())).toEqual(picture)
   })
 
   it('takes a response without a body', async () => {
-    const response = await backendFetch(`${origin}/empty`)
+    const response = await plainFetch(`${origin}/empty`)
     expect([response.status, await response.text()]).toEqual([204, ''])
   })
 
   it('gives up when it is told to', async () => {
-    const asked = backendFetch(origin, { signal: AbortSignal.abort() })
+    const asked = plainFetch(origin, { signal: AbortSignal.abort() })
     await expect(asked).rejects.toThrow('aborted')
   })
 })

@@ -1,15 +1,22 @@
-import { createNodeFetch } from '@house-edge/content/node'
+import { createNodeFetch } from './node-fetch.ts'
 
 /** Of a body that is decoded already. */
 const ofEncoding = ['content-encoding', 'content-length', 'transfer-encoding']
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304])
 
 /**
- * A `fetch` for plain requests to the backend, over Node's own HTTP client: the runtime's, behind what the framework puts in
- * its place, takes several times its processor time, and the framework decides by what it sees there for how long a page is
- * stored. Requests with anything but a text for a body are left to the runtime's.
+ * Creates a `fetch` for plain requests to any service, over Node's own HTTP client: the runtime's, behind what a framework
+ * puts in its place, takes several times its processor time, and the framework decides by what it sees there for how long a
+ * page is stored. Requests with anything but a text for a body are left to the runtime's.
+ *
+ * @throws {ConnectTimeoutError} From the returned function, as that of {@link createNodeFetch}.
+ *
+ * @example
+ * ```ts
+ * createServiceBackend({ url, secretKey, fetch: createPlainFetch() })
+ * ```
  */
-export function createBackendFetch(): typeof fetch {
+export function createPlainFetch(): typeof fetch {
   const nodeFetch = createNodeFetch()
   return async (input, init) => {
     const body = init?.body ?? undefined
