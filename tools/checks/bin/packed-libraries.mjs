@@ -27,6 +27,7 @@ const checks = {
   'guarded-entries': 'guarded-entries',
   'entry-sizes': 'entry-sizes',
   'edge-entries': 'edge-entries',
+  runtimes: 'runtimes',
 }
 for (const [check, place] of Object.entries(checks)) {
   const line = [join(import.meta.dirname, `${check}.mjs`), join(folder, place)]

@@ -1,6 +1,8 @@
 #!/usr/bin/env node
 // Runs the examples: see ../src/examples/run-examples.ts. Takes minutes; less with some alone at one end:
 //   examples.mjs [--oldest | --newest] [name of an example …]
+// `runtimes` among the names, or no names at all, loads every entry everywhere and writes docs/runtimes.md.
+import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -17,12 +19,28 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
-const only = positionals.map((name) => `examples/${name}`)
+const only = positionals.filter((name) => name !== 'runtimes').map((name) => `examples/${name}`)
 const ends = ['oldest', 'newest'].filter((end) => values[end] || values.oldest === values.newest)
-const outcomes = await runExamples(root, { only, ends, say: (line) => console.log(line) })
-const failed = outcomes.filter(({ works }) => !works)
-const page = join(root, 'docs/compatibility.md')
-const facts = { examples: drivenExamples(root), ranges: peerRanges(root), node: process.versions.node }
-writeFileSync(page, compatibilityPage(facts, outcomes, readFileSync(page, 'utf8')))
-console.log(`${outcomes.length - failed.length} passed, ${failed.length} failed`)
-process.exitCode = failed.length > 0 || outcomes.length === 0 ? 1 : 0
+if (positionals.length === 0 || only.length > 0) {
+  const outcomes = await runExamples(root, { only, ends, say: (line) => console.log(line) })
+  const failed = outcomes.filter(({ works }) => !works)
+  const page = join(root, 'docs/compatibility.md')
+  const facts = { examples: drivenExamples(root), ranges: peerRanges(root), node: process.versions.node }
+  writeFileSync(page, compatibilityPage(facts, outcomes, readFileSync(page, 'utf8')))
+  console.log(`${outcomes.length - failed.length} passed, ${failed.length} failed`)
+  process.exitCode = failed.length > 0 || outcomes.length === 0 ? 1 : 0
+}
+if (positionals.length === 0 || positionals.includes('runtimes')) {
+  const build = [
+    'node_modules/nx/dist/bin/nx.js',
+    'run-many',
+    '-t',
+    'build',
+    '--projects=libs/*',
+    '--no-cloud',
+  ]
+  for (const line of [build, ['tools/checks/bin/runtimes.mjs', '--write']]) {
+    const { status } = spawnSync(process.execPath, line, { cwd: root, stdio: 'inherit' })
+    process.exitCode ||= status ?? 1
+  }
+}

@@ -15,6 +15,7 @@ describe('missingFrom', () => {
   const manifest = {
     name: 'a',
     description: 'A.',
+    keywords: ['a'],
     license: 'MIT',
     engines: { node: '>=22' },
   }

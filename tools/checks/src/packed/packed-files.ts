@@ -7,7 +7,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 const files = ['LICENSE', 'README.md', 'CHANGELOG.md']
-const fields = ['description', 'license', 'engines'] as const
+const fields = ['description', 'keywords', 'license', 'engines'] as const
 
 /**
  * Files and fields that an unpacked package lacks, and built code that no debugger can lead back to its source.

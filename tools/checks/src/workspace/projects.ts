@@ -56,7 +56,8 @@ const products = new Set(['node_modules', 'dist', 'storybook-static', 'test-resu
 /** Every file below a folder that belongs to the sources, absolute. */
 export function filesUnder(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    if (products.has(entry.name) || /^\.next|^\.quick-start-|^next-env\.d\.ts$/.test(entry.name)) return []
+    if (products.has(entry.name) || /^\.(?:next|packed)|^\.quick-start-|^next-env\.d\.ts$/.test(entry.name))
+      return []
     const path = join(folder, entry.name)
     return entry.isDirectory() ? filesUnder(path) : [path]
   })
