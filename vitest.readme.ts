@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 
@@ -6,14 +6,15 @@ import { onTestFinished } from 'vitest'
 const block = /^```(?:tsx?|jsx?|mjs|json)(?: [\w-]+)?(?: (\S+))?\n(?:\/\/ (\S+\.\w+)\n)?([\s\S]*?)^```$/gm
 
 /**
- * Writes the files of a README's examples into a folder below its package, so that the package's name leads to these
- * sources. What a test then runs is the README's own text. The folder goes with the test.
+ * Writes the files of the examples of a README, and of the guides beside it, into a folder below its package, so that the package's name leads to these
+ * sources. What a test then runs is their own text. The folder goes with the test.
  *
  * @param library Folder of the package.
  * @returns The folder.
  */
 export function writeQuickStart(library: string): string {
-  const readme = readFileSync(join(library, 'README.md'), 'utf8')
+  const documents = globSync(['README.md', 'guides/*.md'], { cwd: library }).toSorted()
+  const readme = documents.map((file) => readFileSync(join(library, file), 'utf8')).join('\n')
   const folder = mkdtempSync(join(library, '.quick-start-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [, named, inFirstLine, text = ''] of readme.matchAll(block)) {

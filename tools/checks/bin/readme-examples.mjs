@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-// Type-checks every example in the READMEs of the libraries against the packed libraries, which are installed above
-// the folder that is named.
+// Type-checks every example in the READMEs and guides of the libraries against the packed libraries, which are installed
+// above the folder that is named, and runs those programs of whose output they say what it is.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
 import { examplesIn } from '../src/readme-examples.ts'
 import { UnjudgedError } from '../src/unjudged-error.ts'
@@ -12,15 +12,27 @@ const root = join(import.meta.dirname, '../../..')
 const [folder = ''] = process.argv.slice(2)
 const libraries = libraryFoldersIn(root).map((library) => basename(library))
 const origins = new Map()
+const programs = new Map()
 for (const library of libraries) {
-  const examples = examplesIn(readFileSync(join(root, 'libs', library, 'README.md'), 'utf8'))
-  for (const { path, line, text } of examples) {
+  const examples = globSync(['README.md', 'guides/*.md'], { cwd: join(root, 'libs', library) }).flatMap(
+    (document) =>
+      examplesIn(readFileSync(join(root, 'libs', library, document), 'utf8')).map((example) => ({
+        ...example,
+        // Those without a name are told apart by their document.
+        path: /^line-\d+\./.test(example.path)
+          ? `${basename(document, '.md')}-${example.path}`
+          : example.path,
+        origin: `libs/${library}/${document}, line ${example.line}`,
+      })),
+  )
+  for (const { path, text, origin, prints } of examples) {
     const file = join(folder, library, path)
     if (origins.has(file))
-      throw new UnjudgedError(`Two examples of libs/${library}/README.md are named ${path}.`)
+      throw new UnjudgedError(`${origin}: another example of the library is named ${path}, too.`)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, text)
-    origins.set(file, `libs/${library}/README.md, line ${line}`)
+    origins.set(file, origin)
+    if (prints !== undefined) programs.set(file, prints)
   }
   // What a command of the README makes of the models: readers have it beside the files, so the files get it here.
   for (const example of new Set(examples.map(({ example }) => example))) {
@@ -52,6 +64,13 @@ for (const fault of faults) {
   const [, file = '', rest = ''] = /^(\S+?):(.*)$/.exec(fault) ?? []
   console.error(`${origins.get(resolve(root, file)) ?? ''} ${rest || fault}`)
 }
-console.log(`${origins.size} examples in the READMEs of the libraries`)
-const isJudged = origins.size > 0 && (status === 0 || findings.length > 0)
-process.exitCode = isJudged && faults.length === 0 ? 0 : 1
+const misprints = [...programs].flatMap(([file, prints]) => {
+  const { stdout: said, stderr } = spawnSync(process.execPath, [file], { encoding: 'utf8' })
+  return said === prints ? [] : [`${origins.get(file)} prints\n${said}${stderr}and not\n${prints}`]
+})
+for (const misprint of misprints) console.error(misprint)
+console.log(
+  `${origins.size} examples in READMEs and guides of the libraries, of which ${programs.size} were run`,
+)
+const isJudged = programs.size > 0 && (status === 0 || findings.length > 0)
+process.exitCode = isJudged && faults.length + misprints.length === 0 ? 0 : 1

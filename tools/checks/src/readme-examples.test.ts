@@ -25,6 +25,14 @@ describe('examplesIn', () => {
     expect(file).toMatchObject({ path: 'src/page.tsx', example: 'next-served' })
   })
 
+  it('takes a block of text that follows for what the program prints', () => {
+    const [file] = examplesIn(
+      `${fenced("// a.mjs\nconsole.log('a')", 'js').replace(/\nWords.\n$/, '')}\n\`\`\`text\na\n\`\`\`\n`,
+    )
+    expect(file).toMatchObject({ path: 'a.mjs', prints: 'a\n' })
+    expect(examplesIn(fenced('const a = 1'))[0]?.prints).toBeUndefined()
+  })
+
   it('reads the name of a file of JavaScript', () => {
     const [file] = examplesIn(fenced("// site.mjs, beside next.config\nimport 'node:fs'", 'js'))
     expect(file?.path).toBe('site.mjs')

@@ -13,6 +13,8 @@ interface ExampleFile {
   readonly text: string
   /** Of `examples/`, the folder whose file this is: the label after the language. */
   readonly example: string | undefined
+  /** What the README says that the program prints: the block of text that follows. */
+  readonly prints: string | undefined
 }
 
 /**
@@ -22,13 +24,16 @@ interface ExampleFile {
  * import each other. Nothing is added: what an example needs, its readers see.
  */
 export function examplesIn(readme: string): ExampleFile[] {
-  const examples = readme.matchAll(/^```(tsx?|jsx?|mjs)(?: (\S+)[^\n]*)?\n([\s\S]*?)^```$/gm)
-  return [...examples].flatMap(({ index, 1: language, 2: example, 3: text = '' }) => {
+  const examples = readme.matchAll(
+    /^```(tsx?|jsx?|mjs)(?: (\S+)[^\n]*)?\n([\s\S]*?)^```$(?:\n\n```text\n([\s\S]*?)^```$)?/gm,
+  )
+  return [...examples].flatMap(({ index, 1: language, 2: example, 3: text = '', 4: prints }) => {
     const line = readme.slice(0, index).split('\n').length + 1
     return filesOf(text, line).map(({ path = `line-${line}.${language}`, ...file }) => ({
       ...file,
       path,
       example,
+      prints,
       text: `${file.text}\nexport {}\n`,
     }))
   })

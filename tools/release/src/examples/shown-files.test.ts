@@ -14,7 +14,7 @@ const shown = new Map(
 
 describe('README.md', () => {
   it('show files of the examples exactly as built', () => {
-    const blocks = globSync('libs/*/README.md', { cwd: root }).flatMap((readme) => [
+    const blocks = globSync('libs/*/{README,guides/*}.md', { cwd: root }).flatMap((readme) => [
       ...readFileSync(join(root, readme), 'utf8').matchAll(
         /^```(?:(?:tsx?|js) ([\w-]+)\n\/\/|json ([\w-]+)) (\S+)\n([\s\S]*?)^```$/gm,
       ),
@@ -24,10 +24,13 @@ describe('README.md', () => {
       expect(text).toBe(readFileSync(join(root, 'examples', code ?? json ?? '', path), 'utf8'))
   })
 
-  it.each(globSync('libs/*/README.md', { cwd: root }))(
+  it.each(globSync('libs/*/{README,guides/quick-start}.md', { cwd: root }))(
     'install every package that files of the quick start import: %s',
     (readme) => {
-      const [, quickStart = ''] = readFileSync(join(root, readme), 'utf8').split(/^## (?:Quick start\n)?/m)
+      // The guide of that name is nothing else.
+      const [, quickStart = ''] = readFileSync(join(root, readme), 'utf8').split(
+        readme.endsWith('README.md') ? /^## (?:Quick start\n)?/m : /^# .*\n/m,
+      )
       const installs = [...quickStart.matchAll(/^npm install (.*)$/gm)].flatMap(([, line = '']) =>
         line
           .replace(/#.*/, '')
@@ -37,18 +40,19 @@ describe('README.md', () => {
       )
       const files = [...quickStart.matchAll(/^```(?:tsx?|js)[^\n]*\n([\s\S]*?)^```$/gm)]
       const imported = files.flatMap(([, text = '']) =>
-        [...text.matchAll(/(?:from |import )'((?:@[\w-]+\/)?[\w-]+)[^'.]*'/g)].map(([, name]) => name),
+        [...text.matchAll(/(?:from |import )'(?!node:)((?:@[\w-]+\/)?[\w-]+)[^'.]*'/g)].map(
+          ([, name]) => name,
+        ),
       )
       expect(installs).toEqual(expect.arrayContaining([...new Set(imported)]))
     },
   )
 })
 
-describe('libs/auth/README.md', () => {
+describe('libs/auth/guides/quick-start.md', () => {
   it('shows the files of its example exactly as built', () => {
     const accounts = join(root, 'examples/next-accounts')
-    const readme = readFileSync(join(root, 'libs/auth/README.md'), 'utf8')
-    const quickStart = readme.slice(readme.indexOf('## Quick start'), readme.indexOf('## Entries'))
+    const quickStart = readFileSync(join(root, 'libs/auth/guides/quick-start.md'), 'utf8')
     for (const path of globSync('{src/**/*.{ts,tsx},next.config.ts}', { cwd: accounts }))
       expect(quickStart).toContain(`// ${path}\n${readFileSync(join(accounts, path), 'utf8')}\`\`\``)
   })
