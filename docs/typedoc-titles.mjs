@@ -1,9 +1,11 @@
-import { Converter, Renderer } from 'typedoc'
+import { Converter, PageEvent, Renderer } from 'typedoc'
 
 const groups = [
   [/^\d+\.? /, 'Decisions'],
   [/^Errors/, 'Errors'],
   [/^Changelog$/, 'Changes'],
+  // Named as the alert that leads to it.
+  [/^(?:[A-Z][a-z]+){2,}$/, 'Runbooks'],
 ]
 const heading = /^# (.+)\n/m
 
@@ -14,6 +16,12 @@ export function load(app) {
     if (title) document.name = title.replaceAll('`', '')
     withoutHeading(document.content)
     document.frontmatter['group'] ??= groups.find(([name]) => name.test(document.name))?.[1] ?? 'Guides'
+  })
+  // TypeDoc knows the anchors of headings alone; rows of tables have theirs in markup.
+  app.renderer.on(PageEvent.END, ({ model, contents = '' }) => {
+    const slugger = app.renderer.router.getSlugger(model)
+    for (const [, id] of contents.matchAll(/<a id="([\w-]+)"><\/a>/g))
+      if (!slugger.hasAnchor(id)) slugger.slug(id)
   })
   app.renderer.on(Renderer.EVENT_BEGIN, ({ project }) => {
     for (const { readme } of [project, ...(project.children ?? [])]) if (readme) withoutHeading(readme)

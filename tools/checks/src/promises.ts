@@ -6,7 +6,7 @@ import { unplannedBreaks } from './promises/breaking-changes.ts'
 import { unclearCommits } from './promises/commits.ts'
 import { brokenDecisionTable, decisionsWithoutStatus } from './promises/decisions.ts'
 import { physicalDirections } from './promises/directions.ts'
-import { brokenPaths } from './promises/documents.ts'
+import { brokenLinks, brokenPaths } from './promises/documents.ts'
 import { undocumentedExports } from './promises/docstrings.ts'
 import { foldersInCircles } from './promises/folder-order.ts'
 import { undescribedVariables } from './promises/environment.ts'
@@ -38,6 +38,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   advisories: (root) => [...vulnerablePackages(root), ...vulnerablePeers(root)],
   conformance: brokenConformance,
   'paths in documents': brokenPaths,
+  'links of documents': brokenLinks,
   decisions: (root) => [...decisionsWithoutStatus(root), ...brokenDecisionTable(root)],
   'error codes': undocumentedCodes,
   environment: undescribedVariables,

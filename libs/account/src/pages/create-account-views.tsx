@@ -39,8 +39,8 @@ export interface AccountViewOptions extends Pick<PageShell, 'CopyCodes' | 'Sessi
  * Creates how the pages of an account look, for a server that renders them without the framework. What they show is read by
  * `reads` of the account.
  *
- * @param options.CopyCodes Copies recovery codes: `CopyCodes` of `/islands`, in an island of the site.
- * @param options.SessionWatch Follows the session, in the same way.
+ * @param options `CopyCodes` copies recovery codes: that of `/islands`, in an island of the site. `SessionWatch` follows the
+ *   session, in the same way.
  */
 export function createAccountViews({ entries = () => [], ...parts }: AccountViewOptions = {}): Readonly<
   Record<keyof AccountPaths, AccountView>

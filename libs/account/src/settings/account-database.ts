@@ -6,7 +6,7 @@ import {
 } from '@house-edge/auth/server'
 import type { AccountSettings } from './account-settings.ts'
 
-/** What the library reads and writes of a database: the README says where it comes from. */
+/** What the library reads and writes of a database: the guide `backend` says where it comes from. */
 interface AccountDatabase {
   public: {
     Tables: {

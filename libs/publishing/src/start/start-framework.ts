@@ -28,7 +28,7 @@ import { ownOrigin, webhookPath } from './own-origin.ts'
  * @param reads How the pages are read that answer questions, by the names of their routes. Default: there are none.
  * @param visits How pages are read that are rendered for one visitor. Default: the framework renders them.
  *
- * @throws {ContentError} Nothing could be read to begin with; also an {@link UnavailableError}.
+ * @throws {ContentError} Nothing could be read to begin with; also an `UnavailableError`.
  * @throws {UnavailableError} The content service did not answer.
  *
  * @example

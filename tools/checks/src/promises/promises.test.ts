@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { physicalDirections } from './directions.ts'
-import { brokenPaths } from './documents.ts'
+import { brokenLinks, brokenPaths } from './documents.ts'
 import { undocumentedExports } from './docstrings.ts'
 import { undescribedVariables } from './environment.ts'
 import { undocumentedCodes } from './error-codes.ts'
@@ -148,6 +148,19 @@ describe('entriesWithoutExport', () => {
       exports: { '.': './src/index.ts', './icons': './src/icons.ts' },
     })
     expect(entriesWithoutExport(workspaceWith({ 'libs/ui/package.json': manifest }))).toHaveLength(1)
+  })
+})
+
+describe('brokenLinks', () => {
+  it('finds links to folders and to nothing, and none in code', () => {
+    const root = workspaceWith({
+      'docs/guide.md': 'See [a](a.md#top), [b](b.md), [c](../docs), [d](https://site.example), `[e](e.md)`.',
+      'docs/a.md': '[back](#top)',
+    })
+    expect(brokenLinks(root)).toEqual([
+      { where: 'docs/guide.md', what: 'links b.md, which is no file' },
+      { where: 'docs/guide.md', what: 'links ../docs, which is no file' },
+    ])
   })
 })
 

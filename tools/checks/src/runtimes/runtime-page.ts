@@ -18,7 +18,7 @@ const columns = [
 ] as const
 
 /** A column of the table. */
-export type Column = (typeof columns)[number]
+type Column = (typeof columns)[number]
 
 /** What was found, by column. */
 export type Found = Partial<Record<Column, Cells>>

@@ -1,0 +1,52 @@
+#!/usr/bin/env node
+// Walks the documentation site that `npm run docs` has built: no page scrolls sideways on a telephone, and its search
+// finds guides first. Words after it choose pages by their path.
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { chromium } from 'playwright-core'
+import { findBrowser } from '../src/find-browser.ts'
+
+/** What people type, and how what they want begins. */
+const questions = {
+  'quick start': /^(?:Start here|Deploy a site|.*Quick start)/,
+  deploy: /^Deploy/,
+  'add sign in to a page': /^(?:Start here|.*add sign-in|Say which pages need sign-in)/,
+}
+
+const site = join(import.meta.dirname, '../../../docs/dist')
+const chosen = process.argv.slice(2)
+const pages = globSync('**/*.html', { cwd: site })
+  .filter((path) => chosen.length === 0 || chosen.some((word) => path.includes(word)))
+  .toSorted()
+const browser = await chromium.launch({ executablePath: await findBrowser() })
+const broken = []
+try {
+  const still = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    javaScriptEnabled: false,
+  })
+  const page = await still.newPage()
+  for (const path of pages) {
+    await page.goto(pathToFileURL(join(site, path)).href)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    if (wide > 390) broken.push(`${path} is ${wide} px wide in a window of 390`)
+  }
+  const asked = await browser.newPage()
+  for (const [words, wanted] of Object.entries(questions)) {
+    await asked.goto(pathToFileURL(join(site, 'index.html')).href)
+    await asked.keyboard.press('/')
+    await asked.locator('#tsd-search-input').fill(words)
+    const first = asked.locator('#tsd-search-results li').first()
+    const found = await first
+      .innerText({ timeout: 20_000 })
+      .then((text) => text.trim().split('\n')[0] ?? '')
+      .catch(() => 'nothing')
+    if (!wanted.test(found)) broken.push(`"${words}" finds ${found} first`)
+  }
+} finally {
+  await browser.close()
+}
+for (const line of broken) console.error(line)
+console.log(`${pages.length} pages of the documentation site were walked at 390 px, and its search asked`)
+process.exitCode = broken.length > 0 || pages.length === 0 ? 1 : 0
