@@ -34,7 +34,7 @@ export default {
   projectDocuments: [
     ...['start-here', 'deploy'].map((name) => join(root, `docs/${name}.md`)),
     ...documents(
-      'docs/{request,requirements,conformance,glossary,moving-from-the-vendors,compatibility,runtimes}.md',
+      'docs/{request,requirements,conformance,glossary,moving-from-the-vendors,compatibility,runtimes,sizes}.md',
     ),
     ...documents('docs/errors/*.md'),
     ...documents('docs/operate/**/*.md'),
@@ -49,6 +49,18 @@ export default {
   searchInComments: true,
   searchGroupBoosts: { Guides: 20, Errors: 4, Decisions: 1.5 },
   navigation: { includeGroups: true },
+  groupOrder: [
+    'Guides',
+    'Modules',
+    'Functions',
+    'Classes',
+    'Interfaces',
+    '*',
+    'Errors',
+    'Runbooks',
+    'Decisions',
+    'Changes',
+  ],
   highlightLanguages: [...OptionDefaults.highlightLanguages, 'ini', 'sql'],
   // A link that leads nowhere ends the build, and so does a docstring about a parameter that is not there.
   treatWarningsAsErrors: true,

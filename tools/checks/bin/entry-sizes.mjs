@@ -1,11 +1,25 @@
 #!/usr/bin/env node
 // What browsers load of each library has a budget: see ../src/entry-sizes.ts. The packed libraries are installed above
-// the folder that is named.
+// the folder that is named. With --write, after a build, this packs them itself and writes docs/sizes.md.
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { componentsOf, measure, table, tooLarge } from '../src/entry-sizes.ts'
+import { entryRows } from '../src/entry-rows.ts'
+import { componentsOf, measure, outdatedSizes, sizesPage, table, tooLarge } from '../src/entry-sizes.ts'
+import { installPacked } from '../src/guarded-entries.ts'
+import { libraryFoldersIn } from '../src/workspace/projects.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
-const [folder = ''] = process.argv.slice(2)
+const [first = ''] = process.argv.slice(2)
+const isWriting = first === '--write'
+const packed = join(workspace, 'tools/checks/.packed-sizes')
+const folder = isWriting ? join(packed, 'sizes') : first
+const page = join(workspace, 'docs/sizes.md')
+const libraries = libraryFoldersIn(workspace)
+if (isWriting) {
+  rmSync(packed, { recursive: true, force: true })
+  process.on('exit', () => rmSync(packed, { recursive: true, force: true }))
+  installPacked(packed, libraries)
+}
 
 const entries = [
   ['a content client', "export { createContentClient } from '@house-edge/content'", 12.3],
@@ -53,10 +67,20 @@ const largest = components.toSorted((one, other) => other.kb - one.kb).slice(0, 
 console.log('Bundled for browsers from the packed tarballs, minified, gzip, React and Next apart:')
 console.log(table([...found, ...largest]))
 console.log(`… and ${components.length - largest.length} smaller components of @house-edge/ui`)
+const whole = await measure(
+  join(folder, 'whole'),
+  libraries
+    .flatMap((library) => entryRows(readFileSync(join(library, 'README.md'), 'utf8')))
+    .filter(({ runtimes }) => runtimes.includes('browser'))
+    .map(({ specifier }) => ({ what: specifier, code: `export * from '${specifier}'`, mostKb: Infinity })),
+)
+if (isWriting) writeFileSync(page, sizesPage(whole))
+const outdated = outdatedSizes(readFileSync(page, 'utf8'), whole)
+for (const line of outdated) console.error(line)
 const failed = tooLarge([...found, ...components])
 for (const { what, kb, mostKb } of failed) {
   console.error(
     `${what} is ${kb.toFixed(2)} kB, and may be ${mostKb}. Every visitor would load it: take out what it does not need.`,
   )
 }
-process.exitCode = failed.length > 0 || components.length === 0 ? 1 : 0
+process.exitCode = failed.length + outdated.length > 0 || components.length === 0 ? 1 : 0

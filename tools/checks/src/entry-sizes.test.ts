@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { componentsOf, measure, table, tooLarge } from './entry-sizes.ts'
+import { componentsOf, measure, outdatedSizes, sizesPage, table, tooLarge } from './entry-sizes.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'sizes-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -48,5 +48,32 @@ describe('table', () => {
       { what: 'large', code: '', mostKb: 3, kb: 3.001 },
     ]).split('\n')
     expect(lines.map((line) => line.includes('TOO LARGE'))).toEqual([false, true])
+  })
+})
+
+describe('outdatedSizes', () => {
+  const page = sizesPage([
+    { what: '@house-edge/a', kb: 10 },
+    { what: '@house-edge/b', kb: 0.5 },
+  ])
+
+  it('lets sizes be a little other than the page says', () => {
+    const now = [
+      { what: '@house-edge/a', kb: 10.9 },
+      { what: '@house-edge/b', kb: 0.75 },
+    ]
+    expect(outdatedSizes(page, now)).toEqual([])
+  })
+
+  it('names what weighs more, has no row, or runs in no browser', () => {
+    const now = [
+      { what: '@house-edge/a', kb: 12 },
+      { what: '@house-edge/c', kb: 1 },
+    ]
+    expect(outdatedSizes(page, now)).toEqual([
+      expect.stringContaining('@house-edge/a weighs 12.0 kB, and not 10'),
+      expect.stringContaining('@house-edge/c weighs 1.0 kB, and not what no row says'),
+      expect.stringContaining('@house-edge/b runs in no browser any more'),
+    ])
   })
 })

@@ -60,6 +60,42 @@ export function tooLarge(measured: readonly Measured[]): Measured[] {
   return measured.filter(({ kb, mostKb }) => kb > mostKb)
 }
 
+/** The text of `docs/sizes.md`. */
+export function sizesPage(measured: readonly Pick<Measured, 'what' | 'kb'>[]): string {
+  return [
+    '# What entries weigh in browsers',
+    '',
+    'Each entry that runs in browsers, all of it: bundled from the packed tarballs by Vite, minified, gzip, React and Next apart, in kB of 1000 bytes. A page loads what it imports, which is less. Written by `node tools/checks/bin/entry-sizes.mjs --write`; `npm test -- packages` measures again, and holds this page against it. Do not edit.',
+    '',
+    '| entry | kB |',
+    '|---|---|',
+    ...measured.map(({ what, kb }) => `| \`${what}\` | ${kb.toFixed(1)} |`),
+    '',
+  ].join('\n')
+}
+
+/**
+ * Entries of which the page says another size: a tenth more or less, or 300 bytes where that is more.
+ *
+ * @returns What is wrong, in words.
+ */
+export function outdatedSizes(page: string, measured: readonly Pick<Measured, 'what' | 'kb'>[]): string[] {
+  const said = new Map(
+    [...page.matchAll(/^\| `([^`]+)` \| ([\d.]+) \|$/gm)].map(([, what = '', kb]) => [what, Number(kb)]),
+  )
+  return [
+    ...measured
+      .filter(({ what, kb }) => !(Math.abs(kb - (said.get(what) ?? Number.NaN)) <= Math.max(0.3, kb / 10)))
+      .map(
+        ({ what, kb }) =>
+          `${what} weighs ${kb.toFixed(1)} kB, and not ${said.get(what) ?? 'what no row says'}`,
+      ),
+    ...[...said.keys()]
+      .filter((what) => measured.every((one) => one.what !== what))
+      .map((what) => `${what} runs in no browser any more`),
+  ].map((what) => `docs/sizes.md: ${what}. Build, and run node tools/checks/bin/entry-sizes.mjs --write`)
+}
+
 /** As text, one line each. */
 export function table(measured: readonly Measured[]): string {
   const width = Math.max(...measured.map(({ what }) => what.length))
