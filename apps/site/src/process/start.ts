@@ -7,13 +7,14 @@ import { backendConfig, siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
 import { content } from '../content/published-content.ts'
 import { followReaders } from '../rating/follow-experiences.ts'
-import { announceScores } from '../watching/announce-scores.ts'
+import { sweepHourly } from '@house-edge/readers/backend'
+import { announceScores } from '@house-edge/readers/watching'
+import { toldReviews } from '../watching/told-reviews.ts'
 import { proxy } from '../proxy.ts'
 import { questionReads, visitReads } from './question-reads.ts'
 import { siteLog } from '../logging/log.ts'
 import { searchedSite } from '../search/searched-site.ts'
 import { site } from '../site.ts'
-import { sweepHourly } from './sweep-hourly.ts'
 
 /** Messages can wait; the pages that a publish touches cannot. */
 const afterPublishMs = 2_000
@@ -51,8 +52,9 @@ async function beginIndex(): Promise<{ size: number }> {
 /** What the site does for readers by itself, with the backend's secret key. */
 function serveReaders(): void {
   announceScores({
-    store: contentStore(),
-    readReviews: () => contentStore().client.getAll('casino_review'),
+    onChange: contentStore().onChange,
+    type: 'casino_review',
+    readReviews: async () => toldReviews(await contentStore().client.getAll('casino_review')),
     tell: async (reviews) => {
       const { error } = await serviceBackend().functions.invoke('score-changes', { body: { reviews } })
       if (error) throw error
