@@ -23,9 +23,20 @@ describe('missingFrom', () => {
   it('says nothing of a package that has everything', () => {
     write('package.json', JSON.stringify(manifest))
     for (const file of ['LICENSE', 'README.md', 'CHANGELOG.md', 'dist/a.js.map']) write(file, '')
+    write('README.md', '# a\n\n**Take it** when.\n\n**Leave it** when.\n')
     write('dist/a.js', 'const a = 1;\nexport { a };\n')
     write('dist/index.js', 'import { a } from "./a.js";\nexport { a };\n')
     expect(missingFrom(folder)).toEqual([])
+  })
+
+  it('names what a README lacks, and one of more than two screens', () => {
+    write('package.json', JSON.stringify(manifest))
+    for (const file of ['LICENSE', 'CHANGELOG.md']) write(file, '')
+    write('README.md', `# a\n\n**Take it** when.\n${'\n'.repeat(100)}`)
+    expect(missingFrom(folder)).toEqual([
+      'a has no paragraph "**Leave it** …" in README.md',
+      'a has no reason for a README of 104 lines, of 100: move some to guides',
+    ])
   })
 
   it('names what is missing', () => {

@@ -28,10 +28,28 @@ export function missingFrom(installed: string): string[] {
     ...fields.filter((field) => manifest[field] === undefined).map((field) => `"${field}" in package.json`),
     ...built.filter((path) => !existsSync(join(installed, `${path}.map`))).map((path) => `${path}.map`),
     ...globSync('dist/**/*.test.*', { cwd: installed }).map((path) => `reason to ship ${path}`),
+    ...missingFromReadme(join(installed, 'README.md')),
     ...navigatingServers(installed).map(
       (path) => `reason for next/navigation.js in ${path}: see tsdown.base.ts`,
     ),
   ].map((what) => `${String(manifest['name'])} has no ${what}`)
+}
+
+/** Lines of two screens. */
+const mostReadmeLines = 100
+
+/** A README says why, and why not, in two screens; what is longer is a guide. */
+function missingFromReadme(file: string): string[] {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const lines = text.split('\n').length
+  return [
+    ...['**Take it**', '**Leave it**']
+      .filter((begin) => text !== '' && !text.includes(`\n${begin}`))
+      .map((begin) => `paragraph "${begin} …" in README.md`),
+    ...(lines > mostReadmeLines
+      ? [`reason for a README of ${lines} lines, of ${mostReadmeLines}: move some to guides`]
+      : []),
+  ]
 }
 
 /** Modules of the entry `/next` by which no route handler can be built: all but those for browsers. */
