@@ -6,6 +6,9 @@ import { filesUnder } from '../workspace/projects.ts'
 /** A name in a catalogue: at the beginning of a line, or in a group that is written in one. */
 const names = /(?:^\s*|[{,]\s*)([a-zA-Z]\w*): ?(?=['"`{(\n])/gm
 
+/** Forms of a count, which are chosen by the platform (CLDR) and named by nobody. */
+const formsOfCounts: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few', 'many', 'other'])
+
 /**
  * Messages of a catalogue that nothing says. That none is missing in another language is seen by the compiler: catalogues
  * have the type of the English one.
@@ -22,6 +25,7 @@ export function unusedMessages(root: string): Finding[] {
     const catalogue = readFileSync(join(root, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
     const said = new Set([...catalogue.matchAll(names)].map(([, name = '']) => name))
     return [...said]
+      .filter((name) => !formsOfCounts.has(name))
       .filter((name) => !new RegExp(`[.'"]${name}\\b|[{,]\\s*${name}\\s*[,}:]`).test(sources))
       .map((name) => ({ where: path, what: `nothing says "${name}": delete the message` }))
   })

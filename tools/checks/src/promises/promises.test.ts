@@ -246,6 +246,15 @@ describe('unusedMessages', () => {
       'nothing says "found"',
     ])
   })
+
+  it('takes the forms of a count for no messages', () => {
+    const root = workspaceWith({
+      'libs/ui/src/words/english.ts':
+        "export const english = {\n  found: (count: number) =>\n    plural(count, {\n      one: '1',\n      other: `${count}`,\n    }),\n}\n",
+      'libs/ui/src/button/button.ts': 'words().found(2)\n',
+    })
+    expect(unusedMessages(root)).toEqual([])
+  })
 })
 
 describe('casinosInNeutralLibraries', () => {
