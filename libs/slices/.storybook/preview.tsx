@@ -3,24 +3,26 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import '@house-edge/ui/styles.css'
 import '../src/styles.css'
 import { inFields, withFieldArgs, withFieldControls } from './docs/slice-controls.ts'
-import { switches } from './docs/switches.ts'
+import { spokenIn, switches } from './docs/switches.ts'
 import './preview.css'
 import './guide.css'
 
-/** Theme, direction and size of text are set where the site and its visitors would set them: on the root element. */
+/** Theme, language, direction and size of text are set where the site and its visitors would set them: on the root element. */
 const inSwitches: Decorator = (Story, { globals, viewMode }) => {
   const root = document.documentElement
   root.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light'
-  const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr'
-  root.dir = viewMode === 'docs' ? 'ltr' : direction
+  const { lang, dir } = spokenIn(globals)
+  root.lang = viewMode === 'docs' ? 'en' : lang
+  root.dir = viewMode === 'docs' ? 'ltr' : dir
   root.style.fontSize = globals['text'] === 'double' ? '200%' : ''
   // The words of a documentation page are English whatever its stories are shown in.
   return viewMode === 'docs' ? (
-    <div dir={direction}>
+    <div dir={dir}>
       <Story />
     </div>
   ) : (
-    <Story />
+    // Another language is another page: nothing is left of what was said before.
+    <Story key={lang} />
   )
 }
 

@@ -35,6 +35,10 @@ function StartHere(): ReactElement {
       <Heading>The switches above</Heading>
       <ul>
         <li>The theme: light or dark.</li>
+        <li>
+          The language of what components say themselves: English, German, Arabic, or a pseudo-language that
+          marks every word which can be translated. The texts of stories stay as they are.
+        </li>
         <li>The direction of writing: left to right or right to left.</li>
         <li>The size of text: as the browser has it, or twice that.</li>
         <li>The window: phone, tablet, desktop or wide.</li>
