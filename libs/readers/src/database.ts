@@ -55,6 +55,57 @@ export interface Database {
         }
         Relationships: []
       }
+      experience_vote_totals: {
+        Row: {
+          experience_id: string
+          helpful: number
+          unhelpful: number
+        }
+        Insert: {
+          experience_id: string
+          helpful?: number
+          unhelpful?: number
+        }
+        Update: {
+          experience_id?: string
+          helpful?: number
+          unhelpful?: number
+        }
+        Relationships: [{
+          foreignKeyName: 'experience_vote_totals_experience_id_fkey'
+          columns: ['experience_id']
+          isOneToOne: true
+          referencedRelation: 'experiences'
+          referencedColumns: ['id']
+        }]
+      }
+      experience_votes: {
+        Row: {
+          created_at: string
+          experience_id: string
+          is_helpful: boolean
+          user_id: string
+        }
+        Insert: {
+          created_at?: string
+          experience_id: string
+          is_helpful: boolean
+          user_id?: string
+        }
+        Update: {
+          created_at?: string
+          experience_id?: string
+          is_helpful?: boolean
+          user_id?: string
+        }
+        Relationships: [{
+          foreignKeyName: 'experience_votes_experience_id_fkey'
+          columns: ['experience_id']
+          isOneToOne: false
+          referencedRelation: 'experiences'
+          referencedColumns: ['id']
+        }]
+      }
       experiences: {
         Row: {
           author_name: string
@@ -854,6 +905,12 @@ export interface Database {
       may_keep_another_picture: {
         Args: {
           folder: string
+        }
+        Returns: boolean
+      }
+      may_vote_on: {
+        Args: {
+          experience: string
         }
         Returns: boolean
       }

@@ -1,8 +1,17 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { ask } from '../stack/ask.ts'
+import { hearCharts } from '../stack/heard-charts.ts'
 import { devices, expect, expectAccessible, test } from '../stack/journey.ts'
-import { createAccount, hasJoined, operate, password, signedIn, signIn } from '../stack/visitors.ts'
+import {
+  createAccount,
+  hasJoined,
+  newAddress,
+  operate,
+  password,
+  signedIn,
+  signIn,
+} from '../stack/visitors.ts'
 
 const review = '/casino-reviews/tide-clock'
 const list = `${review}/experiences`
@@ -211,6 +220,17 @@ test('an approved experience appears on open pages', async ({ page, browser }) =
     expect(body).toContain('Readers’ marks beside ours')
     expect((await ask(comparison)).body).toContain('3.5 of 5, from 1 reader')
   }).toPass()
+  const reading = await listening.context().newPage()
+  await reading.goto(review)
+  const beside = (await hearCharts(reading)).find(({ title }) => title === 'Readers’ marks beside ours')
+  expect(beside?.rows.map(([part, , readers]) => [part, readers])).toEqual([
+    ['Part', 'Readers’, of 5'],
+    ['Payouts', '4.0'],
+    ['Terms that are fair', '2.0'],
+    ['Support', '5.0'],
+    ['Games', '3.0'],
+  ])
+  await reading.close()
 
   // The casino answers, without scripts, and a moderator reads that as well.
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
@@ -303,4 +323,48 @@ test('an open page shows what failed readings missed', async ({ page, browser, c
   complaints.splice(0, Infinity, ...others)
   await listening.context().close()
   await moderator.context().close()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a reader says once that an experience was helpful, and stays where it stands', async ({ page }) => {
+    const words = `${story} It was ${Date.now()}.`
+    const writer = await operate('POST', '/auth/v1/admin/users', { email: newAddress(), email_confirm: true })
+    const id = crypto.randomUUID()
+    await operate('POST', '/rest/v1/experiences', {
+      id,
+      user_id: writer['id'],
+      document_id: 'casino_review_kelp-and-anchor',
+      payouts: 4,
+      terms: 2,
+      support: 5,
+      games: 3,
+      body: words,
+    })
+    await operate('PATCH', `/rest/v1/experiences?id=eq.${id}`, { status: 'approved' })
+    const place = '/casino-reviews/kelp-and-anchor/experiences'
+    const panel = page.locator('section', { hasText: words }).last()
+
+    // Who is not signed in comes back to where they were.
+    await page.goto(place)
+    await panel.getByRole('button', { name: /^Helpful/ }).click()
+    await expect(page.getByLabel('E-mail address', { exact: true })).toBeVisible()
+    const email = await createAccount()
+    await page.getByLabel('E-mail address', { exact: true }).fill(email)
+    await page.getByLabel('Password').fill(password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page).toHaveURL(place)
+
+    await panel.getByRole('button', { name: /^Helpful/ }).click()
+    await expect(page).toHaveURL(`${place}#counted-${id}`)
+    await expect(panel.getByText('Counted', { exact: true })).toBeVisible()
+    await expect(panel.getByText('1 of 1 reader found this helpful.')).toBeVisible()
+    // The second takes the place of the first.
+    await panel.getByRole('button', { name: /^Not helpful/ }).click()
+    await expect(panel.getByText('0 of 1 reader found this helpful.')).toBeVisible()
+    await operate('PATCH', `/rest/v1/experiences?id=eq.${id}`, { status: 'pending' })
+    await panel.getByRole('button', { name: /^Helpful/ }).click()
+    await expect(page).toHaveURL(`${place}#not-counted-${id}`)
+  })
 })

@@ -13,6 +13,7 @@ import { password, startTestBackend, type TestBackend } from '../testing/test-ba
 const ofNobody = [
   'digest_key',
   'experience_totals',
+  'experience_vote_totals',
   'newsletter_issues',
   'refused_addresses',
   'visitor_actions',
@@ -124,6 +125,8 @@ async function writeEverything(backend: TestBackend, person: Person, operates: s
 
   const foreign = await tell(other, operates, 'Not theirs')
   expect((await decide(moderator, foreign)).data).toBe('decided')
+  const vote = { experience_id: foreign, is_helpful: true }
+  expect((await client.from('experience_votes').insert(vote)).error).toBeNull()
   expect(
     (await client.rpc('reply_as_operator', { experience: foreign, words: `We are sorry. ${word}` })).data,
   ).toBe(true)

@@ -31,6 +31,7 @@ const loadRoutes = async () => ({
   deleteAccount: (await import('./auth/delete-account/route.ts')).POST,
   lostSession: (await import('./auth/lost-session/route.ts')).GET,
   reply: (await import('./experiences/reply/route.ts')).POST,
+  helpful: (await import('./experiences/helpful/route.ts')).POST,
   withdraw: (await import('./experiences/remove/route.ts')).POST,
 })
 
@@ -218,6 +219,44 @@ describe('a form of the account', () => {
       expect(said).toBe('auth/refused')
     }
     expect(await site.countAsked('/rest/v1/rpc/reply')).toBe(0)
+  })
+})
+
+describe('a vote on an experience', () => {
+  const experience = randomUUID()
+
+  it('leads who is not signed in to where they can be', async () => {
+    const { to } = await openBrowser().send(routes.helpful, {
+      experience,
+      casino: 'tide-clock',
+      vote: 'helpful',
+    })
+    expect(to).toBe('/login')
+  })
+
+  it('leads back to where it stands alone, and says that it does not count', async () => {
+    const reader = await signedIn(site)
+    const place = '/casino-reviews/tide-clock/experiences'
+    const after = '2026-11-20T10:00:00+00:00_00000000-0000-0000-0000-000000000000'
+    const vote = { experience, casino: 'tide-clock', vote: 'unhelpful' }
+    const fragment = `#not-counted-${experience}`
+    expect((await reader.send(routes.helpful, vote)).to).toBe(`${place}${fragment}`)
+    expect((await reader.send(routes.helpful, { ...vote, after })).to).toBe(
+      `${place}?after=${encodeURIComponent(after)}${fragment}`,
+    )
+    expect((await reader.send(routes.helpful, { ...vote, after: '//evil.example' })).to).toBe(
+      `${place}${fragment}`,
+    )
+  })
+
+  it('is asked of nobody where it is none', async () => {
+    const reader = await signedIn(site)
+    const asked = await site.countAsked('/rest/v1/experience_votes')
+    for (const wrong of [{ casino: '../evil' }, { vote: 'very' }, { experience: 'all' }]) {
+      const fields = { experience, casino: 'tide-clock', vote: 'helpful', ...wrong }
+      expect((await reader.send(routes.helpful, fields)).to).toBe('/casino-reviews')
+    }
+    expect(await site.countAsked('/rest/v1/experience_votes')).toBe(asked)
   })
 })
 

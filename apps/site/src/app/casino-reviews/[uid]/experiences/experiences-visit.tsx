@@ -12,6 +12,7 @@ import {
   writeCursor,
 } from '@house-edge/readers/experiences'
 import { LiveExperiences } from '@house-edge/readers/islands'
+import { type listVotes, VoteForm } from '@house-edge/readers/voting'
 import { Island } from '@house-edge/serving/islands'
 import type { findCasino } from '../../../../experiences/find-casino.ts'
 import { FrameView } from '../../../../frame/frame-view.tsx'
@@ -24,8 +25,10 @@ export interface ExperiencesShown extends Framed {
   casino: NonNullable<Awaited<ReturnType<typeof findCasino>>>
   list: Awaited<ReturnType<typeof listExperiences>>
   total: Awaited<ReturnType<typeof findTotal>>
-  /** Whether older ones are asked for. */
-  isOlder: boolean
+  /** The votes on those listed. `undefined`: they cannot be read now. */
+  votes: Awaited<ReturnType<typeof listVotes>>
+  /** After which one the list begins, where older ones are asked for. */
+  after: string | undefined
   /** Where browsers listen for more. */
   backend: { url: string; publishableKey: string }
 }
@@ -33,7 +36,7 @@ export interface ExperiencesShown extends Framed {
 /** What readers say of a casino, at `/casino-reviews/{uid}/experiences`. */
 export const experiences: VisitPage<ExperiencesShown> = {
   head: ({ casino }) => ({ title: titled(`Readers’ experiences with ${casino.name}`) }),
-  view: ({ settings, casino, list, total, isOlder, backend }, above) => {
+  view: ({ settings, casino, list, total, votes, after, backend }, above) => {
     const { documentId, uid, name, status } = casino
     const path = href(routes.experiences, { uid })
     const last = list?.shown.at(-1)
@@ -71,7 +74,7 @@ export const experiences: VisitPage<ExperiencesShown> = {
               <Link href="/experience-rules">our rules for experiences</Link>.
             </p>
           </Section>
-          <Section title={isOlder ? 'Older experiences' : 'Latest experiences'}>
+          <Section title={after === undefined ? 'Latest experiences' : 'Older experiences'}>
             {!list && (
               <Notice tone="error">
                 <p>
@@ -84,6 +87,11 @@ export const experiences: VisitPage<ExperiencesShown> = {
             )}
             {list?.shown.map((experience) => (
               <ExperiencePanel key={experience.id} experience={experience}>
+                <VoteForm
+                  experience={experience}
+                  votes={votes?.get(experience.id)}
+                  place={{ casino: uid, after }}
+                />
                 <p>
                   <Link href={`${href(routes.complaints)}?experience=${experience.id}`}>
                     Report this<span className="he-hidden"> experience of {experience.author_name}</span>

@@ -2,6 +2,7 @@ import { cookiesOf } from '@house-edge/auth/server'
 import { href } from '@house-edge/routing'
 import type { VisitRead } from '@house-edge/publishing'
 import { findTotal, listExperiences, readCursor } from '@house-edge/readers/experiences'
+import { listVotes } from '@house-edge/readers/voting'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { visitorBackend } from '../../../../backend.ts'
 import { backendConfig } from '../../../../config.ts'
@@ -24,10 +25,18 @@ export const readExperiences: VisitRead<ExperiencesShown, AllDocumentTypes> = as
   }
   const after = readCursor(cursor)
   const backend = await visitorBackend(cookiesOf(visit.request))
-  const [framed, list, total] = await Promise.all([
+  const votesOf = async (shown: ExperiencesShown['list']) =>
+    shown &&
+    listVotes(
+      backend,
+      shown.shown.map(({ id }) => id),
+    )
+  const listed = listExperiences(backend, casino.documentId, after)
+  const [framed, list, total, votes] = await Promise.all([
     readFrame(source),
-    listExperiences(backend, casino.documentId, after),
+    listed,
     findTotal(backend, casino.documentId),
+    listed.then(votesOf),
   ])
   const { BACKEND_URL: url, BACKEND_PUBLISHABLE_KEY: publishableKey } = backendConfig()
   return {
@@ -36,7 +45,8 @@ export const readExperiences: VisitRead<ExperiencesShown, AllDocumentTypes> = as
       casino,
       list,
       total,
-      isOlder: after !== undefined,
+      votes,
+      after: after && String(cursor),
       backend: { url, publishableKey },
     },
   }
