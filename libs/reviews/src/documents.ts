@@ -834,6 +834,26 @@ export interface CasinoReviewDocumentDataPayoutTestsItem {
 	asked_on: prismic.DateField;
 	
 	/**
+	 * Asked for at, by the clock field in *Casino review → Withdrawals that were timed*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 11:02
+	 * - **API ID Path**: casino_review.payout_tests[].asked_at
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	asked_at: prismic.KeyTextField;
+	
+	/**
+	 * Amount, in the first currency field in *Casino review → Withdrawals that were timed*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: casino_review.payout_tests[].amount
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	amount: prismic.NumberField;
+	
+	/**
 	 * Timed by field in *Casino review → Withdrawals that were timed*
 	 *
 	 * - **Field Type**: Select

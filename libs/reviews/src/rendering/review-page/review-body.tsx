@@ -7,6 +7,7 @@ import type { SliceContext } from '../context/slice-context.ts'
 import { PayoutPlot } from '../charts/payout-plot.tsx'
 import { readRelation } from '../field/relation.ts'
 import { FirstOffer } from './first-offer.tsx'
+import { Receipts } from './receipts.tsx'
 import { partWords, payoutsId, reviewParts, testId } from './review-parts.ts'
 
 const words = {
@@ -37,6 +38,7 @@ export function ReviewBody({ document, context, components }: ReviewBodyProps): 
         <Section title={partWords.payments} titleId={payoutsId} aside={parts.paymentsAside} width="wide">
           {review && <PayoutPlot reviews={[review.fields]} />}
           <Fold title={words.methods}>{zone(parts.payments)}</Fold>
+          {review && <Receipts review={review.fields} />}
         </Section>
       )}
       {review && <FirstOffer review={review} context={context} />}

@@ -8,8 +8,13 @@ export interface PayoutTest {
   /** The name of the payment method. */
   method: string | undefined
   askedOn: string | undefined
+  /** By the clock: `11:02`. */
+  askedAt: string | undefined
+  amount: number | undefined
   isOfReader: boolean
 }
+
+const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/
 
 /** The withdrawals of a review that were timed, the quickest first. Those without a time are left out. */
 export function payoutTests(review: DocumentFields<'casino_review'>): readonly PayoutTest[] {
@@ -19,7 +24,9 @@ export function payoutTests(review: DocumentFields<'casino_review'>): readonly P
       if (hours === undefined) return []
       const method = readText(readRelation(item.method, 'payment_method')?.fields.name)
       const isOfReader = readChoice(item.by, ['us', 'a reader']) === 'a reader'
-      return [{ hours, method, askedOn: readDay(item.asked_on), isOfReader }]
+      const askedAt = clock.exec(readText(item.asked_at) ?? '')?.[0]
+      const amount = readNumber(item.amount, { min: 0 })
+      return [{ hours, method, askedOn: readDay(item.asked_on), askedAt, amount, isOfReader }]
     })
     .toSorted((one, other) => one.hours - other.hours)
 }
