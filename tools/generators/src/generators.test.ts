@@ -25,9 +25,19 @@ const workspace = join(import.meta.dirname, '../../..')
 const bin = (path: string) => join(workspace, 'node_modules', path)
 
 /** What a clone has, beside packages, what builds make and what other tests try at this moment. */
-const parts = ['.nx/version-plans', 'apps', 'content', 'docs', 'examples', 'libs', 'supabase', 'tools']
+const parts = [
+  '.nx/version-plans',
+  'apps',
+  'content',
+  'deploy',
+  'docs',
+  'examples',
+  'libs',
+  'supabase',
+  'tools',
+]
 const skipped =
-  /^(?:node_modules|dist|\.next.*|test-results|storybook-static|reports|workspace-data|\.house-edge|\.packed|\.quick-start-.*)$/
+  /^(?:node_modules|dist|\.next.*|test-results|storybook-static|reports|workspace-data|\.house-edge|\.packed.*|\.quick-start-.*)$/
 
 /** What a document has beside its words. */
 const dated = {

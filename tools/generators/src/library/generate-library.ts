@@ -23,13 +23,18 @@ export function generateLibrary(
   const { devDependencies: _tools, ...model } = JSON.parse(
     readText(tree, 'libs/paths/package.json'),
   ) as Manifest & Record<string, unknown>
-  write('package.json', `${JSON.stringify({ ...model, name: title, description }, null, 2)}\n`)
+  const own = { name: title, description, keywords: [fileName] }
+  write('package.json', `${JSON.stringify({ ...model, ...own }, null, 2)}\n`)
   write('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- First version.\n')
   write(
     'README.md',
     `# ${title}
 
 ${description}
+
+**Take it** when. Say the one reason.
+
+**Leave it** when. Say the one reason.
 
 \`\`\`sh
 npm install ${title}
