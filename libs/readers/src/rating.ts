@@ -6,5 +6,6 @@ export {
   startFollowing,
 } from './rating/start-following.ts'
 export { readAverages } from './rating/read-averages.ts'
+export { ratingWords } from './rating/rating-words.ts'
 export { readRating } from './rating/read-rating.ts'
 export { shareReads } from './rating/share-reads.ts'

@@ -1,6 +1,9 @@
 import { findPathIn } from '../routes.ts'
 import { shownOffers } from '@house-edge/reviews/subjects'
+import type { AddressWithDate } from '@house-edge/content'
+import { type LanguageLink, languagesOfPage } from '@house-edge/publishing'
 import { content } from '../content/published-content.ts'
+import { site } from '../site.ts'
 
 /** The parameters of the newest pages of a type, which the build renders. */
 export const { uidsToBuild } = content
@@ -12,6 +15,8 @@ interface PublishedAddress {
   lang: string
   path: string
   publishedAt: string | null
+  /** Its pages in each language it is in, as the page itself names them. */
+  links: readonly LanguageLink[]
 }
 
 /**
@@ -28,9 +33,13 @@ export async function publishedAddresses(): Promise<PublishedAddress[] | 'unknow
   }
 }
 
-function withPages(addresses: readonly Omit<PublishedAddress, 'path'>[]): PublishedAddress[] {
-  return addresses.flatMap(({ type, uid, lang, publishedAt }) => {
+function withPages(addresses: readonly AddressWithDate[]): PublishedAddress[] {
+  const byId = new Map(addresses.map((address) => [address.id, address]))
+  return addresses.flatMap(({ id, type, uid, lang, publishedAt, alternates }) => {
     const path = findPathIn(type, uid, lang)
-    return path === undefined ? [] : [{ type, uid, lang, path, publishedAt }]
+    if (path === undefined) return []
+    const others = alternates.flatMap((other) => byId.get(other) ?? [])
+    const document = { id, type, uid, lang, alternate_languages: others }
+    return [{ type, uid, lang, path, publishedAt, links: languagesOfPage(site, path, document) }]
   })
 }

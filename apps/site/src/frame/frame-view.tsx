@@ -9,7 +9,7 @@ import { CompareBar } from '@house-edge/reviews/comparing'
 import { SaveForm } from '@house-edge/readers/saving'
 import { links } from '../links.ts'
 import { languages } from '../language.ts'
-import { LanguageSwitch } from '../languages/language-switch.tsx'
+import { LanguageOffer, LanguageSwitch } from '../languages/language-switch.tsx'
 import { shownIn } from '../languages/shown-in.ts'
 import { here, routes } from '../routes.ts'
 import { words } from '../words/words.ts'
@@ -79,6 +79,7 @@ export function FrameView({
           />
         )}
       </Kept>
+      {path !== undefined && <LanguageOffer shown={inLanguages} />}
       <main id="main" tabIndex={-1}>
         <Container width={width}>
           {instead === undefined ? (
@@ -96,7 +97,7 @@ export function FrameView({
           {width === 'page' && !isQuiet && <CompareBar country={country} links={links} />}
         </Container>
       </main>
-      {path !== undefined && <LanguageSwitch shown={inLanguages} />}
+      {path !== undefined && <LanguageSwitch shown={inLanguages} path={path} />}
       <Kept of={['footer', read, isQuiet]}>
         {() => (
           <>

@@ -1,10 +1,18 @@
-import { fileResponse, plainResponse, type SitemapPage, writeSitemap } from '@house-edge/publishing'
+import {
+  alternateLinks,
+  fileResponse,
+  languagesOfPage,
+  plainResponse,
+  type SitemapPage,
+  writeSitemap,
+} from '@house-edge/publishing'
 import { siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
 import { publishedArticles } from '../content/visit-content.ts'
 import { publishedAddresses } from '../document-addresses/document-addresses.ts'
 import { listings } from '../document/listings.ts'
 import { findDocumentPath } from '../routes.ts'
+import { site } from '../site.ts'
 
 /** Answers a request for the sitemap or a part of it: 503 while the content cannot be read. */
 export async function sitemapResponse(request: Request, part?: number): Promise<Response> {
@@ -22,19 +30,23 @@ export async function sitemapResponse(request: Request, part?: number): Promise<
 async function mappedPages(): Promise<readonly SitemapPage[] | 'unknown'> {
   const [documents, pictures] = await Promise.all([publishedAddresses(), picturesByPath()])
   if (documents === 'unknown' || pictures === 'unknown') return 'unknown'
-  const lists = Object.values(listings).map((listing) => ({
-    path: listing.path(1),
-    changedAt: documents
+  const lists = Object.values(listings).flatMap((listing) => {
+    const changedAt = documents
       .flatMap(({ type, publishedAt }) => (type === listing.type && publishedAt ? [publishedAt] : []))
       // The service writes all of them in UTC.
       .toSorted()
-      .at(-1),
-  }))
+      .at(-1)
+    const path = listing.path(1)
+    const links = languagesOfPage(site, path)
+    const alternates = alternateLinks(site, links)
+    return links.map((link) => ({ path: link.path, changedAt, alternates }))
+  })
   return [
     ...lists,
-    ...documents.map(({ path, publishedAt }) => ({
+    ...documents.map(({ path, publishedAt, links }) => ({
       path,
       changedAt: publishedAt,
+      alternates: alternateLinks(site, links),
       pictures: pictures.get(path),
     })),
   ]

@@ -6,7 +6,9 @@ export const german: typeof english = {
   frame: { account: 'Konto', searchSite: 'Diese Website durchsuchen', search: 'Suchen' },
   languages: {
     name: 'Sprachen',
-    frontPage: '(Startseite)',
+    frontPage: 'Startseite',
+    readHere: 'Auf Deutsch lesen',
+    offer: 'Diese Seite in anderen Sprachen',
     notTranslated: (shown) => `Diese Seite ist noch nicht übersetzt. Sie lesen sie auf ${shown}.`,
   },
   home: {
@@ -43,13 +45,30 @@ export const german: typeof english = {
     noReader: 'noch niemand',
     notNow: 'gerade nicht abrufbar',
   },
+  experiences: {
+    title: 'Erfahrungen unserer Leserinnen und Leser',
+    lead: (casino) =>
+      `Was Leserinnen und Leser selbst über ${casino} sagen. An unserer Wertung ändert das nichts.`,
+    how: 'Um Ihre eigene Erfahrung zu erzählen, melden Sie sich an: Jede Person zählt einmal und kann ändern oder zurückziehen, was sie geschrieben hat.',
+    read: 'Erfahrungen lesen',
+    tell: 'Selbst erzählen',
+  },
   absence: {
     titles: {
+      malformed: 'Diese Adresse ist nicht lesbar',
+      foreignForm: 'Dieses Formular kam von anderswo',
+      tooMany: 'Zu viele Anfragen',
       missing: 'Seite nicht gefunden',
       gone: 'Seite entfernt',
       unavailable: 'Vorübergehend nicht erreichbar',
       failed: 'Etwas ist schiefgegangen',
     },
+    malformed:
+      'Ein Teil davon ist beschädigt, wie es vorkommt, wenn ein Link unvollständig kopiert wurde. Bitte prüfen Sie die Schreibweise.',
+    foreignForm:
+      'Dieses Formular wurde von einer anderen Website abgeschickt, daher wurde nichts geändert. Öffnen Sie die Seite hier und versuchen Sie es noch einmal.',
+    tooMany:
+      'Aus Ihrem Netz kamen in der letzten Minute mehr Anfragen, als wir auf einmal beantworten. Warten Sie eine Minute und fragen Sie dann noch einmal. Alle anderen Seiten sind offen.',
     home: 'Zur Startseite',
     searchForIt: 'Danach suchen',
     sayIt: 'Fehlerhaften Link melden',

@@ -1,10 +1,10 @@
+import { marked } from '@house-edge/ui/language'
 import { CodeField, PostForm } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import { findPurpose } from '../paths/account-paths.ts'
 import { AccountPage, SignedInNotice } from '../view/account-page.tsx'
 import { EmailField } from '../view/email-field.tsx'
 import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
-import { marked } from '../words/marked.tsx'
 import type { ShownVisitor } from '../reads/sign-in-reads.ts'
 import type { PageSource } from './page-source.ts'
 

@@ -1,8 +1,8 @@
+import { marked } from '@house-edge/ui/language'
 import { CheckboxField, PostForm } from '@house-edge/ui/forms'
 import { Prose } from '@house-edge/ui'
 import { SignedInPage } from '../view/account-page.tsx'
 import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
-import { marked } from '../words/marked.tsx'
 import type { ShownAccount } from '../reads/account-reads.ts'
 import type { PageSource } from './page-source.ts'
 

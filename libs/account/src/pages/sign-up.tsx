@@ -1,10 +1,10 @@
+import { marked } from '@house-edge/ui/language'
 import { PasswordField, PostForm, TextField } from '@house-edge/ui/forms'
 import { Link } from '@house-edge/ui'
 import { isAboutName } from '../profile/display-name.ts'
 import { AccountPage } from '../view/account-page.tsx'
 import { EmailField } from '../view/email-field.tsx'
 import { fieldError, FlashNotice, newPasswordCodes } from '../view/flash-notice.tsx'
-import { marked } from '../words/marked.tsx'
 import type { PageSource } from './page-source.ts'
 
 /** Create an account. */

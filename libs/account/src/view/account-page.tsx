@@ -1,9 +1,9 @@
+import { marked } from '@house-edge/ui/language'
 import { Notice, Panel, PostForm } from '@house-edge/ui/forms'
 import { Link } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
 import type { ShownSettings } from '../settings/account-settings.ts'
 import type { SignedIn } from '../visit/signed-in.ts'
-import { marked } from '../words/marked.tsx'
 import type { CopyCodesProps } from './copy-codes.island.tsx'
 import { SessionWatch, type SessionWatchProps } from './session-watch.island.tsx'
 

@@ -1,7 +1,7 @@
+import { marked } from '@house-edge/ui/language'
 import { Link } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import type { ShownSettings } from '../settings/account-settings.ts'
-import { marked } from '../words/marked.tsx'
 
 /** Whether so few recovery codes are left that it is time for new ones. */
 export function areFew(left: number): boolean {

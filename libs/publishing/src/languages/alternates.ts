@@ -1,5 +1,4 @@
 import { languageOfPath, matchRoute, type TranslatedRoute } from '@house-edge/routing'
-import type { PrismicDocument } from '@prismicio/client'
 import type { PublishedSite } from '../site/published-site.ts'
 
 /** A page in one of its languages. */
@@ -11,6 +10,14 @@ export interface LanguageLink {
   path: string
 }
 
+/** A document, as far as it says where it is in other languages. */
+interface InLanguages {
+  readonly type: string
+  readonly uid?: string | null
+  readonly lang: string
+  readonly alternate_languages: readonly { lang: string; uid?: string | null }[]
+}
+
 type Linked = Pick<PublishedSite, 'routes' | 'languages' | 'original' | 'findDocumentPath'>
 
 /**
@@ -20,7 +27,7 @@ type Linked = Pick<PublishedSite, 'routes' | 'languages' | 'original' | 'findDoc
  * @param document What the page shows, if it shows one.
  * @returns None on a site of one language.
  */
-export function languagesOfPage(site: Linked, path: string, document?: PrismicDocument): LanguageLink[] {
+export function languagesOfPage(site: Linked, path: string, document?: InLanguages): LanguageLink[] {
   const { languages, original } = site
   if (!languages) return []
   const lang = languageOfPath(languages, path)
@@ -60,6 +67,6 @@ function pathIn(site: Pick<Linked, 'routes' | 'original'>, path: string, lang: s
   )
 }
 
-function inLanguage({ alternate_languages: others }: PrismicDocument, lang: string) {
+function inLanguage({ alternate_languages: others }: InLanguages, lang: string) {
   return others.find((other) => other.lang === lang)
 }

@@ -9,7 +9,7 @@ describe('writeSitemap', () => {
       { path: '/odd', changedAt: 'once' },
     ]
     expect(writeSitemap(pages, 'https://site.example')).toBe(`<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 <url>
 <loc>https://site.example/</loc>
 <lastmod>2026-11-20T08:30:00.000Z</lastmod>
@@ -28,6 +28,16 @@ describe('writeSitemap', () => {
     expect(writeSitemap([{ path: '/a?b&c<d>' }], 'https://site.example')).toContain(
       '<loc>https://site.example/a?b&amp;c%3Cd%3E</loc>',
     )
+  })
+
+  it('names the languages of a page', () => {
+    const alternates = { en: '/odds', de: '/de/quoten', 'x-default': '/odds' }
+    const map = writeSitemap([{ path: '/odds', alternates }], 'https://site.example')
+    expect(map?.match(/<xhtml:link.*/g)).toEqual([
+      '<xhtml:link rel="alternate" hreflang="en" href="https://site.example/odds"/>',
+      '<xhtml:link rel="alternate" hreflang="de" href="https://site.example/de/quoten"/>',
+      '<xhtml:link rel="alternate" hreflang="x-default" href="https://site.example/odds"/>',
+    ])
   })
 
   it('names the pictures of a page', () => {

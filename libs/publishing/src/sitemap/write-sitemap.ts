@@ -3,6 +3,8 @@ export interface SitemapPage {
   path: string
   /** In the content service's format; `null` or absent when it is unknown. */
   changedAt?: string | null | undefined
+  /** Its paths in each language it is in, its own among them, by `hreflang`. Absent where it is in one alone. */
+  alternates?: Readonly<Record<string, string>> | undefined
   /** Pictures of the page, absolute. */
   pictures?: readonly string[] | undefined
 }
@@ -12,7 +14,8 @@ const mostPages = 50_000
 
 /**
  * The sitemap of a site: one file while all pages fit, else an index of files. Pictures are listed by Google’s
- * extension (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
+ * extension (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps), languages by links
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
  *
  * @param origin The origin of the site.
  * @param part The part of the index, from 1, at `/sitemaps/1.xml`. Without it: the file that crawlers request first.
@@ -45,17 +48,22 @@ function latest(dates: readonly (string | null | undefined)[]): string | undefin
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const linkProtocol = 'http://www.w3.org/1999/xhtml'
 const imageProtocol = 'http://www.google.com/schemas/sitemap-image/1.1'
 
 function urlSet(pages: readonly SitemapPage[], origin: string): string {
-  const entries = pages.map(({ path, changedAt, pictures = [] }) =>
+  const entries = pages.map(({ path, changedAt, alternates = {}, pictures = [] }) =>
     element('url', [
       `<loc>${escaped(new URL(path, origin).href)}</loc>`,
       ...dayOf(changedAt),
+      ...Object.entries(alternates).map(
+        ([language, to]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(new URL(to, origin).href)}"/>`,
+      ),
       ...pictures.map((url) => `<image:image><image:loc>${escaped(url)}</image:loc></image:image>`),
     ]),
   )
-  return `${declaration}<urlset xmlns="${protocol}" xmlns:image="${imageProtocol}">\n${entries.join('')}</urlset>\n`
+  return `${declaration}<urlset xmlns="${protocol}" xmlns:image="${imageProtocol}" xmlns:xhtml="${linkProtocol}">\n${entries.join('')}</urlset>\n`
 }
 
 function element(name: string, lines: readonly string[]): string {

@@ -5,6 +5,8 @@ import { DateText, FactList } from '@house-edge/ui'
 import { Panel } from '@house-edge/ui/forms'
 import { type ReactElement, useEffect, useState } from 'react'
 import { ExperiencesUnreadError } from './experiences-unread-error.ts'
+import { rating as english } from '../words/english.ts'
+import type { RatingWords } from './rating-words.ts'
 import { type ReaderRating, topicOf } from './reader-rating.ts'
 
 export interface LiveRatingProps {
@@ -13,10 +15,20 @@ export interface LiveRatingProps {
   documentId: string
   /** As the page was rendered. Missing when it could not be read. */
   rating?: ReaderRating | undefined
+  /** In another language than English. */
+  words?: RatingWords | undefined
 }
 
+const inEnglish: RatingWords = { ...english, language: 'en' }
+
 /** The average and the latest experiences of a casino's readers, up to date while the page is open. */
-export function LiveRating({ url, publishableKey, documentId, rating }: LiveRatingProps): ReactElement {
+export function LiveRating({
+  url,
+  publishableKey,
+  documentId,
+  rating,
+  words = inEnglish,
+}: LiveRatingProps): ReactElement {
   const [shown, show] = useState(rating)
   const [said, say] = useState('')
 
@@ -32,19 +44,25 @@ export function LiveRating({ url, publishableKey, documentId, rating }: LiveRati
         if (text === last) return
         last = text
         show(JSON.parse(text) as ReaderRating)
-        say('Updated just now.')
+        say(words.updated)
       },
-      onState: (state) => say(state === 'away' ? 'Reconnecting…' : ''),
+      onState: (state) => say(state === 'away' ? words.reconnecting : ''),
     })
-  }, [url, publishableKey, documentId, rating])
+  }, [url, publishableKey, documentId, rating, words])
 
   const { votes = 0, average, marks = [], latest = [] } = shown ?? {}
   return (
     <>
       <p>
-        {summary(shown && { votes, average })} <output>{said}</output>
+        {summary(words, shown && { votes, average })} <output>{said}</output>
       </p>
-      <FactList layout="columns" facts={marks} />
+      <FactList
+        layout="columns"
+        facts={marks.map(({ name, average: mark }) => ({
+          label: words.criteria[name],
+          value: words.of.replace('#', mark.toFixed(1)),
+        }))}
+      />
       {latest.map((experience) => (
         <Panel
           key={experience.id}
@@ -56,7 +74,7 @@ export function LiveRating({ url, publishableKey, documentId, rating }: LiveRati
           }
         >
           <p>
-            {experience.average} of 5. {experience.words}
+            {words.of.replace('#', experience.average)}. {experience.words}
           </p>
         </Panel>
       ))}
@@ -64,11 +82,16 @@ export function LiveRating({ url, publishableKey, documentId, rating }: LiveRati
   )
 }
 
-function summary(total: { votes: number; average: string | undefined } | undefined): string {
-  if (!total) return 'What readers say cannot be shown just now.'
-  const { votes, average } = total
-  if (votes === 0) return 'No reader has told theirs yet.'
-  return `${average} of 5 from ${votes === 1 ? '1 reader' : `${votes} readers`}`
+function summary(
+  words: RatingWords,
+  rating: { votes: number; average: string | undefined } | undefined,
+): string {
+  if (!rating) return words.unknown
+  const { votes, average = '' } = rating
+  if (votes === 0) return words.none
+  // A page that is open says its language; one that is rendered has the words of its own, of which two forms are enough.
+  const form = new Intl.PluralRules(words.language).select(votes)
+  return (words.total[form] ?? words.total['other'] ?? '').replace('#', average).replace('%', String(votes))
 }
 
 async function readText(path: string): Promise<string> {

@@ -1,10 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { speak } from '@house-edge/ui/language'
 import { describe, expect, it } from 'vitest'
 import { type ReaderRating, topicOf } from './reader-rating.ts'
+import { ratingWords } from './rating-words.ts'
 import { LiveRating } from './live-rating.island.tsx'
 
 const markup = (rating: ReaderRating | undefined): string =>
-  renderToStaticMarkup(<LiveRating url="" publishableKey="" documentId="a" rating={rating} />)
+  renderToStaticMarkup(
+    <LiveRating url="" publishableKey="" documentId="a" rating={rating} words={ratingWords()} />,
+  )
 
 describe('LiveRating', () => {
   it('tells none from what cannot be shown', () => {
@@ -20,6 +24,15 @@ describe('LiveRating', () => {
     expect(html).toContain('4.0 of 5 from 1 reader')
     expect(html).toContain('Ann')
     expect(html).toContain('It paid.')
+  })
+
+  it('says it in the language of the page', () => {
+    speak('ar-AE')
+    const marks = [{ name: 'terms', label: '', average: 4, value: '' }] as const
+    const html = markup({ votes: 3, average: '4.0', marks, latest: [] })
+    speak(undefined)
+    expect(html).toContain('4.0 من 5 من 3 قرّاء')
+    expect(html).toContain('عدالة الشروط')
   })
 })
 

@@ -2,6 +2,8 @@ import { Button, Link } from '@house-edge/ui'
 import { ChoiceBox, Notice, PostForm } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
 import { savedFragment, watchedFragment } from './saved-texts.ts'
+import { marked } from '@house-edge/ui/language'
+import { words } from '../words/words.ts'
 
 /** Where the pages of a site are that readers are led to. */
 export interface ReaderLinks {
@@ -32,12 +34,15 @@ export function PageActions({
   review?: { uid: string; compareForm: string }
   links: ReaderLinks
 }): ReactElement {
+  const said = words().actions
+  const toSaved = (part: string): ReactElement => <Link href={links.saved}>{part}</Link>
   return (
     <PostForm
       action="/api/saved"
       send={
         <>
-          Save for later<span className="he-hidden">: {title}</span>
+          {said.save}
+          <span className="he-hidden">: {title}</span>
         </>
       }
       variant="quiet"
@@ -46,34 +51,32 @@ export function PageActions({
         <>
           {review && (
             <Button variant="quiet" type="submit" formAction="/api/watch">
-              Tell me of changes<span className="he-hidden">: {title}</span>
+              {said.watch}
+              <span className="he-hidden">: {title}</span>
             </Button>
           )}
           {review && (
             <ChoiceBox form={review.compareForm} name="with" value={review.uid}>
-              Compare<span className="he-hidden"> {title}</span>
+              {said.compare}
+              <span className="he-hidden"> {title}</span>
             </ChoiceBox>
           )}
-          <Link href={`${links.complaints}?document=${id}`}>Say that something is wrong</Link>
-          <Link href={`mailto:?${mailOf(title, address)}`}>Send it to somebody</Link>
-          {review && <Link href={links.ownExperience(review.uid)}>Say what you experienced</Link>}
+          <Link href={`${links.complaints}?document=${id}`}>{said.complain}</Link>
+          <Link href={`mailto:?${mailOf(title, address)}`}>{said.send}</Link>
+          {review && <Link href={links.ownExperience(review.uid)}>{said.tell}</Link>}
         </>
       }
     >
       <Notice tone="success" shownAt={savedFragment}>
         {/* True of everybody who is sent this address. */}
-        What you save is in <Link href={links.saved}>your saved pages</Link>.
+        {marked(said.saved, toSaved)}
       </Notice>
       {review && (
         <>
           <Notice tone="success" shownAt={watchedFragment}>
-            You hear by e-mail when the score or the status changes. End it in{' '}
-            <Link href={links.saved}>your saved pages</Link>.
+            {marked(said.watched, toSaved)}
           </Notice>
-          <p>
-            Changes of the score or the status are told by e-mail. You sign in for that, so that we know where
-            to write.
-          </p>
+          <p>{said.watching}</p>
         </>
       )}
     </PostForm>

@@ -7,7 +7,9 @@ import type { ListedArticle } from '../listing/listed-article.ts'
 import { isNotCanonical, type Query } from '../question/is-not-canonical.ts'
 import { readPage } from '../question/read-page.ts'
 import type { Links } from '../links.ts'
-import { byLetters } from '../letters/language.ts'
+import { inOrder } from '@house-edge/ui/language'
+import { words } from '../words/words.ts'
+import { compareCodes } from '../letters/compare-codes.ts'
 
 interface Named {
   value: string
@@ -16,19 +18,25 @@ interface Named {
 
 const facets = {
   topic: {
-    label: 'Topic',
+    label: () => words().lists.articles.topic,
     of: ({ data }: ListedArticle) => data.topics.flatMap(({ topic }) => namedBy(topic)),
   },
-  author: { label: 'Written by', of: ({ data }: ListedArticle) => namedBy(data.author) },
+  author: {
+    label: () => words().lists.articles.writtenBy,
+    of: ({ data }: ListedArticle) => namedBy(data.author),
+  },
   year: {
-    label: 'Year',
+    label: () => words().lists.articles.year,
     of: ({ data }: ListedArticle) => {
       const year = data.published_on?.slice(0, 4)
       return year === undefined ? [] : [{ value: year, words: year }]
     },
   },
-  checker: { label: 'Facts checked by', of: ({ data }: ListedArticle) => namedBy(data.reviewer) },
-} as const satisfies Record<string, { label: string; of: (article: ListedArticle) => readonly Named[] }>
+  checker: {
+    label: () => words().lists.facets.checker.label,
+    of: ({ data }: ListedArticle) => namedBy(data.reviewer),
+  },
+} as const satisfies Record<string, { label: () => string; of: (article: ListedArticle) => readonly Named[] }>
 
 type FacetName = keyof typeof facets
 const names = Object.keys(facets) as FacetName[]
@@ -87,15 +95,15 @@ export function narrowArticles(
 
 type Pages = Pick<Links, 'documentPath'>
 
-const inOrder = new WeakMap<readonly ListedArticle[], readonly ListedArticle[]>()
+const ordered = new WeakMap<readonly ListedArticle[], readonly ListedArticle[]>()
 
 /** Articles with a page, by day, the newest first. Once for each list: a process has one table of routes. */
 export function newestArticles(articles: readonly ListedArticle[], links: Pages): readonly ListedArticle[] {
-  const known = inOrder.get(articles)
+  const known = ordered.get(articles)
   if (known) return known
-  const ordered = articles.filter((article) => hasPage(article, links)).toSorted(newestFirst)
-  inOrder.set(articles, ordered)
-  return ordered
+  const listed = articles.filter((article) => hasPage(article, links)).toSorted(newestFirst)
+  ordered.set(articles, listed)
+  return listed
 }
 
 const pages = new WeakMap<ListedArticle, boolean>()
@@ -113,11 +121,10 @@ function hasPage(article: ListedArticle, { documentPath }: Pages): boolean {
  * drops.
  */
 function newestFirst(one: ListedArticle, other: ListedArticle): number {
-  return -compared(one.data.published_on ?? '', other.data.published_on ?? '') || compared(one.id, other.id)
-}
-
-function compared(one: string, other: string): number {
-  return one < other ? -1 : Number(one > other)
+  return (
+    -compareCodes(one.data.published_on ?? '', other.data.published_on ?? '') ||
+    compareCodes(one.id, other.id)
+  )
 }
 
 /** The filters, with how many articles each option leaves together with what else is chosen. */
@@ -140,10 +147,10 @@ export function articleFilters(
       }
     return {
       name,
-      label,
+      label: label(),
       chosen,
       options: [...options.values()].toSorted((one, other) =>
-        name === 'year' ? other.value.localeCompare(one.value) : byLetters(one.words, other.words),
+        name === 'year' ? compareCodes(other.value, one.value) : inOrder(one.words, other.words),
       ),
     }
   })

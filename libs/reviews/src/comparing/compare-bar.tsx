@@ -2,6 +2,7 @@ import { Button } from '@house-edge/ui'
 import { ChoiceBar } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
 import type { Links } from '../links.ts'
+import { words } from '../words/words.ts'
 import { mostCompared } from './compared.ts'
 
 /** The id of the form that boxes beside casinos belong to, one for all of a page. */
@@ -15,11 +16,12 @@ export function CompareBar({
   country: string | undefined
   links: Pick<Links, 'compare'>
 }): ReactElement {
+  const said = words().lists.comparing
   return (
-    <ChoiceBar id={compareForm} most={mostCompared} action={links.compare} aria-label="Compare">
+    <ChoiceBar id={compareForm} most={mostCompared} action={links.compare} aria-label={said.name}>
       {country !== undefined && <input type="hidden" name="country" value={country} />}
       <Button type="submit" variant="quiet">
-        Compare what is ticked
+        {said.bar}
       </Button>
     </ChoiceBar>
   )

@@ -1,7 +1,9 @@
 import { noMarket } from '../rendering/markets/markets.ts'
 import { countryWords } from '../rendering/words/list-words.ts'
 import { Link } from '@house-edge/ui'
+import { marked } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
+import { words } from '../words/words.ts'
 import type { Links } from '../links.ts'
 
 interface WhoseOffersProps {
@@ -15,16 +17,21 @@ interface WhoseOffersProps {
 /** Says for which country the offers of a page are. */
 export function WhoseOffers({ market, country, links }: WhoseOffersProps): ReactElement | null {
   if (market === undefined) return null
+  const said = words().lists.whoseOffers
   const place = countryWords(market === noMarket ? country : market)
   return (
     <p>
-      {market === noMarket
-        ? `${place === undefined ? 'Where you are' : place}: we know of no offers for players there, and show none.`
-        : `Offers and wagering are those for players in one country: ${place}.`}
+      {market !== noMarket
+        ? said.of(place ?? market)
+        : place === undefined
+          ? said.noneHere
+          : said.noneAt(place)}
       {country === undefined && (
         <>
           {' '}
-          <Link href={links.market}>Choose another country</Link>.
+          {marked(said.otherCountry, (part) => (
+            <Link href={links.market}>{part}</Link>
+          ))}
         </>
       )}
     </p>

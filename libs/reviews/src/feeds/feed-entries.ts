@@ -4,6 +4,7 @@ import type { ListedArticle } from '../listing/listed-article.ts'
 import type { Links } from '../links.ts'
 import type { NewsItem } from '../news/news-of.ts'
 import { newsWords } from '../news/news-words.ts'
+import { compareCodes } from '../letters/compare-codes.ts'
 
 /** An entry of a feed. */
 export interface FeedEntry {
@@ -46,9 +47,7 @@ export function feedEntries(
   ]
   return entries
     .filter((entry) => entry !== undefined)
-    .toSorted(
-      (one, other) => other.at.getTime() - one.at.getTime() || one.path.localeCompare(other.path, 'en'),
-    )
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime() || compareCodes(one.path, other.path))
     .slice(0, mostEntries)
 }
 

@@ -1,6 +1,6 @@
 import { Feed } from 'feed'
 import type { FeedEntry } from './feed-entries.ts'
-import { language } from '../letters/language.ts'
+import { spokenLanguage } from '@house-edge/ui/language'
 
 /** The head of a feed. */
 export interface FeedHead {
@@ -36,7 +36,7 @@ export function writeFeed(
     description: plain(description),
     id: absolute(path),
     link: absolute(path),
-    language,
+    language: spokenLanguage(),
     generator: false,
     favicon: absolute('/favicon.ico'),
     feedLinks: { rss: absolute(feeds.rss), json: absolute(feeds.json) },

@@ -1,6 +1,7 @@
 import { readCasino } from '../rendering/review/casino.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { speak } from '@house-edge/ui/language'
+import { afterEach, describe, expect, it } from 'vitest'
 import { links } from '../testing/site.ts'
 import { CasinoList, pageOf } from './casino-list.tsx'
 import { noChoice } from './facets.ts'
@@ -42,7 +43,26 @@ describe('pageOf', () => {
   })
 })
 
+afterEach(() => speak(undefined))
+
 describe('CasinoList', () => {
+  it('speaks the language of the page, whichever was read first', () => {
+    const licences = [{ regulator: { type: 'regulator', id: 'b', uid: 'b', data: { name: 'Board' } } }]
+    const payments = [
+      { method: { type: 'payment_method', id: 'c', data: { name: 'Card' } }, time_max_hours: 9 },
+    ]
+    const data = { name: 'Lantern', overall_score: 8, licences, payments }
+    const document = { id: 'l', uid: 'l', url: '/l', type: 'casino_review', data } as never
+    const said = (language: string | undefined): string => {
+      speak(language)
+      const row = readCasino(document)
+      return [row?.payoutWords, row?.licences[0]?.words, list({ ...noChoice, order: 'name' })].join()
+    }
+    expect(said(undefined)).toMatch(/9 hours.*not verified.*Filter and sort.*Show casinos/s)
+    expect(said('de-AT')).toMatch(/9 Stunden.*nicht geprüft.*Filtern und ordnen.*Casinos zeigen/s)
+    expect(said('ar-AE')).toContain('عرض الكازينوهات')
+  })
+
   it('shows a page of rows with the way to the next', () => {
     const html = list(noChoice)
     expect(html).toContain('open-a')

@@ -3,7 +3,7 @@ import { ContentCasinoRow } from '../rendering/review/casino-row.tsx'
 import type { Casino } from '../rendering/review/casino.ts'
 import { dateWords, Link } from '@house-edge/ui'
 import { ChoiceNames } from '@house-edge/ui/forms'
-import { numberWords } from '@house-edge/ui/language'
+import { marked, numberWords } from '@house-edge/ui/language'
 import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { pageSize } from '../listing/page-size.ts'
@@ -14,6 +14,7 @@ import { type Choice, countryOf, facets, isOpen } from './facets.ts'
 import { type Asking, findCasinos } from './find-casinos.ts'
 import { WhoseOffers } from '../countries/whose-offers.tsx'
 import { FilterForm } from './filter-form.tsx'
+import { words } from '../words/words.ts'
 
 interface CasinoListProps {
   title: string
@@ -65,6 +66,7 @@ export function CasinoList({
   saveForm,
   links,
 }: CasinoListProps): ReactElement {
+  const said = words().lists
   const { chosen, apart, found, pages } = pageOf(casinos, choice, asking)
   const rows = (shown: readonly Casino[], level: 2 | 3): ReactElement => (
     <div>
@@ -86,7 +88,10 @@ export function CasinoList({
   )
   return (
     <>
-      <PageHeader title={title} lead={choice.page === 1 ? lead : `Page ${choice.page} of ${pages}`} />
+      <PageHeader
+        title={title}
+        lead={choice.page === 1 ? lead : said.pageOf(numberWords(choice.page), numberWords(pages))}
+      />
       <PageBody
         aside={
           casinos.length > 0 && (
@@ -94,7 +99,7 @@ export function CasinoList({
           )
         }
       >
-        <Section width="wide" aria-label="Casinos">
+        <Section width="wide" aria-label={said.casinos}>
           <ChipList chips={chipsOf(casinos, choice, links)} />
           {found.chosen === 0 ? (
             <Nothing
@@ -105,12 +110,14 @@ export function CasinoList({
             />
           ) : (
             <p>
-              {foundWords(found.chosen, casinos, choice)}.{' '}
+              {foundWords(found.chosen, casinos, choice)}{' '}
               {found.chosen > 1 && <OtherOrders choice={choice} links={links} />}
               {apart.length === 0 && found.apart > 0 && (
                 <>
                   {' '}
-                  Apart from these we <Link href={links.warnings}>warn of some, and some have closed</Link>.
+                  {marked(said.apart.elsewhere, (part) => (
+                    <Link href={links.warnings}>{part}</Link>
+                  ))}
                 </>
               )}
             </p>
@@ -123,10 +130,11 @@ export function CasinoList({
           {chosen.length > 0 && rows(chosen, 2)}
         </Section>
         {apart.length > 0 && (
-          <Section width="wide" title="Warned of, closed or no longer listed">
+          <Section width="wide" title={said.apart.title}>
             <p>
-              Not to choose from: we show none of their offers and no way to them.{' '}
-              <Link href={links.warnings}>Since when, and why</Link>.
+              {marked(said.apart.text, (part) => (
+                <Link href={links.warnings}>{part}</Link>
+              ))}
             </p>
             {rows(apart, 3)}
           </Section>
@@ -146,32 +154,29 @@ function isByWagering({ order, values }: Choice): boolean {
 /** Why a casino stands where it does, in the order that was chosen. `undefined`: its facts say so. */
 function reasonOf(casino: Casino, { order }: Choice): string | undefined {
   const { quickestWay, parts, lastReviewed } = casino
-  if (order === 'paid' && quickestWay) return `Quickest by ${quickestWay}.`
-  if (order === 'checked' && lastReviewed) return `Last checked on ${dateWords(lastReviewed)}.`
+  const { reasons } = words().lists
+  if (order === 'paid' && quickestWay) return reasons.quickest(quickestWay)
+  if (order === 'checked' && lastReviewed) return reasons.lastChecked(dateWords(lastReviewed) ?? lastReviewed)
   const ranked = parts.toSorted((one, other) => other.score - one.score)
   const [best, worst] = [ranked.at(0), ranked.at(-1)]
   if (order !== 'score' || !best || !worst || best.score === worst.score) return undefined
-  return `Best in ${inSentence(best.criterion)} (${inTenths(best.score)}), worst in ${inSentence(worst.criterion)} (${inTenths(worst.score)}).`
+  return reasons.parts(best.criterion, inTenths(best.score), worst.criterion, inTenths(worst.score))
 }
 
 const inTenths = (score: number): string =>
   numberWords(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-const inSentence = (words: string): string => words.toLowerCase()
 
-const quickOrders = { score: 'best score', paid: 'fastest payout', wagering: 'smallest wagering' }
+const quickOrders = ['score', 'paid', 'wagering'] as const
 
 /** What most readers order by, without opening the form. */
 function OtherOrders({ choice, links }: { choice: Choice; links: Links }): ReactElement {
-  const [one, other] = Object.entries(quickOrders)
-    .filter(([order]) => order !== choice.order)
-    .map(([order, words]) => (
-      <Link key={order} href={hrefOfChoice({ ...choice, order, page: 1 }, links)}>
-        {words}
-      </Link>
-    ))
+  const said = words().lists.otherOrders
+  const [one = 'score', other = 'paid'] = quickOrders.filter((order) => order !== choice.order)
   return (
     <>
-      Show the {one} or the {other} first.
+      {marked(said.show(said[one], said[other]), (part, at) => (
+        <Link href={hrefOfChoice({ ...choice, order: at === 0 ? one : other, page: 1 }, links)}>{part}</Link>
+      ))}
     </>
   )
 }
@@ -187,36 +192,29 @@ function Nothing({
   isApart: boolean
   links: Links
 }): ReactElement {
-  if (!isNarrowed)
-    return (
-      <EmptyState title="Nothing is published yet">
-        Come back soon: the first pieces are being written.
-      </EmptyState>
-    )
-  const all = <Link href={links.reviews}>every review</Link>
+  const said = words().lists.none
+  if (!isNarrowed) return <EmptyState title={said.nothingYet}>{said.comeBack}</EmptyState>
+  const all = (part: string): ReactElement => <Link href={links.reviews}>{part}</Link>
   return isApart ? (
-    <EmptyState
-      title={countryOf(choice) ? 'None we recommend there' : 'None we recommend answers to all of that'}
-    >
-      What answers is below, apart: we warn of it, it has closed, or we no longer list it. Or see {all}.
+    <EmptyState title={countryOf(choice) ? said.noneThere : said.noneRecommended}>
+      {marked(said.apartBelow, all)}
     </EmptyState>
   ) : (
-    <EmptyState title="No casino answers to all of that">
-      Take one of the conditions above away, or see {all}.
-    </EmptyState>
+    <EmptyState title={said.noCasino}>{marked(said.takeAway, all)}</EmptyState>
   )
 }
 
 /** How many were found; of those one may choose, unless others were asked for by their status. */
 function foundWords(found: number, casinos: readonly Casino[], { values }: Choice): string {
   const all = values['status'] === undefined ? casinos.filter(isOpen).length : casinos.length
-  if (found === all) return all === 1 ? '1 casino' : `${all} casinos`
-  return `${found} of ${all} casinos${values['status'] === undefined ? ' to choose from' : ''}`
+  const said = words().lists.found
+  if (found === all) return said.all(all)
+  return values['status'] === undefined ? said.toChoose(found, all) : said.some(found, all)
 }
 
 function chipsOf(casinos: readonly Casino[], choice: Choice, links: Links): { text: string; href: string }[] {
-  return chosenWords(casinos, choice, facets).map(({ name, words }) => ({
-    text: words,
+  return chosenWords(casinos, choice, facets).map(({ name, words: text }) => ({
+    text,
     href: hrefOfChoice(without(choice, name), links),
   }))
 }

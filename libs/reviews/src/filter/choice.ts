@@ -3,11 +3,12 @@ import type { Casino } from '../rendering/review/casino.ts'
 import { type Choice, type Facet, facets, noChoice, orders } from './facets.ts'
 import { isNotCanonical, type Query } from '../question/is-not-canonical.ts'
 import { readPage } from '../question/read-page.ts'
+import { words } from '../words/words.ts'
 
 /** A list that can be narrowed and ordered, as addresses say it. */
 export interface Chosen {
   facets: readonly Pick<Facet<never>, 'name' | 'readValue'>[]
-  orders: Readonly<Record<string, { words: string }>>
+  orders: Readonly<Record<string, { said: () => string }>>
   /** The order that no address names. */
   order: string
   /** The links to the whole list, and to its answer to a choice. */
@@ -80,12 +81,14 @@ export function chosenWords<Thing>(
     return optionsOf(things).find((option) => option.value === value)?.words ?? otherWords?.(value) ?? value
   }
   const method = of.find(({ name }) => name === 'method')
-  const by = (method && wordsOf(method)) ?? 'its fastest method'
+  const { chip: chipOf, paid, fastest } = words().lists.chosen
+  const by = (method && wordsOf(method)) ?? fastest
   return of.flatMap((facet) => {
-    const words = wordsOf(facet)
-    if (words === undefined) return []
-    const { name, chip } = facet
-    return [{ name, words: `${chip} ${words}${name === 'paid' ? ` by ${by}` : ''}` }]
+    const option = wordsOf(facet)
+    if (option === undefined) return []
+    const { name, said } = facet
+    const { chip } = said()
+    return [{ name, words: name === 'paid' ? paid(chip, option, by) : chipOf(chip, option) }]
   })
 }
 
@@ -94,7 +97,7 @@ const mostNamed = 3
 
 /** The title of a page of a choice, different for each, so that tabs can be told apart. */
 export function titleOfChoice(casinos: readonly Casino[], choice: Choice): string {
-  return titleOf('Casinos', chosenWords(casinos, choice, facets), orders[choice.order]?.words)
+  return titleOf(words().lists.casinos, chosenWords(casinos, choice, facets), orders[choice.order]?.said())
 }
 
 /** The same of anything that is chosen. */
@@ -103,13 +106,10 @@ export function titleOf(
   chosen: readonly { words: string }[],
   order: string | undefined,
 ): string {
-  const conditions = chosen.map(({ words }) => lowerFirst(words))
+  const { title, ordered, others, byChoice, inSentence } = words().lists.chosen
+  const conditions = chosen.map((condition) => inSentence(condition.words))
   const more = conditions.length - mostNamed
-  const named = [...conditions.slice(0, mostNamed), ...(more > 0 ? [`${more} more`] : [])]
-  if (named.length > 0) return `${things}: ${named.join(', ')}`
-  return `${things}, ${lowerFirst(order ?? 'by choice')}`
-}
-
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1)
+  const named = [...conditions.slice(0, mostNamed), ...(more > 0 ? [others(more)] : [])]
+  if (named.length > 0) return title(things, named.join(', '))
+  return ordered(things, inSentence(order ?? byChoice))
 }

@@ -7,7 +7,8 @@
 import { type Casino, type NamedThing, openOffers } from '../rendering/review/casino.ts'
 import { countryWords } from '../rendering/words/list-words.ts'
 import { readCountry } from '../countries/country-named.ts'
-import { byLetters } from '../letters/language.ts'
+import { inOrder, numberWords } from '@house-edge/ui/language'
+import { words } from '../words/words.ts'
 
 /** One thing that can be chosen. */
 export interface Option {
@@ -27,9 +28,8 @@ interface FilterContext {
 export interface Facet<Thing = Casino> {
   /** Its name in the URL. */
   name: string
-  label: string
-  /** The words of a chip before the option's. */
-  chip: string
+  /** Its words in the language of the page: over its options, and in a chip before the one that is chosen. */
+  said: () => { label: string; chip: string }
   optionsOf: (things: readonly Thing[]) => readonly Option[]
   admits: (thing: Thing, value: string, context: FilterContext) => boolean
   /** What it admits differs by market. @default no */
@@ -44,39 +44,39 @@ export interface Facet<Thing = Casino> {
 
 /** Options that are always there; an address with another value asks for nothing. */
 export const fixed = (
-  ...options: readonly (readonly [value: string, words: string])[]
+  ...options: readonly (readonly [value: string, words: () => string])[]
 ): { optionsOf: () => readonly Option[]; readValue: (typed: string) => string | undefined } => ({
-  optionsOf: () => options.map(([value, words]) => ({ value, words })),
+  optionsOf: () => options.map(([value, said]) => ({ value, words: said() })),
   readValue: (typed) => options.find(([value]) => value === typed)?.[0],
 })
 
 /** How often a bonus must be staked. */
 export const timesAtMost = fixed(
-  ['0', 'none'],
-  ['5', '5 times at most'],
-  ['10', '10 times at most'],
-  ['30', '30 times at most'],
+  ['0', () => words().lists.options.noWagering],
+  ...['5', '10', '30'].map((times) => [times, () => words().lists.options.timesAtMost(times)] as const),
 )
 
 /** A filter by what is named, by casinos or by something else; its options are what some of them name. */
 export const byThing = <Thing = Casino>(
   name: string,
-  label: string,
-  chip: string,
+  said: Facet['said'],
   thingsOf: (thing: Thing) => readonly NamedThing[],
 ): Facet<Thing> => ({
   name,
-  label,
-  chip,
+  said,
   optionsOf: (things) =>
     [...new Map(things.flatMap(thingsOf).map(({ uid, name }) => [uid, name]))]
       .map(([value, words]) => ({ value, words }))
-      .toSorted((one, other) => byLetters(one.words, other.words)),
+      .toSorted((one, other) => inOrder(one.words, other.words)),
   admits: (thing, value) => thingsOf(thing).some(({ uid }) => uid === value),
 })
 
 const countriesOf = ({ countries }: Casino): readonly NamedThing[] =>
   countries.map((code) => ({ uid: code.toLowerCase(), name: countryWords(code) ?? code }))
+
+function facetWords(name: keyof ReturnType<typeof words>['lists']['facets']): Facet['said'] {
+  return () => words().lists.facets[name]
+}
 
 /** Of what is not known. */
 const last = Number.POSITIVE_INFINITY
@@ -94,23 +94,28 @@ const hoursOf = ({ methods, payoutHours }: Casino, method: string | undefined): 
 export const facets: readonly Facet[] = [
   {
     name: 'score',
-    label: 'Score',
-    chip: 'Score',
-    ...fixed(['9', '9 and more'], ['8', '8 and more'], ['7', '7 and more'], ['6', '6 and more']),
+    said: facetWords('score'),
+    ...fixed(
+      ...[9, 8, 7, 6].map(
+        (score) => [String(score), () => words().lists.options.scoreFrom(numberWords(score))] as const,
+      ),
+    ),
     admits: ({ score }, value) => score !== undefined && score >= Number(value),
   },
   {
     name: 'paid',
-    label: 'Paid within',
-    chip: 'Paid within',
-    ...fixed(['2', '2 hours'], ['12', '12 hours'], ['24', 'a day'], ['72', '3 days']),
+    said: facetWords('paid'),
+    ...fixed(
+      ...(['2', '12', '24', '72'] as const).map(
+        (hours) => [hours, () => words().lists.options.hours[hours]] as const,
+      ),
+    ),
     admits: (casino, value, { method }) => (hoursOf(casino, method) ?? last) <= Number(value),
     isByMethod: true,
   },
   {
     name: 'wagering',
-    label: 'Wagering of an offer',
-    chip: 'Wagering',
+    said: facetWords('wagering'),
     ...timesAtMost,
     admits: (casino, value, { today, market }) =>
       openOffers(casino, today, market).some(
@@ -118,36 +123,34 @@ export const facets: readonly Facet[] = [
       ),
     isByMarket: true,
   },
-  byThing('licence', 'Verified licence', 'Verified licence of', ({ licences }: Casino) =>
+  byThing('licence', facetWords('licence'), ({ licences }: Casino) =>
     licences.filter(({ state }) => state === 'verified'),
   ),
   {
-    ...byThing('country', 'Open to players in', 'Open in', countriesOf),
+    ...byThing('country', facetWords('country'), countriesOf),
     readValue: readCountry,
     wordsOf: (value) => countryWords(value.toUpperCase()),
     // A casino that names no country takes players from any, and a country may be blocked as well.
     admits: ({ isOpenIn }, value) => isOpenIn(value.toUpperCase()),
   },
-  byThing('method', 'Payment method', 'Takes', ({ methods }: Casino) => methods),
-  byThing('maker', 'Game maker', 'Games by', ({ makers }: Casino) => makers),
-  byThing('operator', 'Run by', 'Run by', ({ operators }: Casino) => operators),
-  byThing('author', 'Reviewed by', 'Reviewed by', ({ authors }: Casino) => authors),
-  byThing('checker', 'Facts checked by', 'Facts checked by', ({ checkers }: Casino) => checkers),
+  byThing('method', facetWords('method'), ({ methods }: Casino) => methods),
+  byThing('maker', facetWords('maker'), ({ makers }: Casino) => makers),
+  byThing('operator', facetWords('operator'), ({ operators }: Casino) => operators),
+  byThing('author', facetWords('author'), ({ authors }: Casino) => authors),
+  byThing('checker', facetWords('checker'), ({ checkers }: Casino) => checkers),
   {
     name: 'status',
-    label: 'Status',
-    chip: 'Status',
+    said: facetWords('status'),
     ...fixed(
-      ['active', 'open'],
-      ['warning', 'warning'],
-      ['closed', 'closed'],
-      ['unlisted', 'no longer listed'],
+      ...(['active', 'warning', 'closed', 'unlisted'] as const).map(
+        (status) => [status, () => words().lists.options.status[status]] as const,
+      ),
     ),
     admits: ({ status }, value) => status === value,
   },
 ]
 
-const byName = (one: Casino, other: Casino): number => byLetters(one.name, other.name)
+const byName = (one: Casino, other: Casino): number => inOrder(one.name, other.name)
 
 /** Whether readers may choose a casino: it is neither warned of nor closed nor unlisted. */
 export const isOpen = ({ status }: Casino): boolean => status === 'active'
@@ -160,7 +163,8 @@ export const byScore = (one: Casino, other: Casino): number =>
 const openFirst = (one: Casino, other: Casino): number => Number(isOpen(other)) - Number(isOpen(one))
 
 interface Order {
-  words: string
+  /** Its words in the language of the page. */
+  said: () => string
   compare: (context: FilterContext) => (one: Casino, other: Casino) => number
 }
 
@@ -175,25 +179,25 @@ const least =
 
 export const orders: Readonly<Record<string, Order>> = {
   score: {
-    words: 'Best score first',
+    said: () => words().lists.orders.score,
     compare: () => byScore,
   },
   paid: {
-    words: 'Fastest payout first',
+    said: () => words().lists.orders.paid,
     compare: least((casino, { method }) => hoursOf(casino, method) ?? last),
   },
   wagering: {
-    words: 'Smallest wagering first',
+    said: () => words().lists.orders.wagering,
     compare: least((casino, { today, market }) =>
       Math.min(...openOffers(casino, today, market).map(({ multiple }) => multiple ?? last), last),
     ),
   },
   checked: {
-    words: 'Latest check first',
+    said: () => words().lists.orders.checked,
     compare: () => (one, other) =>
       (other.lastReviewed ?? '').localeCompare(one.lastReviewed ?? '') || byName(one, other),
   },
-  name: { words: 'By name', compare: () => byName },
+  name: { said: () => words().lists.orders.name, compare: () => byName },
 }
 
 /** A visitor's choice: values of filters, an order, a page. */

@@ -3,10 +3,12 @@ import { OfferPart } from '../rendering/offer/offer-part.tsx'
 import type { Casino } from '../rendering/review/casino.ts'
 import { Button, Link } from '@house-edge/ui'
 import { FilterPanel, SelectField } from '@house-edge/ui/forms'
+import { numberWords } from '@house-edge/ui/language'
 import { Fragment, type ReactElement } from 'react'
 import type { Links } from '../links.ts'
 import { type Choice, facets, orders } from './facets.ts'
 import { type Asking, countOptions } from './find-casinos.ts'
+import { words } from '../words/words.ts'
 
 interface FilterFormProps {
   /** All casinos, to show how many each option leaves. */
@@ -25,15 +27,20 @@ const others = facets.filter(({ name }) => !asked.has(name))
 
 /** The filters of the list of casinos, and its order. */
 export function FilterForm({ casinos, choice, asking, markets, links }: FilterFormProps): ReactElement {
+  const said = words().lists.filter
   const fieldOf = (facet: (typeof facets)[number]): ReactElement => {
     const fieldIn = (market: string | undefined): ReactElement => {
       const asked = market === undefined ? asking : { ...asking, marketOf: () => market }
       return (
-        <SelectField name={facet.name} label={facet.label} defaultValue={choice.values[facet.name] ?? ''}>
-          <option value="">Any</option>
-          {countOptions(casinos, choice, facet, asked).map(({ value, words, count }) => (
+        <SelectField
+          name={facet.name}
+          label={facet.said().label}
+          defaultValue={choice.values[facet.name] ?? ''}
+        >
+          <option value="">{said.any}</option>
+          {countOptions(casinos, choice, facet, asked).map(({ value, words: option, count }) => (
             <option key={value} value={value}>
-              {words} ({count})
+              {said.option(option, numberWords(count))}
             </option>
           ))}
         </SelectField>
@@ -53,24 +60,24 @@ export function FilterForm({ casinos, choice, asking, markets, links }: FilterFo
   }
   return (
     <FilterPanel
-      title="Filter and sort"
+      title={said.title}
       action={links.reviewsFound}
       actions={
         <>
-          <Button type="submit">Show casinos</Button>
-          {Object.keys(choice.values).length > 0 && <Link href={links.reviews}>Clear all</Link>}
+          <Button type="submit">{said.show}</Button>
+          {Object.keys(choice.values).length > 0 && <Link href={links.reviews}>{said.clear}</Link>}
         </>
       }
       more={{
-        title: 'More conditions',
+        title: said.more,
         isOpen: others.some(({ name }) => choice.values[name] !== undefined),
         fields: others.map(fieldOf),
       }}
     >
-      <SelectField name="sort" label="Order" defaultValue={choice.order}>
-        {Object.entries(orders).map(([value, { words }]) => (
+      <SelectField name="sort" label={said.order} defaultValue={choice.order}>
+        {Object.entries(orders).map(([value, order]) => (
           <option key={value} value={value}>
-            {words}
+            {order.said()}
           </option>
         ))}
       </SelectField>

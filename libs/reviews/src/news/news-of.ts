@@ -2,6 +2,8 @@ import { readChoice, readDay, readGroup, readText } from '@house-edge/slices/rea
 import type { CasinoReviewDocument } from '../documents.ts'
 import type { Links } from '../links.ts'
 import { type Casino, type CasinoOffer, readCasino } from '../rendering/review/casino.ts'
+import { compareCodes } from '../letters/compare-codes.ts'
+import { inOrder } from '@house-edge/ui/language'
 
 /** What happened, by the words that editors choose for a change; `review` and `offer` follow from days of documents. */
 const kinds = ['score', 'terms', 'warning', 'closed'] as const
@@ -42,7 +44,7 @@ export function newsOf(
     })
     .filter(({ day }) => day <= today)
     .map((each) => ({ ...each, id: `${each.casino.uid}-${each.day}-${each.kind}` }))
-    .toSorted((one, other) => other.day.localeCompare(one.day) || one.id.localeCompare(other.id, 'en'))
+    .toSorted((one, other) => compareCodes(other.day, one.day) || compareCodes(one.id, other.id))
 }
 
 type Happened = Pick<NewsItem, 'kind' | 'day' | 'words' | 'offer'>
@@ -97,8 +99,7 @@ export function apartCasinos(
     })
     .toSorted(
       (one, other) =>
-        (other.since ?? '').localeCompare(one.since ?? '') ||
-        one.casino.name.localeCompare(other.casino.name, 'en'),
+        compareCodes(other.since ?? '', one.since ?? '') || inOrder(one.casino.name, other.casino.name),
     )
 }
 

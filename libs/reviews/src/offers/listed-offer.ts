@@ -1,6 +1,6 @@
 import { readDay, readNumber, readText } from '@house-edge/slices/reading'
 import type { BonusDocument, CasinoReviewDocument } from '../documents.ts'
-import { byLetters } from '../letters/language.ts'
+import { inOrder } from '@house-edge/ui/language'
 import { isOfferedIn } from '../rendering/markets/markets.ts'
 import {
   type ClearingGame,
@@ -67,5 +67,5 @@ export function listedOffers(
 /** The least of each unit of the bonus first; what cannot be reckoned last. */
 export function byCost(one: ListedOffer, other: ListedOffer): number {
   const [a, b] = [one, other].map(({ cost }) => cost?.share ?? Number.MAX_VALUE) as [number, number]
-  return a - b || (other.casino.score ?? -1) - (one.casino.score ?? -1) || byLetters(one.title, other.title)
+  return a - b || (other.casino.score ?? -1) - (one.casino.score ?? -1) || inOrder(one.title, other.title)
 }

@@ -8,7 +8,8 @@ import type { Chosen } from '../filter/choice.ts'
 import { byThing, type Choice, type Facet, fixed, type Option, timesAtMost } from '../filter/facets.ts'
 import type { Asking } from '../filter/find-casinos.ts'
 import type { ClearingGame } from '../rendering/offer/offer-cost.ts'
-import { kindWords } from '../rendering/review/offer.tsx'
+import { offerKinds } from '../rendering/review/offer.tsx'
+import { words } from '../words/words.ts'
 import { countryWords } from '../rendering/words/list-words.ts'
 import { byCost, type ListedOffer } from './listed-offer.ts'
 
@@ -31,39 +32,44 @@ const gameWords: Readonly<Record<ClearingGame, string>> = {
 export const offerFacets: readonly Facet<ListedOffer>[] = [
   {
     name: 'kind',
-    label: 'Kind of offer',
-    chip: 'Kind:',
-    ...fixed(...Object.entries(kindWords).map(([kind, words]) => [asValue(kind), words] as const)),
+    said: () => ({ label: 'Kind of offer', chip: 'Kind:' }),
+    ...fixed(...offerKinds.map((kind) => [asValue(kind), () => words().offers.kinds[kind]] as const)),
     admits: ({ document: { data } }, value) => asValue(data.type ?? '') === value,
   },
   {
     name: 'wagering',
-    label: 'Wagering',
-    chip: 'Wagering',
+    said: () => ({ label: 'Wagering', chip: 'Wagering' }),
     ...timesAtMost,
     admits: ({ multiple }, value) => multiple !== undefined && multiple <= Number(value),
   },
   {
     name: 'deposit',
-    label: 'Smallest deposit',
-    chip: 'Deposit',
-    ...fixed(['0', 'none'], ['5', '5 at most'], ['10', '10 at most'], ['20', '20 at most']),
+    said: () => ({ label: 'Smallest deposit', chip: 'Deposit' }),
+    ...fixed(
+      ['0', () => 'none'],
+      ...['5', '10', '20'].map((amount) => [amount, () => `${amount} at most`] as const),
+    ),
     admits: ({ smallestDeposit }, value) => smallestDeposit <= Number(value),
   },
   {
-    ...byThing<ListedOffer>('country', 'For players in', 'For players in', countriesOf),
+    ...byThing<ListedOffer>(
+      'country',
+      () => ({ label: 'For players in', chip: 'For players in' }),
+      countriesOf,
+    ),
     readValue: readCountry,
     wordsOf: (value) => countryWords(value.toUpperCase()),
     admits: ({ isIn }, value) => isIn(value.toUpperCase()),
   },
-  byThing<ListedOffer>('method', 'Paid in by', 'Paid in by', ({ casino }) =>
-    casino.methods.filter(({ takesDeposits }) => takesDeposits),
+  byThing<ListedOffer>(
+    'method',
+    () => ({ label: 'Paid in by', chip: 'Paid in by' }),
+    ({ casino }) => casino.methods.filter(({ takesDeposits }) => takesDeposits),
   ),
   {
     name: 'game',
-    label: 'Games that count',
-    chip: 'Counts on',
-    ...fixed(...Object.entries(gameWords)),
+    said: () => ({ label: 'Games that count', chip: 'Counts on' }),
+    ...fixed(...Object.entries(gameWords).map(([game, called]) => [game, () => called] as const)),
     admits: ({ games }, value) => games.some((game) => game === value),
   },
 ]
@@ -75,11 +81,11 @@ const by =
   (one, other) =>
     measure(one) - measure(other) || byCost(one, other)
 
-export const offerOrders: Readonly<Record<string, { words: string; compare: Compare }>> = {
-  cost: { words: 'Cheapest to clear first', compare: byCost },
-  wagering: { words: 'Smallest wagering first', compare: by(({ multiple }) => multiple ?? most) },
-  deposit: { words: 'Smallest deposit first', compare: by(({ smallestDeposit }) => smallestDeposit) },
-  score: { words: 'Best casino first', compare: by(({ casino }) => -(casino.score ?? -1)) },
+export const offerOrders: Readonly<Record<string, { said: () => string; compare: Compare }>> = {
+  cost: { said: () => 'Cheapest to clear first', compare: byCost },
+  wagering: { said: () => 'Smallest wagering first', compare: by(({ multiple }) => multiple ?? most) },
+  deposit: { said: () => 'Smallest deposit first', compare: by(({ smallestDeposit }) => smallestDeposit) },
+  score: { said: () => 'Best casino first', compare: by(({ casino }) => -(casino.score ?? -1)) },
 }
 
 export const offersChosen: Chosen = {

@@ -44,7 +44,7 @@ interface OfferListProps {
 
 /** The title of a page of a choice of offers. */
 export function titleOfOffers(offers: readonly ListedOffer[], choice: Choice): string {
-  return titleOf('Offers', chosenWords(offers, choice, offerFacets), offerOrders[choice.order]?.words)
+  return titleOf('Offers', chosenWords(offers, choice, offerFacets), offerOrders[choice.order]?.said())
 }
 
 /** The offers on a page of a choice, and how many there are. */
@@ -159,7 +159,7 @@ function OfferFilter({
       <SelectField name="sort" label={words.order} defaultValue={choice.order}>
         {Object.entries(offerOrders).map(([value, order]) => (
           <option key={value} value={value}>
-            {order.words}
+            {order.said()}
           </option>
         ))}
       </SelectField>
@@ -167,7 +167,7 @@ function OfferFilter({
         <SelectField
           key={facet.name}
           name={facet.name}
-          label={facet.label}
+          label={facet.said().label}
           defaultValue={choice.values[facet.name] ?? ''}
         >
           <option value="">{words.any}</option>

@@ -4,19 +4,20 @@ import { readNumber, readText } from '@house-edge/slices/reading'
 import type { ReactElement } from 'react'
 import { CasinoRow } from '../components/casino-row/casino-row.tsx'
 import { readRelation } from '../rendering/field/relation.ts'
-import { factsOf, kindWords } from '../rendering/review/offer.tsx'
+import { factsOf } from '../rendering/review/offer.tsx'
 import { CompareBox } from '../rendering/save/compare-box.tsx'
 import type { ListedOffer } from './listed-offer.ts'
+import { words } from '../words/words.ts'
 
 /** What one chooses an offer by; the rest of its terms is on its page. */
-const shownFacts = new Set([
-  'Wagering',
-  'Smallest deposit',
-  'Largest bet',
-  'Largest payout',
-  'What counts',
-  'Expires',
-])
+const shownFacts = [
+  'wagering',
+  'smallestDeposit',
+  'largestBet',
+  'largestPayout',
+  'whatCounts',
+  'expires',
+] as const
 /** A reader who plays for an hour an evening places no more. */
 const betsADay = 200
 
@@ -31,7 +32,9 @@ interface OfferRowProps {
 export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactElement {
   const { document, casino, title } = offer
   const { data } = document
-  const kind = data.type && kindWords[data.type]
+  const { kinds, facts: factNames } = words().offers
+  const kind = data.type && kinds[data.type]
+  const shown = new Set<string>(shownFacts.map((name) => factNames[name]))
   return (
     <CasinoRow
       name={`${casino.name}: ${readText(data.value) ?? title}`}
@@ -40,7 +43,7 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
       score={casino.score}
       band={casino.band}
       logo={casino.logo}
-      facts={[...costFacts(offer), ...factsOf(data).filter(({ label }) => shownFacts.has(label))]}
+      facts={[...costFacts(offer), ...factsOf(data).filter(({ label }) => shown.has(label))]}
       action={<CompareBox form={compareForm} uid={casino.uid} name={casino.name} place={place} />}
     >
       {warningsOf(offer).map((warning) => (

@@ -12,7 +12,9 @@ import type { ListedArticle } from '../listing/listed-article.ts'
 import type { Links } from '../links.ts'
 import { namings, regulatorsOf } from './related.ts'
 import { mostShown } from './shown-documents.ts'
-import { byLetters } from '../letters/language.ts'
+import { inOrder } from '@house-edge/ui/language'
+import { words } from '../words/words.ts'
+import { compareCodes } from '../letters/compare-codes.ts'
 
 /** Links under a heading. */
 interface LinkList {
@@ -42,6 +44,7 @@ const seeAlsoByType: { [Type in AllDocumentTypes['type']]?: SeeAlso<DocumentOf<T
   casino_review: {
     fields: { casino_review: ['operator'] },
     listsOf: (review, { reviews }, links) => {
+      const said = words().lists.seeAlso
       const operator = linked(review.data.operator)
       const run = others(review, reviews)
         .filter(({ data }) => operator && leadsTo(data.operator, operator))
@@ -50,12 +53,12 @@ const seeAlsoByType: { [Type in AllDocumentTypes['type']]?: SeeAlso<DocumentOf<T
       const [way] = namings.operator.reviews
       return [
         {
-          title: `Also run by ${operator?.data?.name ?? 'the same operator'}`,
+          title: said.alsoRunBy(operator?.data?.name ?? said.sameOperator),
           ...cut(
             run.flatMap((each) => entryOfReview(each, links)),
             {
               href: (operator?.uid && way?.hrefOfAll?.(operator.uid, links)) || links.reviews,
-              text: 'All casinos it runs',
+              text: said.allOfOperator,
             },
           ),
         },
@@ -73,10 +76,13 @@ const seeAlsoByType: { [Type in AllDocumentTypes['type']]?: SeeAlso<DocumentOf<T
       )
       return [
         {
-          title: 'More on the same topics',
+          title: words().lists.seeAlso.sameTopics,
           entries: alike(article, articles, links).flatMap((each) => entryOfArticle(each, links)),
         },
-        { title: 'Casinos in this article', entries: named.flatMap((each) => entryOfReview(each, links)) },
+        {
+          title: words().lists.seeAlso.casinosHere,
+          entries: named.flatMap((each) => entryOfReview(each, links)),
+        },
       ]
     },
   },
@@ -223,8 +229,8 @@ function topicsOf({ data }: Pick<ListedArticle, 'data'>): readonly Linked[] {
 /** The latest first. Unlike the day of the last publish, this one never changes. */
 function latestFirst(one: CasinoReviewDocument, other: CasinoReviewDocument): number {
   return (
-    (other.first_publication_date ?? '').localeCompare(one.first_publication_date ?? '') ||
-    one.id.localeCompare(other.id, 'en')
+    compareCodes(other.first_publication_date ?? '', one.first_publication_date ?? '') ||
+    compareCodes(one.id, other.id)
   )
 }
 
@@ -253,7 +259,7 @@ function entriesOf(named: readonly Linked[], { documentPath }: Links): readonly 
       const href = documentPath(type, uid ?? null)
       return href !== undefined && data?.name ? [{ id, title: data.name, href }] : []
     })
-    .toSorted((one, other) => byLetters(one.title, other.title))
+    .toSorted((one, other) => inOrder(one.title, other.title))
 }
 
 function entryOfReview(review: CasinoReviewDocument, { documentPath }: Links): readonly FoundEntry[] {

@@ -4,7 +4,8 @@ import type { ListedArticle } from '../listing/listed-article.ts'
 import type { Links } from '../links.ts'
 import { findableOf } from '../search-index/searchable.ts'
 import { naming, namings, shownMaker } from './related.ts'
-import { byLetters } from '../letters/language.ts'
+import { inOrder } from '@house-edge/ui/language'
+import { compareCodes } from '../letters/compare-codes.ts'
 
 /** A subject in the list of its type. */
 interface ListedSubject {
@@ -44,8 +45,7 @@ export function subjectsOnPage(
       return [{ ...found, document, title: subjectName(document) ?? found.title, maker }]
     })
     .toSorted(
-      (one, other) =>
-        byLetters(one.title, other.title) || one.document.id.localeCompare(other.document.id, 'en'),
+      (one, other) => inOrder(one.title, other.title) || compareCodes(one.document.id, other.document.id),
     )
   const from = (page - 1) * size
   return {

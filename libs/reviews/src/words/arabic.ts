@@ -1,12 +1,19 @@
 import { plural } from '@house-edge/ui/language'
 import type { english } from './english.ts'
+import { lists } from './arabic-lists.ts'
+import { licences, offers, payments } from './arabic-offers.ts'
+import { charts, review } from './arabic-page.ts'
 
 /** The same in Arabic. */
 export const arabic: typeof english = {
+  lists,
+  offers,
+  payments,
+  licences,
+  review,
+  charts,
   kinds: { guide: 'دليل', news: 'خبر', strategy: 'استراتيجية', opinion: 'رأي' },
   topics: 'الموضوعات',
-  readingTime: (count) =>
-    plural(count, { one: 'دقيقة واحدة', two: 'دقيقتان', few: `${count} دقائق`, other: `${count} دقيقة` }),
   criteria: {
     safety: 'الأمان',
     payouts: 'السحب',
@@ -92,21 +99,23 @@ export const arabic: typeof english = {
   },
   durations: {
     atOnce: 'فورًا',
-    hours: (count) =>
+    minutes: (count, figure) =>
+      plural(count, { one: 'دقيقة واحدة', two: 'دقيقتان', few: `${figure} دقائق`, other: `${figure} دقيقة` }),
+    hours: (count, figure) =>
       plural(count, {
         one: 'ساعة واحدة',
         two: 'ساعتان',
-        few: `${count} ساعات`,
-        many: `${count} ساعة`,
-        other: `${count} ساعة`,
+        few: `${figure} ساعات`,
+        many: `${figure} ساعة`,
+        other: `${figure} ساعة`,
       }),
-    days: (count) =>
+    days: (count, figure) =>
       plural(count, {
         one: 'يوم واحد',
         two: 'يومان',
-        few: `${count} أيام`,
-        many: `${count} يومًا`,
-        other: `${count} يوم`,
+        few: `${figure} أيام`,
+        many: `${figure} يومًا`,
+        other: `${figure} يوم`,
       }),
     upTo: (time) => `حتى ${time}`,
     range: (from, to) => `من ${from} إلى ${to}`,

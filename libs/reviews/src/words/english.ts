@@ -1,10 +1,18 @@
 import { plural } from '@house-edge/ui/language'
+import { lists } from './english-lists.ts'
+import { licences, offers, payments } from './english-offers.ts'
+import { charts, review } from './english-page.ts'
 
 /** What is said of reviews and articles, in English. */
 export const english = {
+  lists,
+  offers,
+  payments,
+  licences,
+  review,
+  charts,
   kinds: { guide: 'Guide', news: 'News', strategy: 'Strategy', opinion: 'Opinion' },
   topics: 'Topics',
-  readingTime: (count: number): string => plural(count, { one: '1 minute', other: `${count} minutes` }),
   criteria: {
     safety: 'Safety',
     payouts: 'Payouts',
@@ -91,8 +99,12 @@ export const english = {
   },
   durations: {
     atOnce: 'at once',
-    hours: (count: number): string => plural(count, { one: '1 hour', other: `${count} hours` }),
-    days: (count: number): string => plural(count, { one: '1 day', other: `${count} days` }),
+    /** `figure` is the count as it is written: `7½`. */
+    minutes: (count: number, figure: string): string =>
+      plural(count, { one: '1 minute', other: `${figure} minutes` }),
+    hours: (count: number, figure: string): string =>
+      plural(count, { one: '1 hour', other: `${figure} hours` }),
+    days: (count: number, figure: string): string => plural(count, { one: '1 day', other: `${figure} days` }),
     upTo: (time: string): string => `up to ${time}`,
     /** The second with its unit. */
     range: (from: number, to: string): string => `${from} to ${to}`,

@@ -1,11 +1,19 @@
 import { plural } from '@house-edge/ui/language'
 import type { english } from './english.ts'
+import { lists } from './german-lists.ts'
+import { licences, offers, payments } from './german-offers.ts'
+import { charts, review } from './german-page.ts'
 
 /** The same in German. */
 export const german: typeof english = {
+  lists,
+  offers,
+  payments,
+  licences,
+  review,
+  charts,
   kinds: { guide: 'Ratgeber', news: 'Nachricht', strategy: 'Strategie', opinion: 'Meinung' },
   topics: 'Themen',
-  readingTime: (count) => plural(count, { one: '1 Minute', other: `${count} Minuten` }),
   criteria: {
     safety: 'Sicherheit',
     payouts: 'Auszahlungen',
@@ -92,8 +100,9 @@ export const german: typeof english = {
   },
   durations: {
     atOnce: 'sofort',
-    hours: (count) => plural(count, { one: '1 Stunde', other: `${count} Stunden` }),
-    days: (count) => plural(count, { one: '1 Tag', other: `${count} Tage` }),
+    minutes: (count, figure) => plural(count, { one: '1 Minute', other: `${figure} Minuten` }),
+    hours: (count, figure) => plural(count, { one: '1 Stunde', other: `${figure} Stunden` }),
+    days: (count, figure) => plural(count, { one: '1 Tag', other: `${figure} Tage` }),
     upTo: (time) => `bis zu ${time}`,
     range: (from, to) => `${from} bis ${to}`,
   },

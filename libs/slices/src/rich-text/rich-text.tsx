@@ -5,6 +5,7 @@ import type { ReactElement } from 'react'
 import { readImage } from '../field/image.ts'
 import { readText } from '../field/scalar.ts'
 import { headingLevel, readRichText, type RichTextNode } from './rich-text-node.ts'
+import { directionOfText } from '@house-edge/ui/language'
 
 interface RichTextProps {
   /** The field as the content service sends it. Renders nothing without one. */
@@ -31,7 +32,7 @@ export function RichText({
   const nodes = readRichText(field)
   if (nodes.length === 0) return null
   return (
-    <Prose size={size}>
+    <Prose size={size} dir={directionOfText()}>
       <PrismicRichText
         field={withLists(nodes) as RichTextField}
         components={{ ...components, ...headings(nodes, headingIds, aside) }}

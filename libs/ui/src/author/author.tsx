@@ -4,6 +4,8 @@ import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
 import { DateText } from '../date-text/date-text.tsx'
 import { Link } from '../link/link.tsx'
+import { marked } from '../language/marked.ts'
+import { author as words } from '../words/words.ts'
 
 /** A person who answers for a text. */
 export interface Person {
@@ -37,7 +39,7 @@ interface AuthorLineProps extends ComponentProps<'div'> {
 export function AuthorLine({
   author,
   checker,
-  dateLabel = 'Published',
+  dateLabel = words().published,
   date,
   updated,
   className,
@@ -50,13 +52,17 @@ export function AuthorLine({
       <p className="he-author-names">
         {author && (
           <span>
-            By <PersonName {...author} />
+            {marked(words().by, () => (
+              <PersonName {...author} />
+            ))}
             {author.role && `, ${author.role}`}
           </span>
         )}
         {checker && (
           <span>
-            Facts checked by <PersonName {...checker} />
+            {marked(words().checker, () => (
+              <PersonName {...checker} />
+            ))}
           </span>
         )}
       </p>
@@ -68,7 +74,9 @@ export function AuthorLine({
         )}
         {updated && (
           <span>
-            Updated <DateText date={updated} />
+            {marked(words().updated, () => (
+              <DateText date={updated} />
+            ))}
           </span>
         )}
       </p>
@@ -97,7 +105,7 @@ interface AuthorBoxProps extends Omit<ComponentProps<'section'>, 'children'> {
 export function AuthorBox({ person, bio, className, ...rest }: AuthorBoxProps): ReactElement {
   return (
     <section
-      aria-label={`About ${person.name}`}
+      aria-label={words().about(person.name)}
       {...rest}
       className={joinClasses('he-author-box', className)}
     >

@@ -5,6 +5,7 @@ import type { ImageSource } from '../content-image/image-sources.ts'
 import { DateText } from '../date-text/date-text.tsx'
 import { Link } from '../link/link.tsx'
 import { Tag } from '../tag/tag.tsx'
+import { directionOfText } from '../language/spoken.ts'
 
 interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The article. Without it the card is words only. */
@@ -48,12 +49,16 @@ export function ArticleCard({
     <article {...rest} className={joinClasses('he-card', className)} data-kind="article">
       <div className="he-card-words">
         {kind && <Tag>{kind}</Tag>}
-        <Title className="he-card-title">
+        <Title className="he-card-title" dir={directionOfText()}>
           <Link className="he-card-link" href={href}>
             {title}
           </Link>
         </Title>
-        {excerpt && <p className="he-card-text">{excerpt}</p>}
+        {excerpt && (
+          <p className="he-card-text" dir={directionOfText()}>
+            {excerpt}
+          </p>
+        )}
         {publishedOn && (
           <p className="he-card-facts">
             <DateText date={publishedOn} />

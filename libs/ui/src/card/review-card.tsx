@@ -9,6 +9,7 @@ import { Score } from '../score/score.tsx'
 import { StatusTag } from '../status-tag/status-tag.tsx'
 import type { ReviewStatus } from '../status-tag/status-tag.tsx'
 import * as words from '../words/words.ts'
+import { directionOfText } from '../language/spoken.ts'
 
 interface ReviewCardProps extends ComponentProps<'article'> {
   /** The review. Without it the card is words only. */
@@ -66,7 +67,11 @@ export function ReviewCard({
           </Link>
         </Name>
         <Score value={score} band={band} />
-        {headline && <p className="he-card-text">{headline}</p>}
+        {headline && (
+          <p className="he-card-text" dir={directionOfText()}>
+            {headline}
+          </p>
+        )}
         <CardFacts bestFor={bestFor} lastReviewed={lastReviewed} />
         {children}
       </div>

@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Link } from '../link/link.tsx'
 import { linkTarget } from '../link/link-target.ts'
 import { embedFrame } from './embed-frame.ts'
+import { credits } from '../words/words.ts'
 
 interface EmbedFacadeProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** The address of the video. */
@@ -44,7 +45,7 @@ export function EmbedFacade({
       </div>
     ) : null
   }
-  const name = title ?? `Video on ${frame.provider}`
+  const name = title ?? credits().video(frame.provider)
   return (
     <div {...rest} className={joinClasses('he-embed', className)}>
       <details className="he-embed-fold">
@@ -61,9 +62,7 @@ export function EmbedFacade({
             <Icon name="play" />
             <span>
               <span className="he-embed-title">{name}</span>
-              <span className="he-embed-notice">
-                Loads from {frame.provider}, which then learns of your visit.
-              </span>
+              <span className="he-embed-notice">{credits().loadsFrom(frame.provider)}</span>
             </span>
           </span>
         </summary>

@@ -2,6 +2,7 @@ import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { ContentImage, type ContentImageProps } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
+import { credits } from '../words/words.ts'
 
 interface FigureProps extends Omit<ComponentProps<'figure'>, 'children'> {
   image: ImageSource
@@ -35,7 +36,7 @@ export function Figure({
       {(caption != null || image.credit) && (
         <figcaption className="he-figure-caption">
           {caption}
-          {image.credit && <small className="he-figure-credit">Picture: {image.credit}</small>}
+          {image.credit && <small className="he-figure-credit">{credits().picture(image.credit)}</small>}
         </figcaption>
       )}
     </figure>

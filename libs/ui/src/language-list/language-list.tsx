@@ -20,6 +20,8 @@ interface LanguageListProps extends Omit<ComponentProps<'nav'>, 'children'> {
   /** What the list is called. */
   label: string
   entries: readonly LanguageEntry[]
+  /** A quiet line above a page in place of a list at its end. @default false */
+  isOffer?: boolean
 }
 
 /**
@@ -30,9 +32,19 @@ interface LanguageListProps extends Omit<ComponentProps<'nav'>, 'children'> {
  * - Do: write each language as its readers do.
  * - Don’t: show flags: they stand for countries.
  */
-export function LanguageList({ label, entries, className, ...rest }: LanguageListProps): ReactElement {
+export function LanguageList({
+  label,
+  entries,
+  isOffer = false,
+  className,
+  ...rest
+}: LanguageListProps): ReactElement {
   return (
-    <nav {...rest} aria-label={label} className={joinClasses('he-languages', className)}>
+    <nav
+      {...rest}
+      aria-label={label}
+      className={joinClasses(isOffer ? 'he-languages-offer' : 'he-languages', className)}
+    >
       <ul className="he-languages-list">
         {entries.map(({ tag, name, href, isCurrent, note }) => (
           <li key={tag} lang={tag} dir={directionOf(tag)}>

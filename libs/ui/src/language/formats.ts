@@ -1,4 +1,7 @@
-import { spokenLanguage } from './spoken.ts'
+import { pseudoLanguage, spokenLanguage } from './spoken.ts'
+
+/** Days and names of the pseudo-language are in Greek: in letters that tell them from what was written by English rules. */
+const ofPseudo = 'el'
 
 /** Making a format costs far more than using it, and a page of tables uses few. */
 const made = new Map<string, unknown>()
@@ -8,7 +11,7 @@ function kept<Format>(kind: string, options: object, make: (language: string) =>
   const key = `${kind} ${language} ${JSON.stringify(options)}`
   const known = made.get(key) as Format | undefined
   if (known) return known
-  const format = make(language)
+  const format = make(language === pseudoLanguage ? ofPseudo : language)
   made.set(key, format)
   return format
 }
@@ -24,8 +27,8 @@ export function timeWords(at: Date | number, options: Intl.DateTimeFormatOptions
 }
 
 /** Joins words as a sentence of the page's language would. */
-export function listFormat(): Intl.ListFormat {
-  const options = { style: 'long', type: 'conjunction' } as const
+export function listFormat(type: 'conjunction' | 'disjunction' = 'conjunction'): Intl.ListFormat {
+  const options = { style: 'long', type } as const
   return kept('list', options, (language) => new Intl.ListFormat(language, options))
 }
 

@@ -6,8 +6,8 @@ import { moneyWords } from '../money/money-words.ts'
 import { scoreWords } from '../score/score-scale.ts'
 import { inOrder, listFormat, nameOf, plural } from './formats.ts'
 import { speak } from './speak.ts'
-import { directionOf, spokenLanguage } from './spoken.ts'
-import { createWords, pseudoLanguage } from './words.ts'
+import { directionOf, directionOfText, pseudoLanguage, spokenLanguage } from './spoken.ts'
+import { createWords } from './words.ts'
 
 const english = {
   title: 'Sign in',
@@ -77,6 +77,17 @@ describe('createWords', () => {
   it('marks every text of the pseudo-language', () => {
     speak(pseudoLanguage)
     expect([words().title, words().found(2)]).toEqual(['⟦Sîgñ îñ···⟧', '⟦2 págéš···⟧'])
+    // A day that was written by English rules would be in Latin letters.
+    expect([dateWords('2026-11-03'), nameOf('region', 'IE')]).toEqual(['3 Νοεμβρίου 2026', 'Ιρλανδία'])
+  })
+})
+
+describe('directionOfText', () => {
+  it('is left to the text on a page from right to left alone', () => {
+    speak('ar-AE')
+    expect(directionOfText()).toBe('auto')
+    speak('de-AT')
+    expect(directionOfText()).toBeUndefined()
   })
 })
 

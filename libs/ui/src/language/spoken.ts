@@ -1,3 +1,6 @@
+/** English with marks on every letter, to see what is not in a catalogue. */
+export const pseudoLanguage = 'en-XA'
+
 /** The language of what says none. */
 export const defaultLanguage = 'en-GB'
 
@@ -25,4 +28,12 @@ const fromRight = new Set(['ar', 'ckb', 'dv', 'fa', 'he', 'ps', 'sd', 'ug', 'ur'
 /** The direction in which a language is written. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return fromRight.has(language.split('-')[0]?.toLowerCase() ?? '') ? 'rtl' : 'ltr'
+}
+
+/**
+ * The direction of a text that may be in another language than the page, such as what is not translated yet: on a page from
+ * right to left its own decides, so that its full stop stands at its end.
+ */
+export function directionOfText(): 'auto' | undefined {
+  return directionOf(spokenLanguage()) === 'rtl' ? 'auto' : undefined
 }

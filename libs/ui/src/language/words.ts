@@ -1,4 +1,4 @@
-import { spokenLanguage } from './spoken.ts'
+import { pseudoLanguage, spokenLanguage } from './spoken.ts'
 
 /** Messages by name, in groups where there are many: a text, or a function of what it mentions. */
 export interface Messages {
@@ -7,9 +7,6 @@ export interface Messages {
 
 /** Reads the catalogue of a language. Default: that of the page. */
 export type Words<Catalogue extends Messages> = (language?: string) => Catalogue
-
-/** English with marks on every letter, to see what is not in a catalogue. */
-export const pseudoLanguage = 'en-XA'
 
 /**
  * Joins the catalogues of a library: the type of the first is that of all, so that a message that is missing, left over or

@@ -7,6 +7,7 @@ import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 import { Score } from '../score/score.tsx'
 import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
+import { directionOfText } from '../language/spoken.ts'
 
 /** What holds one place of a ranking. */
 export interface RankedEntry {
@@ -70,7 +71,11 @@ function RankedItem({
         <Name className="he-ranked-name">
           <Link href={entry.href}>{entry.name}</Link>
         </Name>
-        {entry.headline && <p className="he-ranked-headline">{entry.headline}</p>}
+        {entry.headline && (
+          <p className="he-ranked-headline" dir={directionOfText()}>
+            {entry.headline}
+          </p>
+        )}
         {entry.reason && <p className="he-ranked-reason">{entry.reason}</p>}
         {entry.action}
       </div>

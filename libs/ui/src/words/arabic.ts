@@ -21,6 +21,18 @@ export const figures = 'الأرقام في جدول'
 export const outOfTen = 'من 10'
 export const bestFor = 'الأنسب لـ'
 export const reviewed = 'تاريخ المراجعة:'
+export const author: typeof english.author = {
+  by: 'كتبها [name]',
+  checker: 'تحقق من الحقائق [name]',
+  published: 'نُشرت في',
+  updated: 'حُدّثت في [day]',
+  about: (name) => `عن ${name}`,
+}
+export const credits: typeof english.credits = {
+  picture: (credit) => `الصورة: ${credit}`,
+  video: (provider) => `فيديو على ${provider}`,
+  loadsFrom: (provider) => `يُحمَّل من ${provider}، فيعلم بزيارتك.`,
+}
 export const prosAndCons: typeof english.prosAndCons = { for: 'المزايا', against: 'المآخذ' }
 export const comparison: typeof english.comparison = {
   point: 'وجه المقارنة',

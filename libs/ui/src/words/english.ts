@@ -23,6 +23,18 @@ export const outOfTen = 'out of 10'
 export const bestFor = 'Best for'
 /** A date follows. */
 export const reviewed = 'Reviewed'
+export const author = {
+  by: 'By [name]',
+  checker: 'Facts checked by [name]',
+  published: 'Published',
+  updated: 'Updated [day]',
+  about: (name: string): string => `About ${name}`,
+}
+export const credits = {
+  picture: (credit: string): string => `Picture: ${credit}`,
+  video: (provider: string): string => `Video on ${provider}`,
+  loadsFrom: (provider: string): string => `Loads from ${provider}, which then learns of your visit.`,
+}
 export const prosAndCons = { for: 'For', against: 'Against' }
 export const comparison = {
   point: 'Point of comparison',

@@ -25,6 +25,18 @@ export const figures = 'Die Zahlen als Tabelle'
 export const outOfTen = 'von 10'
 export const bestFor = 'Gut für'
 export const reviewed = 'Geprüft am'
+export const author: typeof english.author = {
+  by: 'Von [name]',
+  checker: 'Fakten geprüft von [name]',
+  published: 'Erschienen am',
+  updated: 'Aktualisiert am [day]',
+  about: (name) => `Über ${name}`,
+}
+export const credits: typeof english.credits = {
+  picture: (credit) => `Bild: ${credit}`,
+  video: (provider) => `Video auf ${provider}`,
+  loadsFrom: (provider) => `Wird von ${provider} geladen, das dann von Ihrem Besuch erfährt.`,
+}
 export const prosAndCons: typeof english.prosAndCons = { for: 'Dafür spricht', against: 'Dagegen spricht' }
 export const comparison: typeof english.comparison = {
   point: 'Vergleichspunkt',

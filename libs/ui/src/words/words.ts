@@ -99,6 +99,16 @@ export const reviewed: () => string = /* @__PURE__ */ inEach<string>(
   german.reviewed,
   arabic.reviewed,
 )
+export const author: () => typeof english.author = /* @__PURE__ */ inEach<typeof english.author>(
+  english.author,
+  german.author,
+  arabic.author,
+)
+export const credits: () => typeof english.credits = /* @__PURE__ */ inEach<typeof english.credits>(
+  english.credits,
+  german.credits,
+  arabic.credits,
+)
 export const prosAndCons: () => typeof english.prosAndCons = /* @__PURE__ */ inEach<
   typeof english.prosAndCons
 >(english.prosAndCons, german.prosAndCons, arabic.prosAndCons)

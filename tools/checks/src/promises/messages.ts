@@ -14,7 +14,7 @@ const formsOfCounts: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few',
  * have the type of the English one.
  */
 export function unusedMessages(root: string): Finding[] {
-  return globSync('{libs,apps}/*/src/words/english.ts', { cwd: root }).flatMap((path) => {
+  return globSync('{libs,apps}/*/src/words/english*.ts', { cwd: root }).flatMap((path) => {
     const project = join(root, path, '../../..')
     const sources = filesUnder(join(project, 'src'))
       .filter(

@@ -1,6 +1,6 @@
 import { Island } from '@house-edge/serving/islands'
 import { ButtonLink } from '@house-edge/ui'
-import { Section } from '@house-edge/ui/page'
+import { type ContentsEntry, Section } from '@house-edge/ui/page'
 import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { ReadersBesideOurs } from '@house-edge/reviews/rendering'
 import { href } from '@house-edge/routing'
@@ -8,16 +8,21 @@ import type { ReactElement } from 'react'
 import { publicBackend } from '../../backend.ts'
 import { backendConfig } from '../../config.ts'
 import { routes } from '../../routes.ts'
-import { experiencesMissing, readRating } from '@house-edge/readers/rating'
+import { experiencesMissing, ratingWords, readRating } from '@house-edge/readers/rating'
 import { LiveRating, type LiveRatingProps } from '@house-edge/readers/islands'
+import { words } from '../../words/words.ts'
 
 interface ReaderRatingProps {
   document: CasinoReviewDocument
   uid: string
 }
 
+const id = 'experiences'
+
 /** The part of a review's page that it makes. */
-export const ratingContents = { id: 'experiences', text: 'Readers’ experiences', level: 2 } as const
+export function ratingContents(): ContentsEntry {
+  return { id, text: words().experiences.title, level: 2 }
+}
 
 /**
  * What readers say, beside a review: the average and the latest, apart from the editors' score. The page is stored and
@@ -27,18 +32,19 @@ export async function ReaderRating({ document, uid }: ReaderRatingProps): Promis
   const { name } = document.data
   const props = await ratingOf(document.id)
   const { marks = [], votes = 0 } = props?.rating ?? {}
+  const said = words().experiences
   return (
-    <Section title={ratingContents.text} titleId={ratingContents.id}>
-      <p>What readers say of {name} for themselves. It never changes our score.</p>
+    <Section title={said.title} titleId={id}>
+      <p>{said.lead(name ?? '')}</p>
       {props && <Island name="reader-rating" component={LiveRating} props={props} wakes="visible" />}
       <ReadersBesideOurs document={document} marks={marks} votes={votes} />
-      <p>To tell yours you sign in: each reader counts once, and can change or withdraw what they wrote.</p>
+      <p>{said.how}</p>
       <p>
         <ButtonLink href={href(routes.experiences, { uid })} variant="quiet">
-          Read what readers say
+          {said.read}
         </ButtonLink>{' '}
         <ButtonLink href={href(routes.accountExperience, { uid })} variant="quiet">
-          Tell yours
+          {said.tell}
         </ButtonLink>
       </p>
     </Section>
@@ -52,5 +58,5 @@ async function ratingOf(documentId: string): Promise<LiveRatingProps | undefined
   const rating = await readRating(publicBackend(), documentId)
   // The page is rendered again when the experiences can be read.
   if (!rating) experiencesMissing(documentId)
-  return { url, publishableKey, documentId, rating }
+  return { url, publishableKey, documentId, rating, words: ratingWords() }
 }

@@ -1,6 +1,7 @@
 import {
   AgeMark,
   ButtonLink,
+  dateWords,
   DateText,
   type Fact,
   FactList,
@@ -10,13 +11,15 @@ import {
   Tag,
 } from '@house-edge/ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { marked } from '@house-edge/ui/language'
+import { words } from '../../words/words.ts'
 
 /** Where an offer is taken up. */
 export interface OfferVisit {
   href: string
   /** `affiliate` when we may be paid for the visit. */
   relation: LinkRelation
-  /** @default 'Visit the casino' */
+  /** @default that it leads to the casino */
   text?: string | undefined
 }
 
@@ -80,6 +83,7 @@ export function BonusPanel({
   ...rest
 }: BonusPanelProps): ReactElement {
   const Title = `h${level}` as const
+  const said = words().offers.panel
   return (
     <article {...rest} className={joinClasses('he-bonus', className)} data-ended={endedOn !== undefined}>
       <div className="he-bonus-offer">
@@ -91,19 +95,18 @@ export function BonusPanel({
           </Title>
           {maker && (
             <p className="he-bonus-maker">
-              At <Link href={maker.href}>{maker.name}</Link> {maker.action}
+              {marked(said.at(maker.name), (name) => (
+                <Link href={maker.href}>{name}</Link>
+              ))}{' '}
+              {maker.action}
             </p>
           )}
           {note && <p className="he-bonus-note">{note}</p>}
         </div>
         {endedOn !== undefined ? (
-          <p className="he-bonus-ended">
-            This offer ended on <DateText date={endedOn} />.
-          </p>
+          <p className="he-bonus-ended">{dated(said.ended, endedOn)}</p>
         ) : beginsOn !== undefined ? (
-          <p className="he-bonus-ended">
-            This offer begins on <DateText date={beginsOn} />.
-          </p>
+          <p className="he-bonus-ended">{dated(said.begins, beginsOn)}</p>
         ) : (
           visit && <Visit visit={visit} ageMark={ageMark} />
         )}
@@ -112,16 +115,17 @@ export function BonusPanel({
         {facts && <FactList facts={facts} layout="columns" />}
         {terms}
         <p className="he-bonus-small">
-          {verifiedOn && (
-            <span>
-              Last verified <DateText date={verifiedOn} />.
-            </span>
-          )}{' '}
-          {termsHref && <Link href={termsHref}>Full terms</Link>}
+          {verifiedOn && <span>{dated(said.verified, verifiedOn)}</span>}{' '}
+          {termsHref && <Link href={termsHref}>{said.terms}</Link>}
         </p>
       </div>
     </article>
   )
+}
+
+/** A sentence of the catalogue with a day in it. */
+function dated(sentence: (day: string) => string, date: string): ReactNode {
+  return marked(sentence(dateWords(date) ?? date), () => <DateText date={date} />)
 }
 
 function Visit({ visit, ageMark }: { visit: OfferVisit; ageMark: string }): ReactElement {
@@ -129,13 +133,11 @@ function Visit({ visit, ageMark }: { visit: OfferVisit; ageMark: string }): Reac
     <div className="he-bonus-way">
       <div className="he-bonus-visit">
         <ButtonLink href={visit.href} relation={visit.relation} arrow>
-          {visit.text ?? 'Visit the casino'}
+          {visit.text ?? words().offers.panel.visitCasino}
         </ButtonLink>
         <AgeMark age={ageMark} />
       </div>
-      {visit.relation === 'affiliate' && (
-        <p className="he-bonus-small">Advertisement: we may be paid for this visit.</p>
-      )}
+      {visit.relation === 'affiliate' && <p className="he-bonus-small">{words().offers.panel.paid}</p>}
     </div>
   )
 }

@@ -11,6 +11,7 @@ import {
   StatusTag,
 } from '@house-edge/ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { directionOfText } from '@house-edge/ui/language'
 
 interface CasinoRowProps extends ComponentProps<'article'> {
   /** The review. Without it the row is words only. */
@@ -66,7 +67,11 @@ export function CasinoRow({
           <Link href={href}>{name}</Link>
         </Name>
         <StatusTag status={status} />
-        {headline && <p className="he-casino-headline">{headline}</p>}
+        {headline && (
+          <p className="he-casino-headline" dir={directionOfText()}>
+            {headline}
+          </p>
+        )}
         {reason && <p className="he-casino-reason">{reason}</p>}
       </div>
       <Score value={score} band={band} />

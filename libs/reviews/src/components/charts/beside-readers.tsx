@@ -2,6 +2,7 @@ import { Chart, scoreWords } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { Axis } from './axis.tsx'
 import { extent, linear, place, rem } from './scale.ts'
+import { words } from '../../words/words.ts'
 
 /** One thing that we and readers have marked, each on a scale of their own. */
 interface BothMarks {
@@ -10,16 +11,6 @@ interface BothMarks {
   ours: number
   /** The average of readers’ marks from 1 to 5. */
   readers: number
-}
-
-const words = {
-  title: 'Readers’ marks beside ours',
-  summary: (votes: number) =>
-    `We score out of 10, readers out of 5. What ${votes === 1 ? '1 reader gave' : `${votes} readers gave on average`} is drawn twice as long, so that the best mark of either is as far. Neither changes the other.`,
-  ours: 'ours, of 10',
-  readers: 'readers’, of 5',
-  columns: ['Part', 'Ours, of 10', 'Readers’, of 5'],
-  line: (name: string, ours: string, readers: string) => `${name}: ours ${ours}, readers’ ${readers}`,
 }
 
 const ticks = [0, 2, 4, 6, 8, 10].map((at) => ({ at, words: String(at) }))
@@ -42,20 +33,21 @@ export function BesideReaders({
   votes: number
 }): ReactElement | null {
   if (marks.length === 0 || votes === 0) return null
+  const said = words().charts.beside
   const height = marks.length * rowRem
   return (
     <Chart
-      title={words.title}
-      summary={words.summary(votes)}
+      title={said.title}
+      summary={said.summary(votes)}
       height={height + 1.5}
       legend={
         <ul>
-          <Sample>{words.ours}</Sample>
-          <Sample isHollow>{words.readers}</Sample>
+          <Sample>{said.ours}</Sample>
+          <Sample isHollow>{said.readers}</Sample>
         </ul>
       }
       table={{
-        columns: words.columns,
+        columns: [words().charts.score.part, said.oursColumn, said.readersColumn],
         rows: marks.map(({ name, ours, readers }) => [name, scoreWords(ours), scoreWords(readers)]),
       }}
     >
@@ -63,7 +55,7 @@ export function BesideReaders({
       {marks.map(({ name, ours, readers }, at) => (
         <g key={name} data-row={name}>
           <text x="0" y={rem(at * rowRem + 0.9)}>
-            {words.line(name, scoreWords(ours), scoreWords(readers))}
+            {said.line(name, scoreWords(ours), scoreWords(readers))}
           </text>
           <Bar value={ours} top={at * rowRem + 1.3} />
           <Bar value={readers * 2} top={at * rowRem + 2.05} isHollow />

@@ -2,20 +2,13 @@ import { Band, Chart, type CriterionScore, scoreWords } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { Axis } from './axis.tsx'
 import { extent, linear, place, rem } from './scale.ts'
+import { numberWords } from '@house-edge/ui/language'
+import { words } from '../../words/words.ts'
 
 /** A criterion with its score and how much it counts. */
 export interface WeightedScore extends CriterionScore {
   /** In hundredths of the overall score. */
   weight: number
-}
-
-const words = {
-  title: 'The score, part by part',
-  summary: 'Seven parts make the score. The thicker a bar, the more it counts.',
-  columns: ['Part', 'Counts', 'Score', 'Why'],
-  counts: (weight: number) => `${weight}%`,
-  line: (criterion: string, score: string, word: string | undefined, weight: number) =>
-    `${criterion} ${score}${word ? ` ${word}` : ''} · ${weight}%`,
 }
 
 const ticks = [0, 2, 4, 6, 8, 10].map((at) => ({ at, words: String(at) }))
@@ -34,16 +27,17 @@ export function ScoreChart({ scores }: { scores: readonly WeightedScore[] }): Re
   const known = scores.filter(({ score }) => !Number.isNaN(score))
   if (known.length === 0) return null
   const height = known.length * rowRem
+  const { counts, score: said } = words().charts
   return (
     <Chart
-      title={words.title}
-      summary={words.summary}
+      title={said.title}
+      summary={said.summary}
       height={height + 1.5}
       table={{
-        columns: words.columns,
+        columns: [said.part, said.weight, said.score, said.why],
         rows: known.map(({ criterion, weight, score, band, note }) => [
           criterion,
-          words.counts(weight),
+          counts(numberWords(weight)),
           <>
             {scoreWords(onScale(score))} <Band band={band} />
           </>,
@@ -55,7 +49,7 @@ export function ScoreChart({ scores }: { scores: readonly WeightedScore[] }): Re
       {known.map(({ criterion, score, band, weight }, at) => (
         <g key={criterion} data-row={criterion} data-tone={band?.tone}>
           <text x="0" y={rem(at * rowRem + 0.9)}>
-            {words.line(criterion, scoreWords(onScale(score)), band?.word, weight)}
+            {`${[criterion, scoreWords(onScale(score)), band?.word].filter(Boolean).join(' ')} · ${counts(numberWords(weight))}`}
           </text>
           <rect
             className="he-chart-ground"

@@ -1,6 +1,8 @@
 import { Chart, dateWords, scoreWords } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { linear, place, rem } from './scale.ts'
+import { compareCodes } from '../../letters/compare-codes.ts'
+import { words } from '../../words/words.ts'
 
 /** A score since a day. */
 export interface DatedScore {
@@ -9,13 +11,6 @@ export interface DatedScore {
   score: number
   /** What changed. */
   note: string
-}
-
-const words = {
-  title: 'The score over time',
-  summary: (first: string, from: string, last: string, to: string) =>
-    `From ${first} on ${from} to ${last} on ${to}. The axis shows the part of the scale that it moved in.`,
-  columns: ['Since', 'Score', 'What changed'],
 }
 
 const heightRem = 7
@@ -29,9 +24,10 @@ const heightRem = 7
  * - Don’t: begin the line at the last change.
  */
 export function ScoreHistory({ scores }: { scores: readonly DatedScore[] }): ReactElement | null {
-  const inOrder = scores.toSorted((one, other) => one.date.localeCompare(other.date))
+  const inOrder = scores.toSorted((one, other) => compareCodes(one.date, other.date))
   const [first, last] = [inOrder[0], inOrder.at(-1)]
   if (!first || !last || inOrder.length < 2) return null
+  const said = words().charts.history
   const values = inOrder.map(({ score }) => score)
   const [low, high] = [Math.max(0, Math.min(...values) - 0.5), Math.min(10, Math.max(...values) + 0.5)]
   const x = linear(Date.parse(first.date), Date.parse(last.date))
@@ -44,8 +40,8 @@ export function ScoreHistory({ scores }: { scores: readonly DatedScore[] }): Rea
     .join('')
   return (
     <Chart
-      title={words.title}
-      summary={words.summary(
+      title={said.title}
+      summary={said.summary(
         scoreWords(first.score),
         dayWords(first.date),
         scoreWords(last.score),
@@ -53,7 +49,7 @@ export function ScoreHistory({ scores }: { scores: readonly DatedScore[] }): Rea
       )}
       height={heightRem + 1.5}
       table={{
-        columns: words.columns,
+        columns: [said.since, words().charts.score.score, said.change],
         rows: inOrder.map(({ date, score, note }) => [dayWords(date), scoreWords(score), note]),
       }}
     >

@@ -2,6 +2,7 @@ import { Chart } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { Axis } from './axis.tsx'
 import { logarithmic, place, rem } from './scale.ts'
+import { words } from '../../words/words.ts'
 
 /** One measured time. */
 interface StripMark {
@@ -30,24 +31,15 @@ interface StripPlotProps {
   timeWords: (hours: number) => string
 }
 
-const words = {
-  name: 'Of',
-  kind: 'By',
-  time: 'Took',
-  note: 'When',
-  middle: 'half took less',
-  readers: 'timed by a reader',
-}
-
 const allTicks = [
-  { at: 0.25, words: '15 min' },
-  { at: 1, words: '1 h' },
-  { at: 6, words: '6 h' },
-  { at: 24, words: '1 day' },
-  { at: 72, words: '3 days' },
-  { at: 168, words: '1 week' },
-  { at: 504, words: '3 weeks' },
-]
+  { at: 0.25, name: 'quarter' },
+  { at: 1, name: 'hour' },
+  { at: 6, name: 'sixHours' },
+  { at: 24, name: 'day' },
+  { at: 72, name: 'threeDays' },
+  { at: 168, name: 'week' },
+  { at: 504, name: 'threeWeeks' },
+] as const
 
 const shapes = [
   'M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z',
@@ -71,12 +63,13 @@ export function StripPlot({ title, summary, rows, timeWords }: StripPlotProps): 
   const marks = rows.flatMap((row) => row.marks)
   if (marks.length === 0) return null
   const hours = marks.map((mark) => mark.hours)
-  const from = allTicks.findLast(({ at }) => at <= Math.min(...hours)) ?? allTicks[0]!
-  const to = allTicks.find(({ at }) => at >= Math.max(...hours)) ?? { at: Math.max(...hours), words: '' }
+  const from = allTicks.findLast(({ at }) => at <= Math.min(...hours)) ?? allTicks[0]
+  const to = allTicks.find(({ at }) => at >= Math.max(...hours)) ?? { at: Math.max(...hours) }
   const scale = logarithmic(from.at, to.at)
   const kinds = [...new Set(marks.map(({ kind }) => kind))]
   const shapeOf = (kind: string): string => shapes[kinds.indexOf(kind) % shapes.length]!
   const height = rows.length * rowRem
+  const said = words().charts.payouts
   return (
     <Chart
       title={title}
@@ -97,7 +90,7 @@ export function StripPlot({ title, summary, rows, timeWords }: StripPlotProps): 
               <svg viewBox="-14 -8 28 16" aria-hidden="true">
                 <path className="he-chart-middle" d="M0-8V8" />
               </svg>
-              {words.middle}
+              {said.middle}
             </li>
           )}
           {marks.some(({ isOfReader }) => isOfReader) && (
@@ -105,28 +98,34 @@ export function StripPlot({ title, summary, rows, timeWords }: StripPlotProps): 
               <svg viewBox="-14 -8 28 16" aria-hidden="true">
                 <path className="he-chart-mark" data-hollow="" d={shapes[0]} />
               </svg>
-              {words.readers}
+              {said.readers}
             </li>
           )}
         </ul>
       }
       table={{
-        columns: [words.name, words.kind, words.time, words.note],
+        columns: [said.of, said.by, said.took, said.when],
         rows: rows.flatMap(({ name, marks: own }) =>
           own.map(({ hours: each, kind, isOfReader, note }) => [
             name,
-            isOfReader ? `${kind}, ${words.readers}` : kind,
+            isOfReader ? said.timedBy(kind, said.readers) : kind,
             timeWords(each),
             note ?? '–',
           ]),
         ),
       }}
     >
-      <Axis ticks={allTicks.filter(({ at }) => at >= from.at && at <= to.at)} scale={scale} height={height} />
+      <Axis
+        ticks={allTicks
+          .filter(({ at }) => at >= from.at && at <= to.at)
+          .map(({ at, name }) => ({ at, words: words().charts.ticks[name] }))}
+        scale={scale}
+        height={height}
+      />
       {rows.map(({ name, marks: own, middle }, at) => (
         <g key={name} data-row={name}>
           <text x="0" y={rem(at * rowRem + 1)}>
-            {middle === undefined ? name : `${name}: ${timeWords(middle)}`}
+            {middle === undefined ? name : said.row(name, timeWords(middle))}
           </text>
           {middle !== undefined && (
             <line

@@ -1,5 +1,6 @@
 import { joinClasses, Link, withKeys } from '@house-edge/ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { words } from '../../words/words.ts'
 
 /** An organisation that helps. */
 export interface HelpOrganisation {
@@ -71,7 +72,7 @@ function Organisation({
       {note && <p className="he-help-note">{note}</p>}
       {href && (
         <Link className="he-help-site" href={href}>
-          Visit {name}
+          {words().review.helpSite(name)}
         </Link>
       )}
     </li>

@@ -10,6 +10,7 @@ import {
   withKeys,
 } from '@house-edge/ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { words } from '../../words/words.ts'
 
 type Tone = NonNullable<ComponentProps<typeof Tag>['tone']>
 
@@ -45,17 +46,13 @@ interface LicenceListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   licences: readonly Licence[]
 }
 
-const tiers: Record<RegulatorTier, { tone: Tone; words: string }> = {
-  strict: { tone: 'good', words: 'Strict regulator' },
-  standard: { tone: 'plain', words: 'Standard regulator' },
-  light: { tone: 'caution', words: 'Light regulator' },
-}
+const tierTones: Record<RegulatorTier, Tone> = { strict: 'good', standard: 'plain', light: 'caution' }
 
-const states: Record<LicenceState, { tone: Tone; words: string }> = {
-  verified: { tone: 'good', words: 'In the register' },
-  claimed: { tone: 'caution', words: 'Claimed only' },
-  'not found': { tone: 'bad', words: 'Not in the register' },
-  withdrawn: { tone: 'bad', words: 'No longer held' },
+const stateTones: Record<LicenceState, Tone> = {
+  verified: 'good',
+  claimed: 'caution',
+  'not found': 'bad',
+  withdrawn: 'bad',
 }
 
 /**
@@ -78,8 +75,8 @@ export function LicenceList({ licences, className, ...rest }: LicenceListProps):
 }
 
 function LicenceEntry({ licence }: { licence: Licence }): ReactElement {
-  const { state = 'claimed' } = licence
-  const tier = licence.tier && tiers[licence.tier]
+  const { state = 'claimed', tier } = licence
+  const said = words().licences
   return (
     <li className="he-licence">
       <p className="he-licence-head">
@@ -87,14 +84,14 @@ function LicenceEntry({ licence }: { licence: Licence }): ReactElement {
           {licence.href ? <Link href={licence.href}>{licence.regulator}</Link> : licence.regulator}{' '}
           <StatusTag status={licence.status} />
         </span>
-        <Tag tone={states[state].tone}>{states[state].words}</Tag>
-        {tier && <Tag tone={tier.tone}>{tier.words}</Tag>}
+        <Tag tone={stateTones[state]}>{said.states[state]}</Tag>
+        {tier && <Tag tone={tierTones[tier]}>{said.tiers[tier]}</Tag>}
         {licence.action}
       </p>
       <FactList facts={licenceFacts(licence)} layout="columns" />
       {licence.registerHref && (
         <p className="he-licence-register">
-          <Link href={licence.registerHref}>Look it up in the public register</Link>
+          <Link href={licence.registerHref}>{said.register}</Link>
         </p>
       )}
     </li>
@@ -102,12 +99,13 @@ function LicenceEntry({ licence }: { licence: Licence }): ReactElement {
 }
 
 function licenceFacts(licence: Licence): readonly Fact[] {
+  const said = words().licences
   const isSaid = licence.state !== 'verified' && licence.state !== 'withdrawn'
   const facts: readonly [string, ReactNode][] = [
-    [isSaid ? 'Number it gives' : 'Licence number', licence.number],
-    [isSaid ? 'Holder it gives' : 'Held by', licence.holder],
-    ['Country', licence.country],
-    ['Checked by us', licence.checkedOn ? <DateText key="checked" date={licence.checkedOn} /> : 'not yet'],
+    [isSaid ? said.numberGiven : said.number, licence.number],
+    [isSaid ? said.holderGiven : said.holder, licence.holder],
+    [said.country, licence.country],
+    [said.checked, licence.checkedOn ? <DateText key="checked" date={licence.checkedOn} /> : said.notYet],
   ]
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 }

@@ -1,5 +1,6 @@
 import { joinClasses, Link, type ReviewStatus, StatusTag, withKeys } from '@house-edge/ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { words } from '../../words/words.ts'
 
 /** One way to move money. What is not known stays absent and is shown as such. */
 export interface Payment {
@@ -23,9 +24,9 @@ export interface Payment {
 
 interface PaymentsTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   payments: readonly Payment[]
-  /** What the table tells, for those who cannot see what stands around it. @default 'Payment methods' */
+  /** What the table tells, for those who cannot see what stands around it. @default that these are payment methods */
   caption?: string
-  /** What the first column names. @default 'Method' */
+  /** What the first column names. @default methods */
   heading?: string
 }
 
@@ -39,14 +40,15 @@ const roles = {
   cell: { role: 'cell' },
 } as const
 
-const unknown = <span className="he-payments-unknown">not stated</span>
-
-const columns: readonly { label: string; cell: (payment: Payment) => ReactNode }[] = [
-  { label: 'Deposit', cell: ({ deposit }) => yesOrNo(deposit) },
-  { label: 'Withdrawal', cell: ({ withdraw }) => yesOrNo(withdraw) },
-  { label: 'Limits', cell: ({ limits }) => limits ?? unknown },
-  { label: 'Fee', cell: ({ fee }) => fee ?? unknown },
-  { label: 'Time to withdraw', cell: ({ time, withdraw }) => time ?? (withdraw === false ? '–' : unknown) },
+const columns: readonly {
+  name: 'deposit' | 'withdrawal' | 'limits' | 'fee' | 'time'
+  cell: (payment: Payment) => ReactNode
+}[] = [
+  { name: 'deposit', cell: ({ deposit }) => yesOrNo(deposit) },
+  { name: 'withdrawal', cell: ({ withdraw }) => yesOrNo(withdraw) },
+  { name: 'limits', cell: ({ limits }) => limits ?? <Unknown /> },
+  { name: 'fee', cell: ({ fee }) => fee ?? <Unknown /> },
+  { name: 'time', cell: ({ time, withdraw }) => time ?? (withdraw === false ? '–' : <Unknown />) },
 ]
 
 /**
@@ -60,8 +62,8 @@ const columns: readonly { label: string; cell: (payment: Payment) => ReactNode }
  */
 export function PaymentsTable({
   payments,
-  caption = 'Payment methods',
-  heading = 'Method',
+  caption = words().payments.title,
+  heading = words().payments.method,
   className,
   ...rest
 }: PaymentsTableProps): ReactElement | null {
@@ -74,9 +76,9 @@ export function PaymentsTable({
           <th {...roles.columnheader} scope="col">
             {heading}
           </th>
-          {columns.map(({ label }) => (
-            <th key={label} {...roles.columnheader} scope="col">
-              {label}
+          {columns.map(({ name }) => (
+            <th key={name} {...roles.columnheader} scope="col">
+              {words().payments[name]}
             </th>
           ))}
         </tr>
@@ -98,8 +100,8 @@ function PaymentRow({ payment }: { payment: Payment }): ReactElement {
         <StatusTag status={payment.status} />
         {payment.kind && <span className="he-payments-kind">{payment.kind}</span>} {payment.action}
       </th>
-      {columns.map(({ label, cell }) => (
-        <td key={label} {...roles.cell} data-label={label}>
+      {columns.map(({ name, cell }) => (
+        <td key={name} {...roles.cell} data-label={words().payments[name]}>
           {cell(payment)}
         </td>
       ))}
@@ -108,6 +110,10 @@ function PaymentRow({ payment }: { payment: Payment }): ReactElement {
 }
 
 function yesOrNo(value: boolean | undefined): ReactNode {
-  if (value === undefined) return unknown
-  return value ? 'Yes' : 'No'
+  if (value === undefined) return <Unknown />
+  return value ? words().payments.yes : words().payments.no
+}
+
+function Unknown(): ReactElement {
+  return <span className="he-payments-unknown">{words().payments.unknown}</span>
 }

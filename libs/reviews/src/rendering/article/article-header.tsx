@@ -8,6 +8,7 @@ import { readPerson } from '../person/person.ts'
 import { articleKind } from './article-kind.ts'
 import { readingMinutes } from './reading-minutes.ts'
 import { words } from '../../words/words.ts'
+import { numberWords } from '@house-edge/ui/language'
 
 interface ArticleHeaderProps {
   document: ArticleDocument | null | undefined
@@ -42,7 +43,10 @@ export function ArticleHeader({ document, disclosure }: ArticleHeaderProps): Rea
 
 /** What sort of article it is, and how long it takes to read. */
 function kindWords(kind: string | undefined, minutes: number | undefined): string | undefined {
-  const said = [kind, minutes === undefined ? undefined : words().readingTime(minutes)].filter(Boolean)
+  const said = [
+    kind,
+    minutes === undefined ? undefined : words().durations.minutes(minutes, numberWords(minutes)),
+  ].filter(Boolean)
   return said.length > 0 ? said.join(' · ') : undefined
 }
 

@@ -5,17 +5,9 @@ import { StripPlot, type StripRow } from '../../components/charts/strip-plot.tsx
 import type { DocumentFields } from '../field/relation.ts'
 import { measuredPayout, middleOf, type PayoutTest, payoutTests } from '../review/payout-tests.ts'
 import { timeWords } from '../words/time-words.ts'
+import { words } from '../../words/words.ts'
 
 type Review = DocumentFields<'casino_review'>
-
-const words = {
-  title: 'How long payouts took',
-  ofOne: 'Each mark is one withdrawal, by its method. The line shows where half of ours took less.',
-  ofSeveral: 'Each mark is one withdrawal, by its method. The quickest casino stands first.',
-  methods: 'Payment methods at the casinos',
-  ofMethods: 'Each mark is the middle of our withdrawals by a method from one casino.',
-  unknown: 'a method we do not name',
-}
 
 /** The timed withdrawals of casinos, a row for each that has some, the quickest first; of one casino a row for each method. */
 export function PayoutPlot({ reviews }: { reviews: readonly Review[] }): ReactElement | null {
@@ -23,15 +15,15 @@ export function PayoutPlot({ reviews }: { reviews: readonly Review[] }): ReactEl
   const rows =
     only && reviews.length === 1
       ? byMiddle(
-          [...Map.groupBy(payoutTests(only), ({ method }) => method ?? words.unknown)].map(([name, tests]) =>
-            rowOf(name, tests),
+          [...Map.groupBy(payoutTests(only), ({ method }) => method ?? words().charts.payouts.unnamed)].map(
+            ([name, tests]) => rowOf(name, tests),
           ),
         )
       : byMiddle(reviews.map((review) => rowOf(readText(review.name) ?? '', payoutTests(review))))
   return (
     <StripPlot
-      title={words.title}
-      summary={reviews.length === 1 ? words.ofOne : words.ofSeveral}
+      title={words().charts.payouts.title}
+      summary={reviews.length === 1 ? words().charts.payouts.ofOne : words().charts.payouts.ofSeveral}
       rows={rows}
       timeWords={timeWords}
     />
@@ -41,7 +33,7 @@ export function PayoutPlot({ reviews }: { reviews: readonly Review[] }): ReactEl
 /** How long each payment method took at each casino: a row for a method, a mark for a casino. */
 export function MethodPlot({ reviews }: { reviews: readonly Review[] }): ReactElement | null {
   const marks = reviews.flatMap((review) =>
-    [...Map.groupBy(payoutTests(review), ({ method }) => method ?? words.unknown)].flatMap(
+    [...Map.groupBy(payoutTests(review), ({ method }) => method ?? words().charts.payouts.unnamed)].flatMap(
       ([method, tests]) => {
         const hours = measuredPayout(tests)?.middle
         return hours === undefined ? [] : [{ method, hours, kind: readText(review.name) ?? '' }]
@@ -53,7 +45,12 @@ export function MethodPlot({ reviews }: { reviews: readonly Review[] }): ReactEl
     return { name, marks: sorted, middle: middleOf(sorted.map(({ hours }) => hours)) }
   })
   return (
-    <StripPlot title={words.methods} summary={words.ofMethods} rows={byMiddle(rows)} timeWords={timeWords} />
+    <StripPlot
+      title={words().charts.payouts.methods}
+      summary={words().charts.payouts.ofMethods}
+      rows={byMiddle(rows)}
+      timeWords={timeWords}
+    />
   )
 }
 
@@ -63,7 +60,7 @@ function rowOf(name: string, tests: readonly PayoutTest[]): StripRow {
     middle: measuredPayout(tests)?.middle,
     marks: tests.map(({ hours, method, askedOn, isOfReader }) => ({
       hours,
-      kind: method ?? words.unknown,
+      kind: method ?? words().charts.payouts.unnamed,
       isOfReader,
       note: askedOn && dateWords(askedOn),
     })),

@@ -4,8 +4,7 @@ import { BesideReaders } from '../../components/charts/beside-readers.tsx'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { readRelation } from '../field/relation.ts'
 import { criterionOf } from '../review/scores.ts'
-
-const title = 'Readers’ marks beside ours'
+import { words } from '../../words/words.ts'
 
 /** What readers mark, and which of our scores is about the same. */
 const sameAs = { payouts: 'payouts', terms: 'bonuses', support: 'support', games: 'games' } as const
@@ -13,7 +12,6 @@ const sameAs = { payouts: 'payouts', terms: 'bonuses', support: 'support', games
 /** A mark that readers gave on average, from 1 to 5. */
 interface ReadersMark {
   name: keyof typeof sameAs
-  label: string
   average: number
 }
 
@@ -32,14 +30,14 @@ export function ReadersBesideOurs({
   votes: number
 }): ReactElement | null {
   const review = readRelation(document, 'casino_review')?.fields
-  const both = marks.flatMap(({ name, label, average }) => {
+  const both = marks.flatMap(({ name, average }) => {
     const ours = review && criterionOf(review, sameAs[name])
-    return ours === undefined ? [] : [{ name: label, ours, readers: average }]
+    return ours === undefined ? [] : [{ name: words().charts.marked[name], ours, readers: average }]
   })
   if (both.length === 0 || votes === 0) return null
   return (
     <div className="he-folds">
-      <Fold title={title}>
+      <Fold title={words().charts.beside.title}>
         <BesideReaders marks={both} votes={votes} />
       </Fold>
     </div>

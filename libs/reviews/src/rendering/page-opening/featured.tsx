@@ -6,6 +6,7 @@ import { ContentArticleCard } from '../article/article-card.tsx'
 import type { HomeDocument } from '../../documents.ts'
 import { readRelation } from '../field/relation.ts'
 import { ContentReviewCard } from '../review/review-card.tsx'
+import { words } from '../../words/words.ts'
 
 interface FeaturedProps {
   document: HomeDocument | null | undefined
@@ -22,7 +23,7 @@ interface FeaturedProps {
 export function FeaturedReviews({
   document,
   more,
-  title = 'Reviews to begin with',
+  title = words().lists.featured.reviews,
   saveForm,
   compareForm,
 }: FeaturedProps): ReactElement | null {
@@ -47,7 +48,7 @@ export function FeaturedReviews({
 export function FeaturedArticles({
   document,
   more,
-  title = 'From the blog',
+  title = words().lists.featured.articles,
   saveForm,
 }: FeaturedProps): ReactElement | null {
   const items = readGroup(readRelation(document, 'home')?.fields.featured_articles).flatMap(({ article }) =>

@@ -12,36 +12,9 @@ import { methodTermsOf, withdrawalRange } from '../review/payments.ts'
 import { smallestWagering } from '../review/smallest-wagering.ts'
 import { countriesWords, countryWords, listWords } from '../words/list-words.ts'
 import { timeWords } from '../words/time-words.ts'
+import { words } from '../../words/words.ts'
 
 type Review = DocumentFields<'casino_review'>
-
-const words = {
-  payout: 'Paid out in',
-  measured: (middle: string, tests: number, fastest: string, slowest: string) =>
-    tests === 1
-      ? `${middle}, one test of ours`
-      : `${middle}, the middle of ${tests} tests (${fastest} to ${slowest})`,
-  stated: (range: string) => `${range}, as it states`,
-  unmeasured: 'not measured',
-  wagering: 'Smallest wagering',
-  noOffer: 'no offer',
-  licence: 'Licence',
-  noLicence: 'none that we know of',
-  licensed: (regulator: string, state: string) => `${regulator}, ${state}`,
-  states: {
-    verified: 'verified',
-    claimed: 'claimed only',
-    'not found': 'not in its register',
-    withdrawn: 'no longer held',
-  },
-  country: 'Your country',
-  openTo: (country: string) => `open in ${country}`,
-  closedTo: (country: string) => `closed in ${country}`,
-  openIn: (countries: string) => `open in ${countries}`,
-  unknown: 'not known',
-  ways: 'Ways to pay',
-  more: (names: string, more: number) => `${names} and ${more} more`,
-}
 
 /** The five things that readers ask of any casino first, in the same order for each. What is not known says so. */
 export function KeyFacts({
@@ -52,14 +25,17 @@ export function KeyFacts({
   context: SliceContext | undefined
 }): ReactElement {
   const facts: readonly [string, ReactNode][] = [
-    [words.payout, payoutOf(review)],
+    [words().review.key.payout, payoutOf(review)],
     [
-      words.wagering,
-      byMarket(context?.markets, (market) => smallestWagering(review, context, market) ?? words.noOffer),
+      words().review.key.wagering,
+      byMarket(
+        context?.markets,
+        (market) => smallestWagering(review, context, market) ?? words().review.key.noOffer,
+      ),
     ],
-    [words.licence, licenceOf(review)],
-    [words.country, byMarket(context?.markets, (market) => countryOf(review, market))],
-    [words.ways, waysOf(review)],
+    [words().review.key.licence, licenceOf(review)],
+    [words().review.key.country, byMarket(context?.markets, (market) => countryOf(review, market))],
+    [words().review.key.ways, waysOf(review)],
   ]
   return (
     <FactList
@@ -74,27 +50,33 @@ function payoutOf(review: Review): string {
   const measured = measuredPayout(payoutTests(review))
   if (measured) {
     const { middle, tests, fastest, slowest } = measured
-    return words.measured(timeWords(middle), tests, timeWords(fastest), timeWords(slowest))
+    return words().review.key.measured(timeWords(middle), tests, timeWords(fastest), timeWords(slowest))
   }
   const stated = withdrawalRange(review)
-  return stated === undefined ? words.unmeasured : words.stated(stated)
+  return stated === undefined ? words().review.key.unmeasured : words().review.key.stated(stated)
 }
 
 function countryOf(review: Review, market: string | undefined): string {
   if (market !== undefined) {
     const country = countryWords(market) ?? market
-    return isOpenIn(review, market) ? words.openTo(country) : words.closedTo(country)
+    return isOpenIn(review, market)
+      ? words().review.key.openTo(country)
+      : words().review.key.closedTo(country)
   }
   const allowed = readCodes(review.countries_allowed)
-  return allowed.length > 0 ? words.openIn(countriesWords(allowed.join(', ')) ?? '') : words.unknown
+  return allowed.length > 0
+    ? words().review.key.openIn(countriesWords(allowed.join(', ')) ?? '')
+    : words().review.key.unknown
 }
 
 function licenceOf(review: Review): string {
   const licences = licencesOf(review).slice(0, 2)
   return (
     listWords(
-      licences.map(({ regulator, state }) => words.licensed(regulator, words.states[state ?? 'claimed'])),
-    ) ?? words.noLicence
+      licences.map(({ regulator, state }) =>
+        words().review.key.licensed(regulator, words().review.key.states[state ?? 'claimed']),
+      ),
+    ) ?? words().review.key.noLicence
   )
 }
 
@@ -104,8 +86,8 @@ function waysOf(review: Review): string {
   const names = methodTermsOf(review).flatMap(
     ({ method }) => readText(readRelation(method, 'payment_method')?.fields.name) ?? [],
   )
-  if (names.length === 0) return words.unknown
+  if (names.length === 0) return words().review.key.unknown
   return names.length > mostNamed + 1
-    ? words.more(names.slice(0, mostNamed).join(', '), names.length - mostNamed)
-    : (listWords(names) ?? words.unknown)
+    ? words().review.key.more(names.slice(0, mostNamed).join(', '), names.length - mostNamed)
+    : (listWords(names) ?? words().review.key.unknown)
 }

@@ -10,17 +10,9 @@ import { OfferPart } from '../offer/offer-part.tsx'
 import { shownUntil } from '../offer/offer-terms.ts'
 import { firstOffers, firstOfferId } from '../review/first-offer.ts'
 import { offerName, todayOf, wageringWords } from '../review/offer.tsx'
+import { words } from '../../words/words.ts'
 
 type Bonus = DocumentFields<'bonus'>
-
-const words = {
-  wagering: (times: string) => `wagering ${times}`,
-  smallest: (deposit: string) => `deposit from ${deposit}`,
-  costs: (cost: string) => `costs ${cost} on average to clear`,
-  free: 'nothing has to be staked',
-  unknown: 'what it costs to clear cannot be worked out from its terms',
-  more: 'All its terms',
-}
 
 /** The first offer of a review in one line, with what it costs and its significant terms. One for each market. */
 export function OfferLine({
@@ -38,7 +30,8 @@ export function OfferLine({
           <div className="he-offer-line">
             <p>
               <b>{offerName(shown.fields)}</b> <AgeMark age={`${age}+`} />{' '}
-              <span>{factsOf(shown.fields)}</span> <Link href={`#${firstOfferId}`}>{words.more}</Link>
+              <span>{factsOf(shown.fields)}</span>{' '}
+              <Link href={`#${firstOfferId}`}>{words().offers.line.more}</Link>
             </p>
             <RichText field={shown.fields.significant_terms} size="note" />
           </div>
@@ -53,10 +46,11 @@ function factsOf(bonus: Bonus): string {
   const wagering = wageringWords(bonus)
   const deposit = readNumber(bonus.min_deposit, { min: 0 })
   const cost = offerCost(bonus)?.cost
+  const said = words().offers.line
   const facts = [
-    cost === undefined ? words.unknown : cost === 0 ? words.free : words.costs(moneyWords(cost, currency)),
-    ...(wagering === undefined || cost === 0 ? [] : [words.wagering(wagering)]),
-    ...(deposit === undefined ? [] : [words.smallest(moneyWords(deposit, currency))]),
+    cost === undefined ? said.unknown : cost === 0 ? said.free : said.costs(moneyWords(cost, currency)),
+    ...(wagering === undefined || cost === 0 ? [] : [said.wagering(wagering)]),
+    ...(deposit === undefined ? [] : [said.smallest(moneyWords(deposit, currency))]),
   ]
   return `${facts.join(' · ')}.`
 }

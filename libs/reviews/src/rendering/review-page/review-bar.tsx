@@ -8,8 +8,8 @@ import { readRelation } from '../field/relation.ts'
 import { isOpenIn, perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { visitOf } from '../review/offer.tsx'
-
-const words = { contents: 'Contents', outOfTen: 'out of 10', visit: 'Visit' }
+import { marked } from '@house-edge/ui/language'
+import { words } from '../../words/words.ts'
 
 /** Where the bar leads to the contents of the page. */
 export const contentsId = 'contents'
@@ -39,16 +39,17 @@ export function ReviewBar({
       <p className="he-review-bar-name">{name}</p>
       {score !== undefined && (
         <p>
-          <b>{scoreWords(score)}</b> <span className="he-hidden">{words.outOfTen} </span>
+          <b>{scoreWords(score)}</b> <span className="he-hidden">{words().review.outOfTen} </span>
           <Band band={band} />
         </p>
       )}
-      <a href={`#${contentsId}`}>{words.contents}</a>
-      {places.map(({ shown: { href, relation, text }, markets }) => (
+      <a href={`#${contentsId}`}>{words().review.bar.contents}</a>
+      {places.map(({ shown: { href, relation }, markets }) => (
         <OfferPart key={markets ?? ''} markets={markets}>
           <ButtonLink href={href} relation={relation}>
-            {words.visit}
-            <span className="he-hidden"> {text?.replace(/^Visit /, '')}</span>
+            {marked(words().review.bar.visit(name), (casino) => (
+              <span className="he-hidden">{casino}</span>
+            ))}
           </ButtonLink>
         </OfferPart>
       ))}

@@ -8,12 +8,8 @@ import { PayoutPlot } from '../charts/payout-plot.tsx'
 import { readRelation } from '../field/relation.ts'
 import { FirstOffer } from './first-offer.tsx'
 import { Receipts } from './receipts.tsx'
-import { partWords, payoutsId, reviewParts, testId } from './review-parts.ts'
-
-const words = {
-  costs: 'What we make of the offers, and what they cost to clear',
-  methods: 'Payment methods, times and fees',
-}
+import { payoutsId, reviewParts, testId } from './review-parts.ts'
+import { words } from '../../words/words.ts'
 
 interface ReviewBodyProps {
   document: CasinoReviewDocument
@@ -35,16 +31,21 @@ export function ReviewBody({ document, context, components }: ReviewBodyProps): 
       {zone(parts.opening)}
       {zone(parts.score)}
       {parts.payments.length > 0 && (
-        <Section title={partWords.payments} titleId={payoutsId} aside={parts.paymentsAside} width="wide">
+        <Section
+          title={words().review.parts.payments}
+          titleId={payoutsId}
+          aside={parts.paymentsAside}
+          width="wide"
+        >
           {review && <PayoutPlot reviews={[review.fields]} />}
-          <Fold title={words.methods}>{zone(parts.payments)}</Fold>
+          <Fold title={words().review.folds.methods}>{zone(parts.payments)}</Fold>
           {review && <Receipts review={review.fields} />}
         </Section>
       )}
       {review && <FirstOffer review={review} context={context} />}
       {parts.costs.length > 0 ? (
         <Section width="wide">
-          <Fold title={words.costs}>
+          <Fold title={words().review.folds.costs}>
             {zone(parts.offers)}
             {zone(parts.costs)}
           </Fold>
@@ -55,7 +56,7 @@ export function ReviewBody({ document, context, components }: ReviewBodyProps): 
       {zone(parts.licence)}
       {zone(parts.weighed)}
       {parts.test.length > 0 && (
-        <Section title={partWords.test} titleId={testId} width="wide">
+        <Section title={words().review.parts.test} titleId={testId} width="wide">
           <div className="he-folds">
             {parts.test.map(({ id, title, aside, slices }) => (
               <Fold key={id} id={id} title={title} aside={aside} level={3}>

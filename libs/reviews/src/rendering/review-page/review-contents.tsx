@@ -9,8 +9,9 @@ import { offerName, todayOf } from '../review/offer.tsx'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { shownUntil } from '../offer/offer-terms.ts'
 import { factContents } from './review-facts.tsx'
-import { partWords, payoutsId, reviewParts, testId } from './review-parts.ts'
+import { payoutsId, reviewParts, testId } from './review-parts.ts'
 import { recordContents } from './review-record.tsx'
+import { words } from '../../words/words.ts'
 
 /**
  * The parts of a review's page, in their order: see `review-parts.ts`.
@@ -28,11 +29,11 @@ export function reviewContents(
     documentHeadings({ data: { slices } }, { components })
   return [
     ...of(parts.score),
-    ...(parts.payments.length > 0 ? [{ id: payoutsId, text: partWords.payments, level: 2 }] : []),
+    ...(parts.payments.length > 0 ? [{ id: payoutsId, text: words().review.parts.payments, level: 2 }] : []),
     ...offerContents(review, context),
     ...of(parts.licence),
     ...of(parts.weighed),
-    ...(parts.test.length > 0 ? [{ id: testId, text: partWords.test, level: 2 }] : []),
+    ...(parts.test.length > 0 ? [{ id: testId, text: words().review.parts.test, level: 2 }] : []),
     ...parts.test.map(({ id, title }) => ({ id, text: title, level: 3 })),
     ...of(parts.questions),
     ...factContents(review),
@@ -54,7 +55,7 @@ function offerContents(
           {link}
         </OfferPart>
       )
-      return [{ id: firstOfferId, text: partWords.offers, level: 2, within }]
+      return [{ id: firstOfferId, text: words().review.parts.offers, level: 2, within }]
     },
   )
 }

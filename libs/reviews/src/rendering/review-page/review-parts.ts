@@ -6,6 +6,8 @@
  */
 import { readText, sectionHeading } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
+import { spokenLanguage } from '@house-edge/ui/language'
+import { words } from '../../words/words.ts'
 
 /** A slice as the zone takes it. */
 type Slice = Readonly<Record<string, unknown>> & { slice_type: string; primary: Record<string, unknown> }
@@ -49,25 +51,16 @@ const partOfType: Readonly<Record<string, Exclude<keyof ReviewParts, 'test' | 'o
     call_to_action: 'ways',
   }
 
-/** What each part is called, in plain words; what its editors called it stands beneath. */
-export const partWords = {
-  score: 'Score',
-  payments: 'Payouts',
-  offers: 'The offer',
-  licence: 'Licence',
-  weighed: 'For and against',
-  test: 'The test',
-  questions: 'Questions',
-} as const
-
 export const payoutsId = 'payouts'
 export const testId = 'test'
 
-const known = new WeakMap<CasinoReviewDocument, ReviewParts>()
+/** By document and language: the headings are in that of the page. */
+const known = new WeakMap<CasinoReviewDocument, Map<string, ReviewParts>>()
 
-/** The parts of a review. The same document gives the same lists, by which the ids of headings are kept. */
+/** The parts of a review. The same document gives the same lists in a language, by which the ids of headings are kept. */
 export function reviewParts(document: CasinoReviewDocument): ReviewParts {
-  const before = known.get(document)
+  const inLanguages = known.get(document) ?? new Map<string, ReviewParts>()
+  const before = inLanguages.get(spokenLanguage())
   if (before) return before
   const slices: readonly unknown[] = Array.isArray(document.data.slices) ? document.data.slices : []
   const parts = {
@@ -107,7 +100,8 @@ export function reviewParts(document: CasinoReviewDocument): ReviewParts {
   for (const [part, type, field] of drawn)
     if (parts[part].length === 0 && (document.data[field]?.length ?? 0) > 0)
       parts[part].push(plainly({ slice_type: type, variation: 'default', primary: {} }, part, true))
-  known.set(document, parts)
+  inLanguages.set(spokenLanguage(), parts)
+  known.set(document, inLanguages)
   return parts
 }
 
@@ -121,7 +115,8 @@ const drawn = [
 
 /** With a plain heading, and the editors’ own beneath it. Of several of a kind the first has it. */
 function plainly(slice: Slice, part: keyof ReviewParts, isFirst: boolean): Slice {
-  const title = Object.hasOwn(partWords, part) ? partWords[part as keyof typeof partWords] : undefined
+  const titles = words().review.parts
+  const title = Object.hasOwn(titles, part) ? titles[part as keyof typeof titles] : undefined
   if (part === 'payments')
     return { ...slice, primary: { ...slice.primary, title: undefined, aside: undefined } }
   if (!title || part === 'offers' || !isFirst) return slice

@@ -11,6 +11,7 @@ import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { isOpenIn, noMarket } from '../markets/markets.ts'
 import { countryWords } from '../words/list-words.ts'
 import { limitWords } from '../words/limit-words.ts'
+import { words as inLanguage } from '../../words/words.ts'
 
 type Review = DocumentFields<'casino_review'>
 
@@ -102,13 +103,14 @@ function remarked(words: string, review: Review, market: Market): string {
   const currency = mainCurrency(review)
   const isTheirs = market === undefined || market === noMarket || !isOpenIn(review, market)
   if (isTheirs || currency === undefined || currencyOf(market) === currency) return words
-  return `${words} (${statedFor(currency, readCodes(review.countries_allowed))})`
+  return inLanguage().offers.amounts.remarked(words, statedFor(currency, readCodes(review.countries_allowed)))
 }
 
 /** For which country an amount is stated: the first with its currency. */
 export function statedFor(currency: string, countries: readonly string[]): string {
   const home = countries.find((code) => currencyOf(code) === currency)
-  return home === undefined ? `stated in ${currency}` : `stated for ${countryWords(home)}`
+  const said = inLanguage().offers.amounts
+  return home === undefined ? said.statedIn(currency) : said.statedFor(countryWords(home) ?? home)
 }
 
 function uidOf(method: unknown): string | undefined {

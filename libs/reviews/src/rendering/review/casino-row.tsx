@@ -2,6 +2,7 @@ import { type Fact } from '@house-edge/ui'
 import { CasinoRow } from '../../components/casino-row/casino-row.tsx'
 import { PayoutStrip } from '../../components/casino-row/payout-strip.tsx'
 import type { ReactElement } from 'react'
+import { words } from '../../words/words.ts'
 import { listWords } from '../words/list-words.ts'
 import { CompareBox } from '../save/compare-box.tsx'
 import { SaveButton } from '../save/save-button.tsx'
@@ -77,10 +78,13 @@ function factsOf(
   const first = perMarket(markets, (market) => open.find(({ isIn }) => isIn(market)))
   return [
     ...paid(casino),
-    ...known('Licence', licencesInShort(casino)),
+    ...known(words().lists.row.licence, licencesInShort(casino)),
     ...first.flatMap(({ shown: offer, markets: ofThem }): readonly Fact[] => {
       const part = { until: offer.until, markets: ofThem }
-      const facts = [...known('Offer', offer.words), ...known('Wagering', offer.wagering)]
+      const facts = [
+        ...known(words().lists.row.offer, offer.words),
+        ...known(words().lists.row.wagering, offer.wagering),
+      ]
       // A name without its fact would be odd, and an element around both is allowed in no page that is not finished.
       return facts.map(({ label, value }) =>
         markets?.isMarked
@@ -102,12 +106,15 @@ function factsOf(
 /** What is verified is named together and without its days, which the review has: two regulators filled a column. */
 function licencesInShort({ licences }: Casino): string | undefined {
   const verified = licences.filter(({ state }) => state === 'verified').map(({ name }) => name)
-  const others = licences.filter(({ state }) => state !== 'verified').map(({ words }) => words)
-  return listWords([...(verified.length > 0 ? [`${verified.join(', ')} (verified)`] : []), ...others])
+  const others = licences.filter(({ state }) => state !== 'verified').map((licence) => licence.words)
+  return listWords([
+    ...(verified.length > 0 ? [words().lists.row.verified(verified.join(', '))] : []),
+    ...others,
+  ])
 }
 
 function paid({ payoutWords, payoutRange }: Casino): readonly Fact[] {
-  return known('Withdrawals take', payoutWords).map(({ label, value }) => ({
+  return known(words().facts.withdrawals, payoutWords).map(({ label, value }) => ({
     label,
     value: (
       <>

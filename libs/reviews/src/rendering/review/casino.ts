@@ -132,14 +132,19 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
       return readText(fields.headline)
     },
     score,
-    band: bandOf(score),
+    get band() {
+      return bandOf(score)
+    },
     // A review without a status is of a casino that is simply open.
     status: reviewStatus(fields) ?? 'active',
     get logo() {
       return readImage(fields.logo)
     },
     payoutHours: quickestPayoutHours(fields),
-    payoutWords: withdrawalRange(fields),
+    // A document is read once, and shown in several languages: what is said of it is said anew.
+    get payoutWords() {
+      return withdrawalRange(fields)
+    },
     get payoutRange() {
       return withdrawalHours(fields)
     },
@@ -211,7 +216,14 @@ function namedLicences(review: DocumentFields<'casino_review'>): readonly NamedL
   for (const { uid, regulator, state = 'claimed', ...licence } of licencesOf(review)) {
     const known = uid === undefined ? undefined : byUid.get(uid)
     if (uid === undefined || (known && certainty(known.state) <= certainty(state))) continue
-    byUid.set(uid, { uid, name: regulator, state, words: licenceWords({ regulator, state, ...licence }) })
+    byUid.set(uid, {
+      uid,
+      name: regulator,
+      state,
+      get words() {
+        return licenceWords({ regulator, state, ...licence })
+      },
+    })
   }
   return [...byUid.values()]
 }
@@ -228,7 +240,9 @@ function offersOf(review: DocumentFields<'casino_review'>): readonly CasinoOffer
         words,
         kind: readText(bonus.type),
         multiple: timesTheBonus(bonus),
-        wagering: wageringWords(bonus),
+        get wagering() {
+          return wageringWords(bonus)
+        },
         from: readDay(bonus.valid_from),
         // Of an offer in a list there is no record when it has ended.
         until: currentUntil(bonus),

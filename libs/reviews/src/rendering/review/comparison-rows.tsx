@@ -16,7 +16,9 @@ import { offerCost, timesTheBonus } from '../offer/offer-cost.ts'
 import { methodAmounts, type Money, monthlyLimit } from './amounts.ts'
 import { methodTermsOf, quickestPayoutHours, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
-import { criterionScores, criterionWords } from './scores.ts'
+import { criteria, criterionScores } from './scores.ts'
+import { spokenLanguage } from '@house-edge/ui/language'
+import { words } from '../../words/words.ts'
 
 type Review = DocumentFields<'casino_review'>
 
@@ -27,7 +29,8 @@ export function comparisonRows(
   markets?: OfferMarkets,
 ): readonly ComparisonRow[] {
   const told = reviews.map((review) => tellOf(review, more, markets))
-  return pointsOf(more).flatMap(({ label }, at) => {
+  return pointsOf(more).flatMap(({ label: labelOf }, at) => {
+    const label = labelOf()
     const best = bestOf(told.map((all) => all[at]?.measure))
     // Compared as values: what is shown are elements, which always differ.
     const values = told.map((all) => all[at]?.value)
@@ -81,7 +84,7 @@ function tellOf(
   const before = kept.get(review)
   const { answers } = before?.day === day ? before : { answers: new Map<string, readonly Answer[]>() }
   if (before?.day !== day) kept.set(review, { day, answers })
-  const key = `${more} ${JSON.stringify(markets)}`
+  const key = `${spokenLanguage()} ${more} ${JSON.stringify(markets)}`
   const known = answers.get(key)
   if (known) return known
   const all = pointsOf(more).map(({ of, shown = of, measure }) => ({
@@ -101,7 +104,8 @@ function pointsOf(more: 'main points' | 'everything'): readonly Point[] {
 type Shown = (review: Review, markets: OfferMarkets | undefined) => ReactNode
 
 interface Point {
-  label: string
+  /** In the language of the page. */
+  label: () => string
   of: (review: Review, markets: OfferMarkets | undefined) => string | number | undefined
   shown?: Shown
   /** Without it none is better than another. */
@@ -109,7 +113,7 @@ interface Point {
 }
 
 /** A score with its ruler and its word, of which the greatest is best. */
-const scored = (label: string, of: (review: Review) => number | undefined): Point => ({
+const scored = (label: Point['label'], of: (review: Review) => number | undefined): Point => ({
   label,
   of,
   shown: (review) => {
@@ -127,41 +131,42 @@ const oneMarket = (markets: OfferMarkets | undefined): string | undefined =>
   markets?.codes.length === 1 ? markets.codes[0] : undefined
 
 /** What the row of our own score is called. */
-export const scoreLabel = 'Score'
+export const scoreLabel = (): string => words().lists.comparison.score
 
 const points: readonly Point[] = [
   {
-    label: 'Status',
+    label: () => words().lists.comparison.status,
     of: (review) => (isPromoted(review) ? undefined : reviewStatus(review)),
-    shown: (review) => (isPromoted(review) ? 'Open' : <StatusTag status={reviewStatus(review)} />),
+    shown: (review) =>
+      isPromoted(review) ? words().lists.comparison.open : <StatusTag status={reviewStatus(review)} />,
   },
   scored(scoreLabel, (review) => readNumber(review.overall_score)),
-  { label: 'Best for', of: (review) => readText(review.best_for) },
+  { label: () => words().summary.bestFor, of: (review) => readText(review.best_for) },
   {
-    label: 'Bonus',
+    label: () => words().lists.comparison.bonus,
     of: offered(bonusWords),
     shown: offer(bonusWords),
   },
   {
-    label: 'Wagering',
+    label: () => words().offers.facts.wagering,
     of: offered(wageringWords),
     shown: offer(wageringWords),
     measure: (review, markets) => measured(least(firstBonuses(review, markets), timesTheBonus)),
   },
   {
-    label: 'Costs on average',
+    label: () => words().lists.comparison.costs,
     of: offered(costWords),
     shown: offer(costWords),
     measure: (review, markets) =>
       measured(least(firstBonuses(review, markets), (bonus) => offerCost(bonus)?.share)),
   },
   {
-    label: 'Withdrawals take',
+    label: () => words().facts.withdrawals,
     of: withdrawalRange,
     measure: (review) => measured(quickestPayoutHours(review)),
   },
   {
-    label: 'Limit a month',
+    label: () => words().lists.comparison.limit,
     of: (review, markets) =>
       listWords(
         perMarket(markets, (market) => monthlyLimit(review, market)?.words).map(({ shown }) => shown),
@@ -173,18 +178,24 @@ const points: readonly Point[] = [
     },
   },
   {
-    label: 'Smallest deposit',
+    label: () => words().offers.facts.smallestDeposit,
     of: (review, markets) => smallestDeposit(review, oneMarket(markets))?.words,
     measure: (review, markets) => {
       const deposit = smallestDeposit(review, oneMarket(markets))
       return deposit && { amount: deposit.amount, unit: deposit.currency }
     },
   },
-  { label: 'Fees', of: (review, markets) => feeWords(review, oneMarket(markets)) },
-  { label: 'Return to player', of: (review) => returnOf(review) },
-  { label: 'Currencies', of: (review) => readText(review.currencies) },
-  { label: 'Minimum age', of: (review) => readNumber(review.min_age, { min: 18, max: 25 }) },
-  { label: 'Open since', of: (review) => readNumber(review.launched_year, { min: 1990, max: 2100 }) },
+  {
+    label: () => words().lists.comparison.fees,
+    of: (review, markets) => feeWords(review, oneMarket(markets)),
+  },
+  { label: () => words().lists.comparison.returns, of: (review) => returnOf(review) },
+  { label: () => words().facts.currencies, of: (review) => readText(review.currencies) },
+  { label: () => words().facts.minimumAge, of: (review) => readNumber(review.min_age, { min: 18, max: 25 }) },
+  {
+    label: () => words().facts.openSince,
+    of: (review) => readNumber(review.launched_year, { min: 1990, max: 2100 }),
+  },
 ]
 
 type Bonus = DocumentFields<'bonus'>
@@ -208,7 +219,8 @@ function least(
 function costWords(bonus: Bonus): string | undefined {
   const cost = offerCost(bonus)
   const money = (amount: number): string => moneyWords(amount, readText(bonus.currency))
-  return cost && (cost.cost === 0 ? 'nothing' : `${money(cost.cost)} of ${money(cost.bonus)}`)
+  const { nothing, costOf } = words().lists.comparison
+  return cost && (cost.cost === 0 ? nothing : costOf(money(cost.cost), money(cost.bonus)))
 }
 
 function smallestDeposit(review: Review, market: string | undefined): Money | undefined {
@@ -225,7 +237,9 @@ function feeWords(review: Review, market: string | undefined): string | undefine
   })
   const byFee = Object.groupBy(named, ({ fee }) => fee)
   const fees = Object.entries(byFee).map(([fee, asked = []]) =>
-    asked.length === named.length ? fee : `${fee} (${listWords(asked.map(({ method }) => method))})`,
+    asked.length === named.length
+      ? fee
+      : words().lists.comparison.feeOf(fee, listWords(asked.map(({ method }) => method)) ?? ''),
   )
   return fees.length > 0 ? fees.join('; ') : undefined
 }
@@ -235,22 +249,24 @@ function bonusWords(bonus: Bonus): string | undefined {
 }
 
 /** What is said of the first offer, whichever it is. */
-function offered(words: (bonus: Bonus) => string | undefined): Point['of'] {
-  return (review, markets) => listWords(firstBonuses(review, markets).map(({ shown }) => words(shown)))
+function offered(said: (bonus: Bonus) => string | undefined): Point['of'] {
+  return (review, markets) => listWords(firstBonuses(review, markets).map(({ shown }) => said(shown)))
 }
 
-function offer(words: (bonus: Bonus) => string | undefined): Shown {
+function offer(said: (bonus: Bonus) => string | undefined): Shown {
   return (review, markets) => {
     const first = firstBonuses(review, markets)
-    if (first.every(({ shown }) => words(shown) === undefined)) return undefined
+    if (first.every(({ shown }) => said(shown) === undefined)) return undefined
     return (
       <>
         {first.map(({ shown, markets: ofThem }) => (
           <OfferPart key={ofThem ?? ''} until={shownUntil(shown, todayOf(undefined))} markets={ofThem}>
-            {words(shown)}
+            {said(shown)}
           </OfferPart>
         ))}
-        {markets?.isMarked && <OfferPart markets={otherMarkets(markets, first)}>not where you are</OfferPart>}
+        {markets?.isMarked && (
+          <OfferPart markets={otherMarkets(markets, first)}>{words().lists.comparison.notHere}</OfferPart>
+        )}
       </>
     )
   }
@@ -259,26 +275,44 @@ function offer(words: (bonus: Bonus) => string | undefined): Shown {
 function returnOf(review: Review): string | undefined {
   const published = readBoolean(review.rtp_published)
   if (published === undefined) return undefined
-  return published ? 'published' : 'not published'
+  const { published: shown, notPublished } = words().lists.comparison
+  return published ? shown : notPublished
 }
 
 const otherPoints: readonly Point[] = [
-  ...Object.values(criterionWords).map((words) =>
-    scored(words, (review) => criterionScores(review).find(({ criterion }) => criterion === words)?.score),
-  ),
-  { label: 'Licences', of: (review) => listWords(licencesOf(review).map(licenceWords)) },
-  { label: 'Open to players in', of: (review) => countriesWords(readText(review.countries_allowed)) },
+  ...criteria.map((name) => {
+    const label = (): string => words().criteria[name]
+    return scored(
+      label,
+      (review) => criterionScores(review).find(({ criterion }) => criterion === label())?.score,
+    )
+  }),
   {
-    label: 'Payment methods',
+    label: () => words().lists.comparison.licences,
+    of: (review) => listWords(licencesOf(review).map(licenceWords)),
+  },
+  { label: () => words().facts.openIn, of: (review) => countriesWords(readText(review.countries_allowed)) },
+  {
+    label: () => words().payments.title,
     of: (review) => listWords(namesOf(review.payments, 'method', 'payment_method')),
   },
-  { label: 'Game makers', of: (review) => listWords(namesOf(review.providers, 'provider', 'game_provider')) },
   {
-    label: 'Safer-gambling tools',
-    of: (review) => listWords(readGroup(review.responsible_tools).map(({ tool }) => readText(tool))),
+    label: () => words().facts.makers,
+    of: (review) => listWords(namesOf(review.providers, 'provider', 'game_provider')),
   },
-  { label: 'Identity checks', of: (review) => readText(review.kyc_note) },
+  {
+    label: () => words().facts.tools,
+    of: (review) =>
+      listWords(readGroup(review.responsible_tools).map(({ tool }) => toolWords(readText(tool)))),
+  },
+  { label: () => words().facts.identity, of: (review) => readText(review.kyc_note) },
 ]
+
+/** A tool that has no name in the catalogue is called as its document calls it. */
+function toolWords(tool: string | undefined): string | undefined {
+  const { tools } = words()
+  return tool !== undefined && Object.hasOwn(tools, tool) ? tools[tool as keyof typeof tools] : tool
+}
 
 function namesOf(
   group: unknown,

@@ -3,6 +3,7 @@ import type { Licence } from '../../components/licence-list/licence-list.tsx'
 import { linkProps } from '@house-edge/slices'
 import { readChoice, readDay, readGroup, readText } from '@house-edge/slices/reading'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
+import { words } from '../../words/words.ts'
 import { countryWords } from '../words/list-words.ts'
 import { licenceState } from './licence-state.ts'
 
@@ -38,11 +39,9 @@ export function licencesOf(review: DocumentFields<'casino_review'>): readonly Re
 
 /** A licence in one line, with what is known of it: a regulator’s name alone would say that the casino is licensed. */
 export function licenceWords({ regulator, state, checkedOn }: Licence): string {
-  if (state === 'verified') return `${regulator} (verified ${dateWords(checkedOn)})`
-  const remark = {
-    claimed: 'claimed, not verified',
-    'not found': 'claimed, not found in its register',
-    withdrawn: 'no longer held',
-  }[state ?? 'claimed']
-  return `${regulator} (${remark})`
+  const { remarked, remarks } = words().licences
+  return remarked(
+    regulator,
+    state === 'verified' ? remarks.verifiedOn(dateWords(checkedOn) ?? '') : remarks[state ?? 'claimed'],
+  )
 }

@@ -7,6 +7,8 @@ import { currencyOf } from '../markets/currency-of.ts'
 import type { DocumentFields, RelatedDocument } from '../field/relation.ts'
 import { SaveButton } from '../save/save-button.tsx'
 import type { SliceContext } from '../context/slice-context.ts'
+import { numberWords } from '@house-edge/ui/language'
+import { words } from '../../words/words.ts'
 import { countriesWords } from '../words/list-words.ts'
 import { isOfferedIn, perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
@@ -16,16 +18,8 @@ import { isPromoted } from './review-status.ts'
 
 type Bonus = DocumentFields<'bonus'>
 
-/** What each kind of offer is called. */
-export const kindWords = {
-  welcome: 'Welcome offer',
-  'no deposit': 'No-deposit offer',
-  'free spins': 'Free spins',
-  cashback: 'Cashback',
-  reload: 'Reload offer',
-} as const
-
-const kinds = Object.keys(kindWords) as readonly (keyof typeof kindWords)[]
+/** The kinds of offers, as documents name them. */
+export const offerKinds = ['welcome', 'no deposit', 'free spins', 'cashback', 'reload'] as const
 
 interface OfferProps {
   bonus: Bonus
@@ -73,7 +67,7 @@ export function OfferTerms({
 }: OfferProps): ReactElement | null {
   const title = readText(bonus.title)
   if (!title) return null
-  const kind = readChoice(bonus.type, kinds)
+  const kind = readChoice(bonus.type, offerKinds)
   // An offer that has ended keeps its terms for the record, and loses the way to take it up.
   const endedOn = endOf(bonus, context)
   const startsOn = beginsOn(bonus, todayOf(context))
@@ -83,7 +77,7 @@ export function OfferTerms({
       title={title}
       href={href}
       value={readText(bonus.value)}
-      kind={kind && kindWords[kind]}
+      kind={kind && words().offers.kinds[kind]}
       facts={factsOf(bonus)}
       terms={<RichText field={bonus.significant_terms} size="note" />}
       termsHref={linkProps(bonus.terms_url)?.href}
@@ -155,7 +149,7 @@ export function visitOf(
     : {
         href,
         relation: review.has_affiliate === true ? 'affiliate' : 'editorial',
-        text: name && `Visit ${name}`,
+        text: name && words().offers.panel.visit(name),
       }
 }
 
@@ -163,36 +157,36 @@ export function visitOf(
 export function factsOf(bonus: Bonus): readonly Fact[] {
   const currency = readText(bonus.currency)
   const remark = remarkOf(bonus)
+  const remarked = (amount: string): string =>
+    remark === undefined ? amount : words().offers.amounts.remarked(amount, remark)
   const money = (value: unknown): string | undefined => {
     const amount = readNumber(value, { min: 0 })
-    return amount === undefined ? undefined : moneyWords(amount, currency) + remark
+    return amount === undefined ? undefined : remarked(moneyWords(amount, currency))
   }
   const turnover = turnoverWords(bonus, currency)
   const days = readNumber(bonus.expires_days, { min: 1 })
+  const said = words().offers.facts
   const facts: readonly [string, string | undefined][] = [
-    ['Wagering', wageringWords(bonus)],
-    ['To stake at most', turnover && turnover + remark],
-    ['Smallest deposit', money(bonus.min_deposit)],
-    ['Largest bet', money(bonus.max_bet)],
-    ['Largest payout', money(bonus.max_cashout)],
-    ['Games', readText(bonus.eligible_games)],
-    ['What counts', readText(bonus.contribution)],
-    [
-      'Expires',
-      days === undefined ? undefined : `${days} ${days === 1 ? 'day' : 'days'} after it is credited`,
-    ],
-    ['Code', readText(bonus.code)],
-    ['Countries', countriesWords(readText(bonus.countries))],
+    [said.wagering, wageringWords(bonus)],
+    [said.turnover, turnover && remarked(turnover)],
+    [said.smallestDeposit, money(bonus.min_deposit)],
+    [said.largestBet, money(bonus.max_bet)],
+    [said.largestPayout, money(bonus.max_cashout)],
+    [said.games, readText(bonus.eligible_games)],
+    [said.whatCounts, readText(bonus.contribution)],
+    [said.expires, days === undefined ? undefined : said.expiresAfter(days)],
+    [said.code, readText(bonus.code)],
+    [said.countries, countriesWords(readText(bonus.countries))],
   ]
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 }
 
 /** Of an offer that is for several countries, and stated in the currency of one: whose its amounts are. */
-function remarkOf(bonus: Bonus): string {
+function remarkOf(bonus: Bonus): string | undefined {
   const [currency] = readCodes(bonus.currency)
   const countries = readCodes(bonus.countries)
-  if (currency === undefined || countries.every((code) => currencyOf(code) === currency)) return ''
-  return ` (${statedFor(currency, countries)})`
+  if (currency === undefined || countries.every((code) => currencyOf(code) === currency)) return undefined
+  return statedFor(currency, countries)
 }
 
 /** How often what must be staked. */
@@ -200,8 +194,9 @@ export function wageringWords(bonus: Bonus): string | undefined {
   const multiple = readNumber(bonus.wagering_multiple, { min: 0 })
   if (multiple === undefined) return undefined
   // Nought is an offer without wagering, and no missing figure.
-  if (multiple === 0) return 'none'
-  return `${multiple}× ${bonus.wagering_base === 'deposit and bonus' ? 'deposit and bonus' : 'the bonus'}`
+  const { none, ofBonus, ofBoth } = words().offers.wagering
+  if (multiple === 0) return none
+  return (bonus.wagering_base === 'deposit and bonus' ? ofBoth : ofBonus)(numberWords(multiple))
 }
 
 /** The largest bonus times the wagering; a deposit of unknown size cannot be counted. */

@@ -1,11 +1,14 @@
 import type { Payment } from '../../components/payments-table/payments-table.tsx'
-import { readBoolean, readGroup, readText } from '@house-edge/slices/reading'
+import { readBoolean, readChoice, readGroup, readText } from '@house-edge/slices/reading'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { byMarket } from '../markets/by-market.tsx'
 import type { OfferMarkets } from '../markets/markets.ts'
 import { durationWords } from '../words/duration-words.ts'
 import { methodAmounts, type Money, readAmount } from './amounts.ts'
 import { reviewStatus } from './review-status.ts'
+import { words } from '../../words/words.ts'
+
+const methodKinds = ['card', 'bank', 'wallet', 'voucher', 'mobile'] as const
 
 /** The ways a casino moves money, with the amounts of each market. Items without a method are left out. */
 export function paymentsOf(
@@ -17,11 +20,12 @@ export function paymentsOf(
     const method = related?.fields
     const name = readText(method?.name)
     if (!name) return []
+    const kind = readChoice(method?.kind, methodKinds)
     return [
       {
         method: name,
         href: related?.url,
-        kind: capitalised(readText(method?.kind)),
+        kind: kind && words().payments.kinds[kind],
         deposit: readBoolean(item.deposit),
         withdraw: readBoolean(item.withdraw),
         limits: byMarket(markets, (market) => methodAmounts(review, item, market).limits),
@@ -92,13 +96,9 @@ function statedTime(
   item: Parameters<typeof withdrawalTime>[0],
 ): string | undefined {
   const time = withdrawalTime(item)
-  return time && reviewStatus(review) === 'warning' ? `${time}, as it claims` : time
+  return time && reviewStatus(review) === 'warning' ? words().payments.asItClaims(time) : time
 }
 
 function withdrawalTime(item: { time_min_hours?: unknown; time_max_hours?: unknown }): string | undefined {
   return durationWords(readAmount(item.time_min_hours), readAmount(item.time_max_hours))
-}
-
-function capitalised(word: string | undefined): string | undefined {
-  return word && word.charAt(0).toUpperCase() + word.slice(1)
 }

@@ -49,7 +49,7 @@ export function ReviewComparison({
     'everything',
     markets,
   )
-  const after = rows.findIndex(({ label }) => label === scoreLabel) + 1
+  const after = rows.findIndex(({ label }) => label === scoreLabel()) + 1
   const beside = besideScore && compared.length > 0 ? [rowOf(besideScore, compared)] : []
   return (
     <ComparisonTable

@@ -4,19 +4,19 @@ import { bandOf } from '../../bands/band-of.ts'
 import type { DocumentFields } from '../field/relation.ts'
 import { words } from '../../words/words.ts'
 
-/** What each criterion is called. */
-export const criterionWords = {
-  safety: 'Safety',
-  payouts: 'Payouts',
-  bonuses: 'Bonuses',
-  games: 'Games',
-  support: 'Support',
-  experience: 'Experience',
-  responsible_gambling: 'Responsible gambling',
-} as const
+/** What a score is made of, in the order of the reviews. */
+export const criteria = [
+  'safety',
+  'payouts',
+  'bonuses',
+  'games',
+  'support',
+  'experience',
+  'responsible_gambling',
+] as const
 
 /** The weight of each criterion, in hundredths, as on the page about how we rate. */
-export const criterionWeights: Readonly<Record<keyof typeof criterionWords, number>> = {
+export const criterionWeights: Readonly<Record<(typeof criteria)[number], number>> = {
   safety: 25,
   payouts: 20,
   games: 15,
@@ -25,8 +25,6 @@ export const criterionWeights: Readonly<Record<keyof typeof criterionWords, numb
   experience: 10,
   responsible_gambling: 10,
 }
-
-const criteria = Object.keys(criterionWords) as readonly (keyof typeof criterionWords)[]
 
 /** The scores of a review, criterion by criterion. */
 export function criterionScores(review: DocumentFields<'casino_review'>): readonly WeightedScore[] {
@@ -49,7 +47,7 @@ export function criterionScores(review: DocumentFields<'casino_review'>): readon
 /** Our score of one criterion, where there is one. */
 export function criterionOf(
   review: DocumentFields<'casino_review'>,
-  criterion: keyof typeof criterionWords,
+  criterion: (typeof criteria)[number],
 ): number | undefined {
   const item = readGroup(review.rating_breakdown).find(
     (each) => readChoice(each.criterion, criteria) === criterion,

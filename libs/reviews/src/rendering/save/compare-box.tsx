@@ -1,5 +1,6 @@
 import { ChoiceBox, numberOf } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
+import { words } from '../../words/words.ts'
 
 interface CompareBoxProps {
   /** The id of a `ChoiceBar` on the page that compares the reviews sent `with` it. Without it there is no box. */
@@ -17,7 +18,8 @@ export function CompareBox({ form, uid, name, place }: CompareBoxProps): ReactEl
   if (!form || !uid) return null
   return (
     <ChoiceBox form={form} name="with" value={uid} {...(place !== undefined && numberOf(place))}>
-      Compare<span className="he-hidden"> {name}</span>
+      {words().lists.comparing.box}
+      <span className="he-hidden"> {name}</span>
     </ChoiceBox>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '@house-edge/ui'
 import { Confirmation } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
+import { words } from '../../words/words.ts'
 
 interface SaveButtonProps {
   /** The id of a form on the page that saves the `document` it is sent. Without it there is no button. */
@@ -17,11 +18,13 @@ export function SaveButton({ form, id, title }: SaveButtonProps): ReactElement |
   return (
     <>
       <Button variant="plain" type="submit" form={form} name="document" value={id}>
-        Save<span className="he-hidden"> {title}</span>
+        {words().lists.saving.save}
+        <span className="he-hidden"> {title}</span>
       </Button>
       {/* The form leads back here. */}
       <Confirmation shownAt={`saved-${id}`}>
-        Saved<span className="he-hidden">: {title}</span>
+        {words().lists.saving.saved}
+        <span className="he-hidden">: {title}</span>
       </Confirmation>
     </>
   )

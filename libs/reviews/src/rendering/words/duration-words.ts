@@ -1,4 +1,5 @@
 import { words } from '../../words/words.ts'
+import { numberWords } from '@house-edge/ui/language'
 
 const dayHours = 24
 const countInHoursUpTo = 48
@@ -22,7 +23,7 @@ export function durationWords(
   const inDays = slowest > countInHoursUpTo
   const from = inDays ? Math.floor(fastest / dayHours) : Math.floor(fastest)
   const to = inDays ? Math.ceil(slowest / dayHours) : Math.ceil(slowest)
-  const until = inDays ? days(to) : hours(to)
+  const until = inDays ? days(to, numberWords(to)) : hours(to, numberWords(to))
   if (from === to) return until
   return from === 0 ? upTo(until) : range(from, until)
 }

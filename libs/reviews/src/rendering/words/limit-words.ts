@@ -1,4 +1,5 @@
 import { moneyWords } from '@house-edge/ui'
+import { words } from '../../words/words.ts'
 
 /** Says the smallest and the largest amount, as far as they are known. */
 export function limitWords(
@@ -7,7 +8,8 @@ export function limitWords(
   currency: string | undefined,
 ): string | undefined {
   if (smallest === undefined && largest === undefined) return undefined
-  if (largest === undefined) return `from ${moneyWords(smallest ?? 0, currency)}`
-  if (smallest === undefined) return `up to ${moneyWords(largest, currency)}`
-  return `${moneyWords(smallest, currency)} to ${moneyWords(largest, currency)}`
+  const { from, upTo, range } = words().offers.amounts
+  if (largest === undefined) return from(moneyWords(smallest ?? 0, currency))
+  if (smallest === undefined) return upTo(moneyWords(largest, currency))
+  return range(moneyWords(smallest, currency), moneyWords(largest, currency))
 }

@@ -1,11 +1,15 @@
+import { numberWords } from '@house-edge/ui/language'
+import { words } from '../../words/words.ts'
+
 /** Says a measured time: minutes up to two hours, hours with halves up to four days, days beyond. */
 export function timeWords(hours: number): string {
-  if (hours < 2) return counted(Math.round(hours * 60), 'minute')
-  if (hours <= 96) return counted(Math.round(hours * 2) / 2, 'hour')
-  return counted(Math.round((hours / 24) * 2) / 2, 'day')
+  const { minutes, hours: hoursWords, days } = words().durations
+  if (hours < 2) return inHalves(Math.round(hours * 60), minutes)
+  if (hours <= 96) return inHalves(hours, hoursWords)
+  return inHalves(hours / 24, days)
 }
 
-function counted(figure: number, unit: string): string {
-  const words = figure % 1 === 0.5 ? `${figure === 0.5 ? '' : Math.floor(figure)}½` : String(figure)
-  return `${words} ${unit}${figure === 1 || figure === 0.5 ? '' : 's'}`
+function inHalves(count: number, said: (count: number, figure: string) => string): string {
+  const halves = Math.round(count * 2) / 2
+  return said(halves, `${numberWords(Math.floor(halves))}${halves % 1 === 0 ? '' : '½'}`)
 }

@@ -29,7 +29,7 @@ export function Answers({ results, links }: { results: Results; links: Links }):
           {lists.map((order, place) => (
             <Fragment key={order}>
               {place > 0 && ' · '}
-              <Link href={hrefOfChoice({ ...noChoice, values, order }, links)}>{orders[order]?.words}</Link>
+              <Link href={hrefOfChoice({ ...noChoice, values, order }, links)}>{orders[order]?.said()}</Link>
             </Fragment>
           ))}
         </p>

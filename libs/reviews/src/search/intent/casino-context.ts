@@ -5,10 +5,7 @@ import { methodsMeant } from './stated.ts'
 import type { Asking, Candidate } from './rank-casinos.ts'
 import { isNamed, paymentsOf, safetyOf } from './rank-casinos.ts'
 import type { Intent } from './read-intent.ts'
-import { language } from '../../letters/language.ts'
-
-const and = new Intl.ListFormat(language)
-const or = new Intl.ListFormat(language, { type: 'disjunction' })
+import { listFormat } from '@house-edge/ui/language'
 
 /** What the question states in figures, as it is there, with the ways by which it is so. */
 function statedWords(
@@ -34,8 +31,8 @@ function statedWords(
   const [least] = taking.map(({ smallest }) => smallest).toSorted((one, other) => one.amount - other.amount)
   const ways = taking.filter(({ smallest }) => smallest.words === least?.words).map(({ name }) => name)
   const words = [
-    ...(paid.length > 0 ? [`Withdrawals take ${and.format(paid)}`] : []),
-    ...(least ? [`Smallest deposit: ${least.words} by ${or.format(ways)}`] : []),
+    ...(paid.length > 0 ? [`Withdrawals take ${listFormat().format(paid)}`] : []),
+    ...(least ? [`Smallest deposit: ${least.words} by ${listFormat('disjunction').format(ways)}`] : []),
   ]
   return words.length > 0 ? words.join('. ') : undefined
 }
@@ -52,8 +49,8 @@ export function casinoContext(candidate: Candidate, intent: Intent, asking: Aski
       ({ name, takesDeposits }) => takesDeposits && payments.includes(name),
     )
     return takesNone
-      ? `Pays out by ${and.format(payments)}, takes no deposits`
-      : `Takes ${and.format(payments)}`
+      ? `Pays out by ${listFormat().format(payments)}, takes no deposits`
+      : `Takes ${listFormat().format(payments)}`
   }
   const [aspect] = intent.aspects
   if (aspect === 'limit') {

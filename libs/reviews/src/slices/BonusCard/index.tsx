@@ -12,6 +12,7 @@ import { shownUntil } from '../../rendering/offer/offer-terms.ts'
 import { isPromoted } from '../../rendering/review/review-status.ts'
 import { thisReview } from '../../rendering/review/this-review.ts'
 import type { SliceContext, SliceProps } from '../../rendering/context/slice-context.ts'
+import { words } from '../../words/words.ts'
 
 /**
  * An offer with its significant terms beside it: the one the slice names, or the
@@ -87,7 +88,7 @@ function OfferNote({
       <Callout title={offerName(fields)}>
         <p>{note}</p>
         <p>
-          <a href={`#${firstOfferId}`}>The offer with its terms</a>
+          <a href={`#${firstOfferId}`}>{words().offers.panel.withTerms}</a>
         </p>
       </Callout>
     </OfferPart>

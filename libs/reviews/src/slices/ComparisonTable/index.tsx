@@ -6,6 +6,7 @@ import type { ComparisonTableSlice } from '../../documents.ts'
 import { readRelation } from '../../rendering/field/relation.ts'
 import { comparisonRows } from '../../rendering/review/comparison-rows.tsx'
 import type { SliceProps } from '../../rendering/context/slice-context.ts'
+import { words } from '../../words/words.ts'
 
 /**
  * Reviews side by side. A point that no review answers is left out; fewer than one review renders nothing.
@@ -27,7 +28,7 @@ export function ComparisonTable(props: SliceProps<ComparisonTableSlice>): ReactE
   return (
     <Section {...sectionHeading(props)} width="wide">
       <ComparisonTableLook
-        caption={title ?? 'Casinos compared'}
+        caption={title ?? words().lists.comparison.title}
         things={compared.map((each) => each.thing)}
         rows={comparisonRows(
           compared.map((each) => each.review),

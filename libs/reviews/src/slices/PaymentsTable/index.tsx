@@ -11,6 +11,7 @@ import { monthlyLimit } from '../../rendering/review/amounts.ts'
 import { paymentsOf } from '../../rendering/review/payments.ts'
 import { thisReview } from '../../rendering/review/this-review.ts'
 import type { SliceProps } from '../../rendering/context/slice-context.ts'
+import { words } from '../../words/words.ts'
 
 /**
  * How money gets in and out, how fast and at what cost.
@@ -29,7 +30,7 @@ export function PaymentsTable(props: SliceProps<PaymentsTableSlice>): ReactEleme
   const name = readText(review.name)
   return (
     <Section {...sectionHeading(props)} width="wide">
-      <PaymentsTableLook payments={payments} {...(name && { caption: `Payment methods at ${name}` })} />
+      <PaymentsTableLook payments={payments} {...(name && { caption: words().payments.titleAt(name) })} />
       <FactList facts={remarksOf(review, markets)} />
     </Section>
   )
@@ -40,9 +41,9 @@ function remarksOf(
   markets: OfferMarkets | undefined,
 ): readonly Fact[] {
   const facts: readonly [string, ReactNode][] = [
-    ['Currencies', readText(review.currencies)],
-    ['Withdrawal limit a month', byMarket(markets, (market) => monthlyLimit(review, market)?.words)],
-    ['Identity checks', readText(review.kyc_note)],
+    [words().facts.currencies, readText(review.currencies)],
+    [words().facts.monthlyLimit, byMarket(markets, (market) => monthlyLimit(review, market)?.words)],
+    [words().facts.identity, readText(review.kyc_note)],
   ]
   return facts.flatMap(([label, value]) => (value === undefined ? [] : [{ label, value }]))
 }

@@ -17,6 +17,7 @@ import { isPromoted, reviewStatus } from '../../rendering/review/review-status.t
 import { CompareBox } from '../../rendering/save/compare-box.tsx'
 import { SaveButton } from '../../rendering/save/save-button.tsx'
 import type { SliceContext, SliceProps } from '../../rendering/context/slice-context.ts'
+import { words } from '../../words/words.ts'
 
 /**
  * A ranked list of reviews, each with the reason for its place. Reviews that are gone make room.
@@ -43,7 +44,7 @@ export function Toplist(props: SliceProps<ToplistSlice>): ReactElement | null {
       <RankedList entries={ranked} level={title ? 3 : 2} />
       {apart.length > 0 && (
         <Prose size="note">
-          <p>In this list before, and not recommended now:</p>
+          <p>{words().lists.ranked.notNow}</p>
           <ul>
             {apart.map(({ name, href, status }) => (
               <li key={name}>

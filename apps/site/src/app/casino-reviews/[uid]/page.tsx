@@ -59,7 +59,7 @@ export default async function CasinoReviewPage({ params }: Props) {
   await tagDocuments(path, review)
 
   const context = await sliceContext(path, review)
-  const entries = reviewContents(review, context, { components, after: [ratingContents] })
+  const entries = reviewContents(review, context, { components, after: [ratingContents()] })
   return (
     <SiteFrame path={path} document={review}>
       <PageTrail

@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { pageWords } from './english.ts'
-import { marked } from './marked.tsx'
 import { completeWords, englishWords } from './words.ts'
 
 describe('completeWords', () => {
@@ -28,18 +26,5 @@ describe('pageWords', () => {
       'Recovery codes left: none.',
       'Recovery codes left: 3.',
     ])
-  })
-})
-
-describe('marked', () => {
-  const markupOf = (sentence: string) => renderToStaticMarkup(marked(sentence, (part) => <b>{part}</b>))
-
-  it.each([
-    ['No account yet? [Create one].', 'No account yet? <b>Create one</b>.'],
-    ['Nothing to mark.', 'Nothing to mark.'],
-    ['Of [“a[b]”@example.com] at once', 'Of <b>“a[b]”@example.com</b> at once'],
-    ['[<i>]', '<b>&lt;i&gt;</b>'],
-  ])('renders the part in brackets of %j', (sentence, markup) => {
-    expect(markupOf(sentence)).toBe(markup)
   })
 })

@@ -1,0 +1,104 @@
+import { ask } from './stack/ask.ts'
+import { expect, test } from './stack/journey.ts'
+import { siteOrigin } from './stack/services.ts'
+
+/** An address of the map, with its alternates by `hreflang`. */
+interface Mapped {
+  url: string
+  alternates: ReadonlyMap<string, string>
+}
+
+/** A document's links for search engines: what it calls its own address, and the same in other languages. */
+interface Linked extends Mapped {
+  lang: string
+  robots: string
+}
+
+async function mapped(): Promise<readonly Mapped[]> {
+  const { body } = await ask('/sitemap.xml')
+  return [...body.matchAll(/<url>([\s\S]*?)<\/url>/g)].map(([, entry = '']) => ({
+    url: /<loc>([^<]+)/.exec(entry)?.[1] ?? '',
+    alternates: linksOf(entry),
+  }))
+}
+
+function linksOf(markup: string): Map<string, string> {
+  const links = markup.match(/<(?:xhtml:)?link [^>]*hreflang[^>]*>/gi) ?? []
+  return new Map(links.map((link) => [attribute(link, 'hreflang'), attribute(link, 'href')]))
+}
+
+function attribute(tag: string, name: string): string {
+  return new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? ''
+}
+
+async function linked(url: string): Promise<Linked> {
+  const { status, body } = await ask(new URL(url).pathname)
+  expect.soft(status, url).toBe(200)
+  const head = body.slice(0, body.indexOf('<body'))
+  const canonical = /<link rel="canonical"[^>]*>/.exec(head)?.[0] ?? ''
+  return {
+    url: new URL(attribute(canonical, 'href'), siteOrigin).href,
+    alternates: new Map([...linksOf(head)].map(([lang, href]) => [lang, new URL(href, siteOrigin).href])),
+    lang: attribute(/<html[^>]*>/.exec(body)?.[0] ?? '', 'lang'),
+    robots: /<meta name="robots"[^>]*>/.exec(head)?.[0] ?? '',
+  }
+}
+
+/** https://developers.google.com/search/docs/specialty/international/localized-versions */
+test('every alternate of the map leads to a page that names the same and itself', async () => {
+  const map = await mapped()
+  const byUrl = new Map(map.map((entry) => [entry.url, entry]))
+  const translated = map.filter(({ alternates }) => alternates.size > 0)
+  expect(translated.length).toBeGreaterThan(10)
+  for (const { url, alternates } of translated) {
+    const languages = [...alternates.keys()]
+    expect.soft([...alternates.values()], `${url} names itself`).toContain(url)
+    expect.soft(alternates.get('x-default'), `${url} has one for all others`).toBe(alternates.get('en'))
+    for (const lang of languages.filter((each) => each !== 'x-default'))
+      expect.soft(Intl.getCanonicalLocales(lang), `${url} writes ${lang} as BCP 47 does`).toEqual([lang])
+    for (const [lang, to] of alternates) {
+      const back = byUrl.get(to)
+      expect.soft([...(back?.alternates ?? [])], `${to} comes back to ${url}`).toEqual([...alternates])
+      if (lang === 'x-default') continue
+      const page = await linked(to)
+      expect.soft(page.url, `${to} is its own canonical`).toBe(to)
+      expect.soft([...page.alternates], `${to} says what the map says`).toEqual([...alternates])
+      expect.soft(page.lang.split('-')[0], `${to} is in ${lang}`).toBe(lang.split('-')[0])
+      expect.soft(page.robots, `${to} may be listed`).not.toContain('noindex')
+    }
+  }
+  // What is in one language names none, in the map and in the page.
+  for (const { url } of map.filter(({ alternates }) => alternates.size === 0)) {
+    const page = await linked(url)
+    expect.soft([page.url, page.alternates.size], url).toEqual([url, 0])
+  }
+})
+
+test('a page is the same for readers of every language', async () => {
+  for (const path of ['/', '/casino-reviews/copper-lantern', '/de']) {
+    const answers = await Promise.all(
+      ['de-AT,de;q=0.9', 'ar', 'en-GB', undefined].map((language) =>
+        ask(path, 'GET', language === undefined ? {} : { 'accept-language': language }),
+      ),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body)).size, path).toBe(1)
+    for (const { headers } of answers) expect(String(headers['vary'] ?? '')).not.toMatch(/accept-language/i)
+  }
+})
+
+test('offers the page in the languages it is in, and leads to the nearest page in others', async ({
+  page,
+}) => {
+  await page.goto('/casino-reviews/copper-lantern')
+  await page.getByRole('link', { name: 'Auf Deutsch lesen' }).click()
+  await expect(page).toHaveURL('/de/casino-tests/copper-lantern')
+  await page.getByRole('link', { name: 'Read in English' }).click()
+  await expect(page).toHaveURL('/casino-reviews/copper-lantern')
+  // A review that is not in German: the list of reviews is nearer than the front page.
+  await page.goto('/casino-reviews/tide-clock')
+  await expect(page.getByRole('link', { name: 'Auf Deutsch lesen' })).toHaveCount(0)
+  const languages = page.getByRole('navigation', { name: 'Languages', exact: true })
+  await languages.getByRole('link', { name: 'Deutsch (Casino-Tests)' }).click()
+  await expect(page).toHaveURL('/de/casino-tests')
+})

@@ -1,0 +1,32 @@
+import type { english } from './english.ts'
+
+/** The same in German. */
+export const german: typeof english = {
+  actions: {
+    save: 'Für später merken',
+    watch: 'Bei Änderungen benachrichtigen',
+    compare: 'Vergleichen',
+    complain: 'Fehler melden',
+    send: 'Weiterleiten',
+    tell: 'Eigene Erfahrung erzählen',
+    saved: 'Was Sie sich merken, steht unter [Ihren gemerkten Seiten].',
+    watched:
+      'Sie erhalten eine E-Mail, wenn sich die Wertung oder der Status ändert. Beenden können Sie das unter [Ihren gemerkten Seiten].',
+    watching:
+      'Ändert sich die Wertung oder der Status, schreiben wir Ihnen eine E-Mail. Dafür melden Sie sich an, damit wir wissen, wohin.',
+  },
+  rating: {
+    none: 'Bisher hat noch niemand davon erzählt.',
+    unknown: 'Was Leserinnen und Leser sagen, lässt sich gerade nicht anzeigen.',
+    of: '# von 5',
+    total: { one: '# von 5 aus einer Zuschrift', other: '# von 5 aus % Zuschriften' },
+    criteria: {
+      payouts: 'Auszahlungen',
+      terms: 'Faire Bedingungen',
+      support: 'Kundendienst',
+      games: 'Spiele',
+    },
+    updated: 'Soeben aktualisiert.',
+    reconnecting: 'Verbindung wird wiederhergestellt …',
+  },
+}

@@ -1,0 +1,142 @@
+import { plural } from '@house-edge/ui/language'
+import type { lists as english } from './english-lists.ts'
+
+const casinos = (count: number): string =>
+  plural(count, {
+    one: 'كازينو واحد',
+    two: 'كازينوهان',
+    few: `${count} كازينوهات`,
+    other: `${count} كازينو`,
+  })
+
+/** The same in Arabic. */
+export const lists: typeof english = {
+  casinos: 'الكازينوهات',
+  pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
+  filter: {
+    title: 'التصفية والترتيب',
+    order: 'الترتيب',
+    any: 'الكل',
+    option: (option, count) => `${option} (${count})`,
+    show: 'عرض الكازينوهات',
+    clear: 'مسح الكل',
+    more: 'شروط أخرى',
+  },
+  orders: {
+    score: 'الأعلى درجة أولًا',
+    paid: 'الأسرع دفعًا أولًا',
+    wagering: 'الأقل شرط رهان أولًا',
+    checked: 'الأحدث مراجعة أولًا',
+    name: 'حسب الاسم',
+  },
+  otherOrders: {
+    score: 'الأعلى درجة',
+    paid: 'الأسرع دفعًا',
+    wagering: 'الأقل شرط رهان',
+    show: (one, other) => `ابدأ بـ[${one}] أو [${other}].`,
+  },
+  facets: {
+    score: { label: 'الدرجة', chip: 'الدرجة' },
+    paid: { label: 'يدفع خلال', chip: 'يدفع خلال' },
+    wagering: { label: 'شرط الرهان في العرض', chip: 'شرط الرهان' },
+    licence: { label: 'ترخيص تحققنا منه', chip: 'ترخيص تحققنا منه من' },
+    country: { label: 'متاح للاعبين في', chip: 'متاح في' },
+    method: { label: 'طريقة الدفع', chip: 'يقبل' },
+    maker: { label: 'صانع الألعاب', chip: 'ألعاب من' },
+    operator: { label: 'تشغّله', chip: 'تشغّله' },
+    author: { label: 'راجعه', chip: 'راجعه' },
+    checker: { label: 'تحقق من الحقائق', chip: 'تحقق من الحقائق' },
+    status: { label: 'الحالة', chip: 'الحالة' },
+  },
+  options: {
+    scoreFrom: (least) => `${least} فأكثر`,
+    hours: { '2': 'ساعتين', '12': '12 ساعة', '24': 'يوم', '72': '3 أيام' },
+    noWagering: 'بلا شرط',
+    timesAtMost: (times) => `${times} مرات على الأكثر`,
+    status: { active: 'مفتوح', warning: 'تحذير', closed: 'مغلق', unlisted: 'لم يعد مدرجًا' },
+  },
+  chosen: {
+    chip: (chip, option) => `${chip} ${option}`,
+    paid: (chip, option, method) => `${chip} ${option} عبر ${method}`,
+    fastest: 'أسرع طريقة لديه',
+    title: (things, conditions) => `${things}: ${conditions}`,
+    ordered: (things, order) => `${things}، ${order}`,
+    byChoice: 'حسب اختيارك',
+    others: (count) => `و${count} غيرها`,
+    inSentence: (words) => words,
+  },
+  reasons: {
+    quickest: (method) => `الأسرع عبر ${method}.`,
+    lastChecked: (day) => `آخر مراجعة في ${day}.`,
+    parts: (best, bestScore, worst, worstScore) =>
+      `الأفضل: ${best} (${bestScore})، والأضعف: ${worst} (${worstScore}).`,
+  },
+  found: {
+    all: (count) => `${casinos(count)}.`,
+    toChoose: (found, all) => `${found} من ${casinos(all)} يمكن الاختيار منها.`,
+    some: (found, all) => `${found} من ${casinos(all)}.`,
+  },
+  apart: {
+    elsewhere: 'وإلى جانب ذلك [نحذّر من بعضها، وبعضها أُغلق].',
+    title: 'نحذّر منها أو أُغلقت أو لم نعد ندرجها',
+    text: 'ليست للاختيار: لا نعرض أيًا من عروضها ولا أي طريق إليها. [منذ متى، ولماذا].',
+  },
+  none: {
+    nothingYet: 'لم يُنشر شيء بعد',
+    comeBack: 'عُد قريبًا: نكتب المواد الأولى الآن.',
+    noneThere: 'لا نوصي بأي كازينو هناك',
+    noneRecommended: 'لا شيء مما نوصي به يستوفي كل ذلك',
+    apartBelow:
+      'ما يستوفيه مذكور في الأسفل على حدة: نحذّر منه، أو أُغلق، أو لم نعد ندرجه. أو طالع [كل المراجعات].',
+    noCasino: 'لا كازينو يستوفي كل ذلك',
+    takeAway: 'احذف أحد الشروط أعلاه، أو طالع [كل المراجعات].',
+  },
+  whoseOffers: {
+    noneAt: (place) => `${place}: لا نعرف عروضًا للاعبين هناك، ولا نعرض أيًا منها.`,
+    noneHere: 'لا نعرف عروضًا للاعبين حيث أنت، ولا نعرض أيًا منها.',
+    of: (place) => `العروض وشروط الرهان هي تلك المتاحة للاعبين في بلد واحد: ${place}.`,
+    otherCountry: '[اختر بلدًا آخر (بالإنجليزية)].',
+  },
+  row: {
+    licence: 'الترخيص',
+    offer: 'العرض',
+    wagering: 'شرط الرهان',
+    verified: (names) => `${names} (تحققنا منه)`,
+  },
+  comparison: {
+    title: 'مقارنة الكازينوهات',
+    open: 'مفتوح',
+    status: 'الحالة',
+    score: 'الدرجة',
+    bonus: 'المكافأة',
+    costs: 'الكلفة في المتوسط',
+    nothing: 'لا شيء',
+    costOf: (cost, bonus) => `${cost} من ${bonus}`,
+    limit: 'الحد الشهري',
+    fees: 'الرسوم',
+    feeOf: (fee, methods) => `${fee} (${methods})`,
+    returns: 'نسبة العائد للاعب',
+    published: 'منشورة',
+    notPublished: 'غير منشورة',
+    notHere: 'ليس حيث أنت',
+    licences: 'التراخيص',
+  },
+  comparing: { name: 'المقارنة', box: 'قارن', bar: 'قارن ما اخترته' },
+  saving: { save: 'احفظ', saved: 'حُفظ' },
+  ranked: { notNow: 'كانت في هذه القائمة، ولا نوصي بها الآن:' },
+  articles: {
+    filter: 'التصفية',
+    show: 'عرض المقالات',
+    topic: 'الموضوع',
+    writtenBy: 'كتبها',
+    year: 'السنة',
+  },
+  featured: { reviews: 'مراجعات للبداية', articles: 'من المدوّنة' },
+  seeAlso: {
+    alsoRunBy: (operator) => `تشغّله أيضًا ${operator}`,
+    sameOperator: 'الشركة نفسها',
+    allOfOperator: 'كل ما تشغّله من كازينوهات',
+    sameTopics: 'المزيد في الموضوعات نفسها',
+    casinosHere: 'كازينوهات في هذه المقالة',
+  },
+}

@@ -1,0 +1,114 @@
+import { plural } from '@house-edge/ui/language'
+import type * as english from './english-offers.ts'
+
+/** The same in Arabic. */
+export const offers: typeof english.offers = {
+  kinds: {
+    welcome: 'عرض ترحيبي',
+    'no deposit': 'عرض بلا إيداع',
+    'free spins': 'دورات مجانية',
+    cashback: 'استرداد نقدي',
+    reload: 'عرض على إيداع لاحق',
+  },
+  facts: {
+    wagering: 'شرط الرهان',
+    turnover: 'أقصى ما يجب المراهنة به',
+    smallestDeposit: 'أقل إيداع',
+    largestBet: 'أعلى رهان',
+    largestPayout: 'أعلى مبلغ يُسحب',
+    games: 'الألعاب',
+    whatCounts: 'ما يُحتسب',
+    expires: 'ينتهي',
+    expiresAfter: (days) =>
+      plural(days, {
+        one: 'بعد يوم من إضافته',
+        two: 'بعد يومين من إضافته',
+        few: `بعد ${days} أيام من إضافته`,
+        many: `بعد ${days} يومًا من إضافته`,
+        other: `بعد ${days} يوم من إضافته`,
+      }),
+    code: 'الرمز',
+    countries: 'البلدان',
+  },
+  wagering: {
+    none: 'بلا شرط',
+    ofBonus: (multiple) => `${multiple} أضعاف المكافأة`,
+    ofBoth: (multiple) => `${multiple} أضعاف الإيداع والمكافأة`,
+  },
+  amounts: {
+    statedIn: (currency) => `مذكور بعملة ${currency}`,
+    statedFor: (country) => `مذكور للاعبين في ${country}`,
+    remarked: (amount, remark) => `${amount} (${remark})`,
+    from: (least) => `من ${least}`,
+    upTo: (most) => `حتى ${most}`,
+    range: (least, most) => `من ${least} إلى ${most}`,
+  },
+  panel: {
+    at: (casino) => `لدى [${casino}]`,
+    ended: (day) => `انتهى هذا العرض في [${day}].`,
+    begins: (day) => `يبدأ هذا العرض في [${day}].`,
+    verified: (day) => `آخر تحقق في [${day}].`,
+    terms: 'الشروط كاملة',
+    visitCasino: 'زيارة الكازينو',
+    visit: (casino) => `زيارة ${casino}`,
+    paid: 'إعلان: قد نتقاضى عمولة عن هذه الزيارة.',
+    withTerms: 'العرض مع شروطه',
+  },
+  line: {
+    wagering: (times) => `شرط الرهان ${times}`,
+    smallest: (deposit) => `الإيداع من ${deposit}`,
+    costs: (cost) => `يكلّف استيفاء شرطه ${cost} في المتوسط`,
+    free: 'لا يلزم المراهنة بشيء',
+    unknown: 'لا يمكن حساب كلفة استيفاء شرطه من شروطه المعلنة',
+    more: 'كل شروطه',
+  },
+}
+
+/** The same in Arabic. */
+export const payments: typeof english.payments = {
+  title: 'طرق الدفع',
+  titleAt: (casino) => `طرق الدفع لدى ${casino}`,
+  method: 'الطريقة',
+  deposit: 'إيداع',
+  withdrawal: 'سحب',
+  limits: 'الحدود',
+  fee: 'الرسوم',
+  time: 'مدة السحب',
+  unknown: 'غير مذكور',
+  yes: 'نعم',
+  no: 'لا',
+  kinds: {
+    card: 'بطاقة',
+    bank: 'مصرف',
+    wallet: 'محفظة',
+    voucher: 'قسيمة',
+    mobile: 'هاتف محمول',
+  },
+  asItClaims: (time) => `${time}، كما يقول`,
+}
+
+/** The same in Arabic. */
+export const licences: typeof english.licences = {
+  remarked: (regulator, remark) => `${regulator} (${remark})`,
+  remarks: {
+    verifiedOn: (day) => `تحققنا منه في ${day}`,
+    claimed: 'يدّعيه، ولم نتحقق منه',
+    'not found': 'يدّعيه، ولم نجده في السجل',
+    withdrawn: 'لم يعد ساريًا',
+  },
+  states: {
+    verified: 'في السجل',
+    claimed: 'ادعاء فقط',
+    'not found': 'ليس في السجل',
+    withdrawn: 'لم يعد ساريًا',
+  },
+  tiers: { strict: 'جهة صارمة', standard: 'جهة عادية', light: 'جهة متساهلة' },
+  register: 'ابحث عنه في السجل العام',
+  numberGiven: 'الرقم الذي يذكره',
+  number: 'رقم الترخيص',
+  holderGiven: 'صاحب الترخيص كما يذكره',
+  holder: 'صاحب الترخيص',
+  country: 'البلد',
+  checked: 'آخر مراجعة منا',
+  notYet: 'ليس بعد',
+}

@@ -1,0 +1,119 @@
+import { plural } from '@house-edge/ui/language'
+import type * as english from './english-page.ts'
+
+/** The same in Arabic. */
+export const review: typeof english.review = {
+  helpSite: (name) => `زيارة موقع ${name}`,
+  outOfTen: 'من 10',
+  bar: { contents: 'المحتويات', visit: (casino) => `زيارة [${casino}]` },
+  parts: {
+    score: 'الدرجة',
+    payments: 'السحب',
+    offers: 'العرض',
+    licence: 'الترخيص',
+    weighed: 'له وعليه',
+    test: 'الاختبار',
+    questions: 'أسئلة',
+  },
+  folds: {
+    costs: 'رأينا في العروض، وكلفة استيفاء شروطها',
+    methods: 'طرق الدفع ومُددها ورسومها',
+  },
+  key: {
+    payout: 'دفع خلال',
+    measured: (middle, tests, fastest, slowest) =>
+      plural(tests, {
+        one: `${middle}، في اختبار واحد لنا`,
+        two: `${middle}، وسط اختبارين (من ${fastest} إلى ${slowest})`,
+        few: `${middle}، وسط ${tests} اختبارات (من ${fastest} إلى ${slowest})`,
+        other: `${middle}، وسط ${tests} اختبارًا (من ${fastest} إلى ${slowest})`,
+      }),
+    stated: (range) => `${range}، كما يقول`,
+    unmeasured: 'لم نقسها',
+    wagering: 'أقل شرط رهان',
+    noOffer: 'لا عرض',
+    licence: 'الترخيص',
+    noLicence: 'لا نعرف له ترخيصًا',
+    licensed: (regulator, state) => `${regulator}، ${state}`,
+    states: {
+      verified: 'تحققنا منه',
+      claimed: 'ادعاء فقط',
+      'not found': 'ليس في السجل',
+      withdrawn: 'لم يعد ساريًا',
+    },
+    country: 'بلدك',
+    openTo: (country) => `متاح في ${country}`,
+    closedTo: (country) => `غير متاح في ${country}`,
+    openIn: (countries) => `متاح في ${countries}`,
+    unknown: 'غير معروف',
+    ways: 'طرق الدفع',
+    more: (names, count) =>
+      plural(count, {
+        one: `${names} وطريقة أخرى`,
+        two: `${names} وطريقتان أخريان`,
+        few: `${names} و${count} طرق أخرى`,
+        other: `${names} و${count} طريقة أخرى`,
+      }),
+  },
+}
+
+/** The same in Arabic. */
+export const charts: typeof english.charts = {
+  counts: (percent) => `${percent}%`,
+  score: {
+    title: 'الدرجة جزءًا جزءًا',
+    summary: 'تتكوّن الدرجة من سبعة أجزاء. كلما زاد سُمك الشريط زاد وزنه.',
+    part: 'الجزء',
+    weight: 'الوزن',
+    score: 'الدرجة',
+    why: 'السبب',
+  },
+  history: {
+    title: 'الدرجة بمرور الوقت',
+    summary: (first, from, last, to) =>
+      `من ${first} في ${from} إلى ${last} في ${to}. يعرض المحور الجزء الذي تحركت فيه من المقياس.`,
+    since: 'منذ',
+    change: 'ما الذي تغيّر',
+  },
+  payouts: {
+    title: 'كم استغرق السحب',
+    ofOne: 'كل علامة عملية سحب بطريقتها. يبيّن الخط أين كانت نصف عمليات سحبنا أسرع.',
+    ofSeveral: 'كل علامة عملية سحب بطريقتها. أسرع كازينو في الأعلى.',
+    methods: 'طرق الدفع في الكازينوهات',
+    ofMethods: 'كل علامة هي وسط عمليات سحبنا بطريقة واحدة من كازينو واحد.',
+    unnamed: 'طريقة لا نسمّيها',
+    of: 'من',
+    by: 'عبر',
+    took: 'المدة',
+    when: 'متى',
+    middle: 'نصفها كان أسرع',
+    readers: 'قاسها قارئ',
+    timedBy: (method, who) => `${method}، ${who}`,
+    row: (name, middle) => `${name}: ${middle}`,
+  },
+  beside: {
+    title: 'درجات القرّاء إلى جانب درجاتنا',
+    summary: (votes) =>
+      plural(votes, {
+        one: 'نقيّم من 10، والقرّاء من 5. رُسمت درجة القارئ الواحد بضعف طولها كي تبلغ أعلى درجة لكلٍّ منا المسافة نفسها. لا تغيّر إحداهما الأخرى.',
+        two: 'نقيّم من 10، والقرّاء من 5. رُسم متوسط درجات قارئين بضعف طوله كي تبلغ أعلى درجة لكلٍّ منا المسافة نفسها. لا تغيّر إحداهما الأخرى.',
+        few: `نقيّم من 10، والقرّاء من 5. رُسم متوسط درجات ${votes} قرّاء بضعف طوله كي تبلغ أعلى درجة لكلٍّ منا المسافة نفسها. لا تغيّر إحداهما الأخرى.`,
+        other: `نقيّم من 10، والقرّاء من 5. رُسم متوسط درجات ${votes} قارئًا بضعف طوله كي تبلغ أعلى درجة لكلٍّ منا المسافة نفسها. لا تغيّر إحداهما الأخرى.`,
+      }),
+    ours: 'درجاتنا من 10',
+    readers: 'درجات القرّاء من 5',
+    oursColumn: 'درجاتنا من 10',
+    readersColumn: 'القرّاء من 5',
+    line: (name, ours, readers) => `${name}: درجتنا ${ours}، القرّاء ${readers}`,
+  },
+  marked: { payouts: 'السحب', terms: 'عدالة الشروط', support: 'الدعم', games: 'الألعاب' },
+  ticks: {
+    quarter: '15 د',
+    hour: 'ساعة',
+    sixHours: '6 س',
+    day: 'يوم',
+    threeDays: '3 أيام',
+    week: 'أسبوع',
+    threeWeeks: '3 أسابيع',
+  },
+}

@@ -1,0 +1,108 @@
+import { plural } from '@house-edge/ui/language'
+import type * as english from './english-offers.ts'
+
+/** The same in German. */
+export const offers: typeof english.offers = {
+  kinds: {
+    welcome: 'Willkommensangebot',
+    'no deposit': 'Angebot ohne Einzahlung',
+    'free spins': 'Freispiele',
+    cashback: 'Rückzahlung',
+    reload: 'Angebot für weitere Einzahlungen',
+  },
+  facts: {
+    wagering: 'Umsatzbedingung',
+    turnover: 'Einzusetzen höchstens',
+    smallestDeposit: 'Kleinste Einzahlung',
+    largestBet: 'Höchster Einsatz',
+    largestPayout: 'Höchste Auszahlung',
+    games: 'Spiele',
+    whatCounts: 'Was zählt',
+    expires: 'Verfällt',
+    expiresAfter: (days) =>
+      plural(days, { one: '1 Tag nach der Gutschrift', other: `${days} Tage nach der Gutschrift` }),
+    code: 'Code',
+    countries: 'Länder',
+  },
+  wagering: {
+    none: 'keine',
+    ofBonus: (multiple) => `${multiple}-mal der Bonus`,
+    ofBoth: (multiple) => `${multiple}-mal Einzahlung und Bonus`,
+  },
+  amounts: {
+    statedIn: (currency) => `angegeben in ${currency}`,
+    statedFor: (country) => `angegeben für ${country}`,
+    remarked: (amount, remark) => `${amount} (${remark})`,
+    from: (least) => `ab ${least}`,
+    upTo: (most) => `bis ${most}`,
+    range: (least, most) => `${least} bis ${most}`,
+  },
+  panel: {
+    at: (casino) => `Bei [${casino}]`,
+    ended: (day) => `Dieses Angebot endete am [${day}].`,
+    begins: (day) => `Dieses Angebot beginnt am [${day}].`,
+    verified: (day) => `Zuletzt geprüft am [${day}].`,
+    terms: 'Vollständige Bedingungen',
+    visitCasino: 'Zum Casino',
+    visit: (casino) => `Zu ${casino}`,
+    paid: 'Anzeige: Für diesen Besuch erhalten wir unter Umständen eine Provision.',
+    withTerms: 'Das Angebot mit seinen Bedingungen',
+  },
+  line: {
+    wagering: (times) => `Umsatzbedingung: ${times}`,
+    smallest: (deposit) => `Einzahlung ab ${deposit}`,
+    costs: (cost) => `freizuspielen kostet im Schnitt ${cost}`,
+    free: 'nichts davon muss eingesetzt werden',
+    unknown: 'was das Freispielen kostet, lässt sich aus den Bedingungen nicht errechnen',
+    more: 'Alle Bedingungen',
+  },
+}
+
+/** The same in German. */
+export const payments: typeof english.payments = {
+  title: 'Zahlungswege',
+  titleAt: (casino) => `Zahlungswege bei ${casino}`,
+  method: 'Zahlungsweg',
+  deposit: 'Einzahlung',
+  withdrawal: 'Auszahlung',
+  limits: 'Grenzen',
+  fee: 'Gebühr',
+  time: 'Dauer der Auszahlung',
+  unknown: 'nicht angegeben',
+  yes: 'Ja',
+  no: 'Nein',
+  kinds: {
+    card: 'Karte',
+    bank: 'Bank',
+    wallet: 'Geldbörse',
+    voucher: 'Gutschein',
+    mobile: 'Mobiltelefon',
+  },
+  asItClaims: (time) => `${time}, nach eigenen Angaben`,
+}
+
+/** The same in German. */
+export const licences: typeof english.licences = {
+  remarked: (regulator, remark) => `${regulator} (${remark})`,
+  remarks: {
+    verifiedOn: (day) => `geprüft am ${day}`,
+    claimed: 'behauptet, nicht geprüft',
+    'not found': 'behauptet, im Register nicht zu finden',
+    withdrawn: 'nicht mehr gültig',
+  },
+  states: {
+    verified: 'Im Register',
+    claimed: 'Nur behauptet',
+    'not found': 'Nicht im Register',
+    withdrawn: 'Nicht mehr gültig',
+  },
+  tiers: { strict: 'Strenge Aufsicht', standard: 'Übliche Aufsicht', light: 'Lockere Aufsicht' },
+  register: 'Im öffentlichen Register nachschlagen',
+  numberGiven: 'Nummer nach eigenen Angaben',
+  number: 'Lizenznummer',
+  holderGiven: 'Inhaber nach eigenen Angaben',
+  holder: 'Inhaber',
+  country: 'Land',
+  checked: 'Von uns geprüft',
+  notYet: 'noch nicht',
+}

@@ -1,0 +1,167 @@
+import { readContentFolder } from '@house-edge/content/node'
+import { SliceZone } from '@house-edge/slices'
+import { pseudoLanguage, speak } from '@house-edge/ui/language'
+import { join } from 'node:path'
+import type { ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ArticleFilterForm } from '../articles/article-filter.tsx'
+import { articleFilters } from '../articles/article-choice.ts'
+import { CompareBar } from '../comparing/compare-bar.tsx'
+import type { ArticleDocument, CasinoReviewDocument, HomeDocument } from '../documents.ts'
+import { CasinoList } from '../filter/casino-list.tsx'
+import { noChoice } from '../filter/facets.ts'
+import { ArticleHeader } from '../rendering/article/article-header.tsx'
+import { FeaturedArticles, FeaturedReviews } from '../rendering/page-opening/featured.tsx'
+import { ContentAuthorBox } from '../rendering/person/author-box.tsx'
+import { ReviewBar } from '../rendering/review-page/review-bar.tsx'
+import { ReviewBody } from '../rendering/review-page/review-body.tsx'
+import { ReviewFacts } from '../rendering/review-page/review-facts.tsx'
+import { ReviewRecord } from '../rendering/review-page/review-record.tsx'
+import { ReviewSummary } from '../rendering/review-page/review-summary.tsx'
+import { readCasino } from '../rendering/review/casino.ts'
+import { components } from '../slices/slice-map/components.ts'
+import { seeAlsoLinks } from '../subjects/see-also.ts'
+import { links } from '../testing/site.ts'
+
+const today = '2026-11-20'
+const { documents } = readContentFolder(join(import.meta.dirname, '../../../../content'))
+
+/** What documents choose from and lead to, which is no text: codes, days, addresses, names of fields. */
+const isNoText = /^(?:[a-z0-9_-]+(?: [a-z0-9_-]+){0,2}|[A-Z]{2,3}(?:, ?[A-Z]{2,3})*|\d{4}-.*|https?:.*|\/.*)$/
+/** Calculators are islands, and the questions of the self-check are those of a published instrument: both are in English yet. */
+const inEnglishYet = new Set(['wagering_calculator', 'evening_calculator', 'self_check'])
+
+const namesOfChoices = new Set(['link_type', 'slice_type', 'variation', 'type', 'id', 'uid', 'lang', 'url'])
+
+/** A document without a word in Latin letters, so that what is left of them is ours; links carry what they lead to. */
+function wordless(value: unknown, key = '', depth = 0): unknown {
+  if (typeof value === 'string')
+    return namesOfChoices.has(key) || isNoText.test(value) ? value : 'ω'.repeat(9)
+  if (Array.isArray(value))
+    return value
+      .filter((each) => !inEnglishYet.has((Object(each) as { slice_type?: string }).slice_type ?? ''))
+      .map((each) => wordless(each, key, depth))
+  if (typeof value !== 'object' || value === null) return value
+  const linked = 'link_type' in value && 'id' in value && depth < 2 ? documentOf(value.id) : undefined
+  const whole = linked
+    ? { ...value, type: linked.type, uid: linked.uid, url: `/${linked.uid}`, data: linked.data }
+    : value
+  return Object.fromEntries(
+    Object.entries(whole).map(([name, each]) => [name, wordless(each, name, depth + (linked ? 1 : 0))]),
+  )
+}
+
+function documentOf(id: unknown) {
+  return documents.find((document) => document.id === id)
+}
+
+function allOf<Document>(type: string): readonly Document[] {
+  return documents
+    .filter((document) => document.type === type && document.lang === 'en-gb')
+    .map((document) => ({ ...(wordless(document) as object), url: `/${document.uid}` }) as Document)
+}
+
+const reviews = allOf<CasinoReviewDocument>('casino_review')
+const articles = allOf<ArticleDocument>('article')
+const homes = allOf<HomeDocument>('home')
+
+/** Currencies, and the names of hosts. */
+const isCode = /^(?:[A-Z, ]+|[a-z-]+\.example)$/
+
+/** English words that stand outside of every message of a catalogue, and in no name that `Intl` has. */
+function left(page: ReactElement): readonly string[] {
+  speak(pseudoLanguage)
+  const html = renderToStaticMarkup(page).replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
+  const attributes = [...html.matchAll(/ (?:aria-label|title|placeholder|alt|data-label)="([^"]*)"/g)]
+  const texts = [...attributes.map(([, text = '']) => text), ...html.split(/<[^>]*>/)]
+  // A message may hold another, and elements.
+  const outside = texts
+    .join('\n')
+    .replaceAll(/⟦[^⟦⟧]*⟧/g, '')
+    .replaceAll(/⟦[^⟦⟧]*⟧/g, '')
+    .replaceAll(/⟦[^⟦⟧]*⟧/g, '')
+  return [...new Set(outside.match(/^.*[a-z]{3}.*$/gim))].filter((text) => !isCode.test(text))
+}
+
+afterEach(() => speak(undefined))
+
+describe('pseudo-language', () => {
+  it.each(reviews.map((review) => [String(review.uid), review] as const))(
+    'leaves no English on the review of %s',
+    (_uid, document) => {
+      const context = { document, today, saveForm: 'save', compareForm: 'compare' }
+      expect(
+        left(
+          <>
+            <ReviewSummary document={document} context={context} />
+            <ReviewBar document={document} context={context} />
+            <ReviewBody document={document} context={context} components={components} />
+            <ReviewFacts document={document} context={context} />
+            <ReviewRecord document={document} />
+            <ContentAuthorBox document={document.data.author} />
+          </>,
+        ),
+      ).toEqual([])
+    },
+  )
+
+  it.each(articles.map((article) => [String(article.uid), article] as const))(
+    'leaves no English on the article %s',
+    (_uid, document) => {
+      const lists = (): string[] =>
+        seeAlsoLinks(document, { reviews, articles }, links).map(({ title }) => title)
+      speak(pseudoLanguage)
+      expect(
+        left(
+          <>
+            <ArticleHeader document={document} />
+            <SliceZone
+              slices={document.data.slices}
+              components={components}
+              context={{ document, today, saveForm: 'save', compareForm: 'compare' }}
+            />
+            {lists()}
+          </>,
+        ),
+      ).toEqual([])
+    },
+  )
+
+  it('leaves no English on lists and the front page', () => {
+    const casinos = reviews.flatMap((review) => readCasino(review) ?? [])
+    const asking = { today, marketOf: () => 'GB' }
+    for (const order of ['score', 'paid', 'checked', 'wagering'])
+      for (const values of [{}, { score: '9' }, { status: 'warning' }, { country: 'ie', paid: '2' }])
+        expect(
+          left(
+            <CasinoList
+              title=""
+              lead=""
+              casinos={casinos}
+              choice={{ ...noChoice, order, values, page: 1 }}
+              hrefOf={() => '/'}
+              asking={asking}
+              markets={undefined}
+              saveForm="save"
+              links={links}
+            />,
+          ),
+        ).toEqual([])
+    expect(
+      left(
+        <>
+          <ArticleFilterForm filters={articleFilters(articles, { values: {} }, links)} links={links} />
+          <CompareBar country={undefined} links={links} />
+          {homes.map((home) => (
+            <div key={home.id}>
+              <FeaturedReviews document={home} saveForm="save" compareForm="compare" />
+              <FeaturedArticles document={home} saveForm="save" />
+              <SliceZone slices={home.data.slices} components={components} context={{ today }} />
+            </div>
+          ))}
+        </>,
+      ),
+    ).toEqual([])
+  })
+})
