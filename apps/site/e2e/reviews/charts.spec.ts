@@ -57,3 +57,16 @@ test('a screen reader has each kind of picture with its figures', async ({ page 
     }
   }
 })
+
+test('words of a picture stand before its lines where colours are the reader’s', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/casino-reviews/brass-orrery')
+  const [word, line] = await page.evaluate(() => {
+    const styleOf = (part: string) => getComputedStyle(document.querySelector(`.he-chart-picture ${part}`)!)
+    const { fill, paintOrder, stroke } = styleOf('g > text')
+    return [{ fill, paintOrder, stroke }, styleOf('.he-chart-axis').stroke]
+  })
+  expect(word.paintOrder).toBe('stroke')
+  expect(word.stroke).not.toBe(word.fill)
+  expect(line).not.toBe(word.fill)
+})

@@ -15,7 +15,7 @@ export const Withdrawal: Story = {
       { label: 'Amount', value: '£37.50' },
       { label: 'By', value: 'Plumb Debit' },
       { label: 'Asked for', value: '20 October 2026, 11:02' },
-      { label: 'To be spent', value: '20 October 2026, 12:50' },
+      { label: 'Could be spent', value: '20 October 2026, 12:50' },
     ],
     total: { label: 'Took', value: '108 minutes' },
     stamp: 'Timed by us',

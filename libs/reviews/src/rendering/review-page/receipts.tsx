@@ -13,7 +13,7 @@ const words = {
   amount: 'Amount',
   by: 'By',
   asked: 'Asked for',
-  received: 'To be spent',
+  received: 'Could be spent',
   took: 'Took',
   ours: 'Timed by us',
   readers: 'Timed by a reader',
