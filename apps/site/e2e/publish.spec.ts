@@ -112,6 +112,33 @@ test('a publish of one page touches only it', async ({ request }) => {
 })
 
 // shows P10
+test('a publish in German renews German pages, and a translation that goes the links to it', async ({
+  request,
+}) => {
+  const id = 'article_roulette-is-geometry_de-at'
+  const german = '/de/casino-magazin/roulette-ist-geometrie'
+  const english = '/casino-blog/roulette-is-geometry'
+  const others = ['/', '/casino-blog', english, '/ar', '/ar/casino-blog/al-rulit-handasa']
+  await warmUp(request, german, '/de', '/de/casino-magazin', ...others)
+  const before = await entriesAtRest()
+  const title = `Roulette ist Geometrie, ${Date.now()}`
+  await saveDraft(id, { title })
+  await desk('POST', `/documents/${id}/publish`)
+  await expect(async () => expect(await (await request.get(german)).text()).toContain(title)).toPass()
+  const written = writtenSince(before, await entriesAtRest())
+  expect(written).toContain(german)
+  expect(written.filter((path) => !path.startsWith('/de'))).toEqual([])
+  expect(await (await request.get(english)).text()).toContain(`hrefLang="de" href=`)
+  await desk('POST', `/documents/${id}/unpublish`)
+  try {
+    await expect(async () => expect(await (await request.get(english)).text()).not.toContain(german)).toPass()
+  } finally {
+    await desk('POST', `/documents/${id}/publish`)
+  }
+  await expect(async () => expect(await (await request.get(english)).text()).toContain(german)).toPass()
+})
+
+// shows P10
 test('articles are rendered from what the store has', async ({ request }) => {
   const uid = 'the-size-of-a-stake'
   const title = `What size a stake has, ${Date.now()}`

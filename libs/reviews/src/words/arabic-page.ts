@@ -19,6 +19,24 @@ export const review: typeof english.review = {
     costs: 'رأينا في العروض، وكلفة استيفاء شروطها',
     methods: 'طرق الدفع ومُددها ورسومها',
   },
+  receipts: {
+    title: (count) =>
+      plural(count, {
+        one: 'إيصال اختبار',
+        two: 'إيصالا اختبارين',
+        few: `إيصالات ${count} اختبارات`,
+        other: `إيصالات ${count} اختبارًا`,
+      }),
+    note: 'كتبناها نحن مما قسناه: ليست ورقة من كازينو أو مصرف.',
+    from: (casino) => `سحب من ${casino}`,
+    amount: 'المبلغ',
+    method: 'عبر',
+    asked: 'وقت الطلب',
+    received: 'وقت الوصول',
+    lasted: 'المدة',
+    ours: 'قسناها نحن',
+    readers: 'قاسها قارئ',
+  },
   key: {
     payout: 'دفع خلال',
     measured: (middle, tests, fastest, slowest) =>
@@ -59,7 +77,8 @@ export const review: typeof english.review = {
 
 /** The same in Arabic. */
 export const charts: typeof english.charts = {
-  counts: (percent) => `${percent}%`,
+  // With marks around it: after Arabic letters the sign would leave its figure in a picture, whose text runs from the left.
+  counts: (percent) => `\u{200F}${percent}%\u{200F}`,
   score: {
     title: 'الدرجة جزءًا جزءًا',
     summary: 'تتكوّن الدرجة من سبعة أجزاء. كلما زاد سُمك الشريط زاد وزنه.',

@@ -18,6 +18,19 @@ export const review = {
     costs: 'What we make of the offers, and what they cost to clear',
     methods: 'Payment methods, times and fees',
   },
+  receipts: {
+    title: (count: number): string =>
+      plural(count, { one: 'The receipt of a test', other: `The receipts of ${count} tests` }),
+    note: 'Written by us from what was timed: no paper of a casino or a bank.',
+    from: (casino: string): string => `Withdrawal from ${casino}`,
+    amount: 'Amount',
+    method: 'By',
+    asked: 'Asked for',
+    received: 'Could be spent',
+    lasted: 'Took',
+    ours: 'Timed by us',
+    readers: 'Timed by a reader',
+  },
   key: {
     payout: 'Paid out in',
     measured: (middle: string, tests: number, fastest: string, slowest: string): string =>

@@ -19,6 +19,18 @@ export const review: typeof english.review = {
     costs: 'Was wir von den Angeboten halten, und was das Freispielen kostet',
     methods: 'Zahlungswege, Dauer und Gebühren',
   },
+  receipts: {
+    title: (count) => plural(count, { one: 'Der Beleg eines Tests', other: `Die Belege von ${count} Tests` }),
+    note: 'Von uns geschrieben, nach dem, was wir gestoppt haben: kein Papier eines Casinos oder einer Bank.',
+    from: (casino) => `Auszahlung von ${casino}`,
+    amount: 'Betrag',
+    method: 'Über',
+    asked: 'Beantragt',
+    received: 'Verfügbar',
+    lasted: 'Dauer',
+    ours: 'Von uns gestoppt',
+    readers: 'Von Lesern gestoppt',
+  },
   key: {
     payout: 'Ausgezahlt in',
     measured: (middle, tests, fastest, slowest) =>

@@ -5,19 +5,7 @@ import { Receipt } from '../../components/receipt/receipt.tsx'
 import type { DocumentFields } from '../field/relation.ts'
 import { payoutTests } from '../review/payout-tests.ts'
 import { timeWords } from '../words/time-words.ts'
-
-const words = {
-  title: (count: number) => (count === 1 ? 'The receipt of a test' : `The receipts of ${count} tests`),
-  note: 'Written by us from what was timed: no paper of a casino or a bank.',
-  of: (casino: string) => `Withdrawal from ${casino}`,
-  amount: 'Amount',
-  by: 'By',
-  asked: 'Asked for',
-  received: 'Could be spent',
-  took: 'Took',
-  ours: 'Timed by us',
-  readers: 'Timed by a reader',
-}
+import { words } from '../../words/words.ts'
 
 /** The timed withdrawals of which all is known that a receipt has: amount, method and both times. */
 export function Receipts({ review }: { review: DocumentFields<'casino_review'> }): ReactElement | null {
@@ -29,22 +17,23 @@ export function Receipts({ review }: { review: DocumentFields<'casino_review'> }
       : [],
   )
   if (!casino || known.length === 0) return null
+  const said = words().review.receipts
   return (
-    <Fold title={words.title(known.length)}>
-      <p>{words.note}</p>
+    <Fold title={said.title(known.length)}>
+      <p>{said.note}</p>
       <ul className="he-receipts">
         {known.map(({ amount, method, asked, hours, isOfReader }) => (
           <li key={asked}>
             <Receipt
-              title={words.of(casino)}
+              title={said.from(casino)}
               lines={[
-                { label: words.amount, value: moneyWords(amount, currency) },
-                { label: words.by, value: method },
-                { label: words.asked, value: momentWords(asked) },
-                { label: words.received, value: momentWords(asked + hours * 3_600_000) },
+                { label: said.amount, value: moneyWords(amount, currency) },
+                { label: said.method, value: method },
+                { label: said.asked, value: momentWords(asked) },
+                { label: said.received, value: momentWords(asked + hours * 3_600_000) },
               ]}
-              total={{ label: words.took, value: timeWords(hours) }}
-              stamp={isOfReader ? words.readers : words.ours}
+              total={{ label: said.lasted, value: timeWords(hours) }}
+              stamp={isOfReader ? said.readers : said.ours}
             />
           </li>
         ))}
