@@ -1,7 +1,7 @@
-import { lures, wishes } from './hostile/targets.ts'
-import { ask } from './stack/ask.ts'
-import { expect, test } from './stack/journey.ts'
-import { siteOrigin } from './stack/services.ts'
+import { lures, wishes } from './targets.ts'
+import { ask } from '../stack/ask.ts'
+import { expect, test } from '../stack/journey.ts'
+import { siteOrigin } from '../stack/services.ts'
 
 /** More spellings, put together from what browsers read otherwise than people do. */
 const mixtures = ['/', '\\', '.', '..', '%2e', '%2f', '\t', 'x'].flatMap((first) =>
