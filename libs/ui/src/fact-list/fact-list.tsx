@@ -4,7 +4,7 @@ import { withKeys } from '../list/with-keys.ts'
 
 /** One thing known, and its name. */
 export interface Fact {
-  label: string
+  label: ReactNode
   value: ReactNode
   /** Puts an element around name and value, of which the browser makes no box. */
   within?: ((fact: ReactElement) => ReactElement) | undefined

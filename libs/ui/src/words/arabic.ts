@@ -13,6 +13,7 @@ export const searchSite = 'ابحث في هذا الموقع'
 export const findHelp = 'اطلب المساعدة'
 export const onThisPage = 'في هذه الصفحة'
 export const source = 'المصدر'
+export const term: typeof english.term = { meaning: (name) => `ما معنى «${name}»` }
 export const howWeArePaid = 'من أين يأتي دخلنا'
 export const age = 'العمر'
 export const callout: typeof english.callout = { info: 'ملاحظة', warning: 'تحذير', adult: 'حد العمر' }

@@ -11,6 +11,8 @@ export const searchSite = 'Search this site'
 export const findHelp = 'Find help'
 export const onThisPage = 'On this page'
 export const source = 'Source'
+/** Of the button that explains a term of the glossary. */
+export const term = { meaning: (name: string): string => `What “${name}” means` }
 export const howWeArePaid = 'How we are paid'
 /** Heard before the mark itself: `Age 18+`. */
 export const age = 'Age'

@@ -13,6 +13,7 @@ export const searchSite = 'Diese Website durchsuchen'
 export const findHelp = 'Hilfe finden'
 export const onThisPage = 'Auf dieser Seite'
 export const source = 'Quelle'
+export const term: typeof english.term = { meaning: (name) => `Was „${name}“ bedeutet` }
 export const howWeArePaid = 'Wie wir Geld verdienen'
 export const age = 'Alter'
 export const callout: typeof english.callout = { info: 'Hinweis', warning: 'Warnung', adult: 'Altersgrenze' }

@@ -68,6 +68,11 @@ export const howWeArePaid: () => string = /* @__PURE__ */ inEach<string>(
   german.howWeArePaid,
   arabic.howWeArePaid,
 )
+export const term: () => typeof english.term = /* @__PURE__ */ inEach<typeof english.term>(
+  english.term,
+  german.term,
+  arabic.term,
+)
 export const age: () => string = /* @__PURE__ */ inEach<string>(english.age, german.age, arabic.age)
 export const callout: () => typeof english.callout = /* @__PURE__ */ inEach<typeof english.callout>(
   english.callout,
