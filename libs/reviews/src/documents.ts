@@ -11,6 +11,7 @@ import type {
   EmbedSlice,
   FaqSlice,
   FigureSlice,
+  GlossarySlice,
   HeroSlice,
   ProsConsSlice,
   QuoteSlice,
@@ -2126,7 +2127,7 @@ interface OperatorDocumentData {
  */
 export type OperatorDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<OperatorDocumentData>, "operator", Lang>;
 
-type PageDocumentDataSlicesSlice = HeroSlice | RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | CasinoChartSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice | SelfCheckSlice
+type PageDocumentDataSlicesSlice = HeroSlice | RichTextSlice | FigureSlice | QuoteSlice | CalloutSlice | CallToActionSlice | FaqSlice | EmbedSlice | HelpBlockSlice | RelatedSlice | ProsConsSlice | ScoreBreakdownSlice | BonusCardSlice | PaymentsTableSlice | LicenceBoxSlice | ToplistSlice | CasinoChartSlice | ComparisonTableSlice | WageringCalculatorSlice | EveningCalculatorSlice | SelfCheckSlice | GlossarySlice
 
 /**
  * Content for Page documents

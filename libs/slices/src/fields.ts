@@ -350,6 +350,99 @@ type FigureSliceVariation = FigureSliceDefault | FigureSliceWide
 export type FigureSlice = prismic.SharedSlice<"figure", FigureSliceVariation>;
 
 /**
+ * Item in *Glossary → Default → Primary → Terms*
+ */
+export interface GlossarySliceDefaultPrimaryTermsItem {
+	/**
+	 * Term field in *Glossary → Default → Primary → Terms*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: glossary.default.primary.terms[].term
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	term: prismic.KeyTextField;
+	
+	/**
+	 * What else it is called field in *Glossary → Default → Primary → Terms*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: with commas, such as rollover, playthrough; all are marked in texts
+	 * - **API ID Path**: glossary.default.primary.terms[].also
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	also: prismic.KeyTextField;
+	
+	/**
+	 * Meaning field in *Glossary → Default → Primary → Terms*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: one sentence: it opens beside the word
+	 * - **API ID Path**: glossary.default.primary.terms[].meaning
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meaning: prismic.KeyTextField;
+	
+	/**
+	 * Where it is explained at length field in *Glossary → Default → Primary → Terms*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: glossary.default.primary.terms[].more
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	more: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *Glossary → Default → Primary*
+ */
+export interface GlossarySliceDefaultPrimary {
+	/**
+	 * Title field in *Glossary → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: glossary.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Terms field in *Glossary → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: glossary.default.primary.terms[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	terms: prismic.GroupField<Simplify<GlossarySliceDefaultPrimaryTermsItem>>;
+}
+
+/**
+ * Default variation for Glossary Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Terms
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type GlossarySliceDefault = prismic.SharedSliceVariation<"default", Simplify<GlossarySliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Glossary*
+ */
+type GlossarySliceVariation = GlossarySliceDefault
+
+/**
+ * Glossary Shared Slice
+ *
+ * - **API ID**: `glossary`
+ * - **Description**: Words that need explaining, each with a sentence.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type GlossarySlice = prismic.SharedSlice<"glossary", GlossarySliceVariation>;
+
+/**
  * Primary content in *Hero → Default → Primary*
  */
 export interface HeroSliceDefaultPrimary {

@@ -5,4 +5,7 @@ export type { SliceContext, SliceMap, SliceProblem, SliceProps } from './slice-z
 export { documentHeadings } from './outline/outline.ts'
 export { RichText, hasRichText } from './rich-text/rich-text.tsx'
 export { ContentLink } from './rich-text/link.tsx'
+export { type Explain, createExplain, type GlossaryTerm, type MarkedTerm } from './terms/explain.ts'
+export { Explained } from './terms/explained.tsx'
+export { glossaryTerms } from './outline/glossary-of.ts'
 export { linkProps, linkText } from './field/link.ts'

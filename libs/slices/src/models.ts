@@ -9,6 +9,7 @@ import modelCallout from './Callout/model.json' with { type: 'json' }
 import modelEmbed from './Embed/model.json' with { type: 'json' }
 import modelFaq from './Faq/model.json' with { type: 'json' }
 import modelFigure from './Figure/model.json' with { type: 'json' }
+import modelGlossary from './Glossary/model.json' with { type: 'json' }
 import modelHero from './Hero/model.json' with { type: 'json' }
 import modelProsCons from './ProsCons/model.json' with { type: 'json' }
 import modelQuote from './Quote/model.json' with { type: 'json' }
@@ -22,6 +23,7 @@ export const models: { slices: readonly unknown[] } = {
     modelEmbed,
     modelFaq,
     modelFigure,
+    modelGlossary,
     modelHero,
     modelProsCons,
     modelQuote,

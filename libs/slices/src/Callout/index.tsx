@@ -14,13 +14,13 @@ import type { SliceProps } from '../slice-zone/slice-context.ts'
  * - Do: put the fact into the title.
  * - Don’t: place two in a row.
  */
-export function Callout({ slice }: SliceProps<CalloutSlice>): ReactElement | null {
+export function Callout({ slice, context }: SliceProps<CalloutSlice>): ReactElement | null {
   const fields = fieldsOf(slice)
   const title = readText(fields.title)
   if (!title && !hasRichText(fields.body)) return null
   return (
     <CalloutLook kind={readChoice(fields.kind, ['info', 'warning', 'adult']) ?? 'info'} title={title}>
-      <RichText field={fields.body} size="note" />
+      <RichText field={fields.body} size="note" explain={context?.explain} />
     </CalloutLook>
   )
 }

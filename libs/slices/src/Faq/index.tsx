@@ -21,7 +21,7 @@ export function Faq(props: SliceProps<FaqSlice>): ReactElement | null {
   const items = readGroup(fields.items).flatMap((item) => {
     const question = readText(item.question)
     return question && hasRichText(item.answer)
-      ? [{ question, answer: <RichText field={item.answer} /> }]
+      ? [{ question, answer: <RichText field={item.answer} explain={props.context?.explain} /> }]
       : []
   })
   if (items.length === 0) return null

@@ -24,6 +24,7 @@ export function RichTextBlock(props: SliceProps<RichTextSlice>): ReactElement {
         field={fields.content}
         size={size}
         headingIds={headingIds(props)}
+        explain={props.context?.explain}
         aside={readText('aside' in fields ? fields.aside : undefined)}
       />
     </Section>

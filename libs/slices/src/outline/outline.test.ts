@@ -18,6 +18,7 @@ describe('headingId', () => {
   it('is made of the words', () => {
     expect(ids('What does £50 cost?')).toEqual(['section-what-does-50-cost'])
     expect(ids('Où est le café')).toEqual(['section-ou-est-le-cafe'])
+    expect(ids('Höhe des Einsatzes')).toEqual(['section-hohe-des-einsatzes'])
   })
 
   it('is never twice the same', () => {

@@ -1,9 +1,11 @@
 import type { RichTextField, RTBlockNode } from '@prismicio/client'
 import { type LinkProps, PrismicRichText, type RichTextComponents } from '@prismicio/react'
-import { EmbedFacade, Figure, Heading, Link, Prose } from '@house-edge/ui'
+import { EmbedFacade, Figure, Heading, Link, Prose, Term } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { readImage } from '../field/image.ts'
+import type { Explain } from '../terms/explain.ts'
 import { readText } from '../field/scalar.ts'
+import { isTermMark, withTerms } from './term-mark.ts'
 import { headingLevel, readRichText, type RichTextNode } from './rich-text-node.ts'
 import { directionOfText } from '@house-edge/ui/language'
 
@@ -16,6 +18,8 @@ interface RichTextProps {
   headingIds?: readonly string[]
   /** The second line of the first heading. */
   aside?: string | undefined
+  /** Marks what a glossary explains. @default nothing is marked */
+  explain?: Explain | undefined
 }
 
 /**
@@ -28,8 +32,9 @@ export function RichText({
   size = 'text',
   headingIds = noIds,
   aside,
+  explain,
 }: RichTextProps): ReactElement | null {
-  const nodes = readRichText(field)
+  const nodes = withTerms(readRichText(field), explain)
   if (nodes.length === 0) return null
   return (
     <Prose size={size} dir={directionOfText()}>
@@ -71,6 +76,14 @@ const components: RichTextComponents = {
     const image = readImage(node)
     return image && <Figure key={key} image={image} />
   },
+  label: ({ node, children, key }) =>
+    isTermMark(node) ? (
+      <Term key={key} {...node.data.term}>
+        {children}
+      </Term>
+    ) : (
+      children
+    ),
   embed: ({ node: { oembed }, key }) => (
     <EmbedFacade key={key} address={oembed.embed_url} title={readText(oembed.title)} />
   ),

@@ -3,6 +3,7 @@ import { Callout } from '../Callout/index.tsx'
 import { Embed } from '../Embed/index.tsx'
 import { Faq } from '../Faq/index.tsx'
 import { Figure } from '../Figure/index.tsx'
+import { Glossary } from '../Glossary/index.tsx'
 import { Hero } from '../Hero/index.tsx'
 import { ProsCons } from '../ProsCons/index.tsx'
 import { Quote } from '../Quote/index.tsx'
@@ -16,6 +17,7 @@ export const components: SliceMap = {
   embed: Embed,
   faq: Faq,
   figure: Figure,
+  glossary: Glossary,
   hero: Hero,
   pros_cons: ProsCons,
   quote: Quote,

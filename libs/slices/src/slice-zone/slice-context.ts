@@ -1,4 +1,5 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { Explain } from '../terms/explain.ts'
 
 /** What went wrong with one slice. The rest of the page is shown all the same. */
 export interface SliceProblem {
@@ -31,6 +32,8 @@ export interface SliceContext {
   faultOf?: (slice: unknown) => string | undefined
   /** Told of every slice that could not be shown, once per rendering. */
   onProblem?: (problem: SliceProblem) => void
+  /** Marks what a glossary explains, for one rendering of one page (`createExplain`). @default nothing is marked */
+  explain?: Explain | undefined
   /** Today as `2026-10-14`, to tell what has ended. @default the day of rendering */
   today?: string
   /**
