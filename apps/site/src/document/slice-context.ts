@@ -7,6 +7,7 @@ import { href } from '@house-edge/routing'
 import { draftMode } from 'next/headers'
 import { compareForm } from '@house-edge/reviews/comparing'
 import { offersForAll } from '../market/offers-for-all.ts'
+import { explainOn } from './glossary.ts'
 import { offerMakers } from './offer-makers.ts'
 import { saveForm } from '@house-edge/readers/saving'
 import { siteLog } from '../logging/log.ts'
@@ -14,15 +15,17 @@ import { routes } from '../routes.ts'
 
 /** The context of the slices on the page at a path. Problems are reported; visitors see the rest of the page. */
 export async function sliceContext(path: string, document: AllDocumentTypes): Promise<SliceContext> {
-  const [{ isEnabled }, makers, markets] = await Promise.all([
+  const [{ isEnabled }, makers, markets, explain] = await Promise.all([
     draftMode(),
     offerMakers(path, document),
     offersForAll(),
+    hasRunningText(document) ? explainOn(path, document) : undefined,
   ])
   return {
     document,
     makerOf: (bonusId) => makers.get(bonusId),
     markets,
+    explain,
     marketHref: href(routes.market),
     preview: isEnabled,
     island: Island,
@@ -34,6 +37,11 @@ export async function sliceContext(path: string, document: AllDocumentTypes): Pr
     ...(isEnabled && { faultOf: sliceCheck() }),
     onProblem: (problem) => siteLog().warn('slice', { document: document.id, ...problem }),
   }
+}
+
+/** Reviews and articles: whatever else has slices is short, or explains words itself. */
+function hasRunningText({ type }: AllDocumentTypes): boolean {
+  return type === 'article' || type === 'casino_review'
 }
 
 let check: ReturnType<typeof createSliceCheck> | undefined

@@ -23,7 +23,6 @@ export function Axis({ ticks, scale, height }: AxisProps): ReactElement {
           className="he-chart-axis"
           x1={place(scale(at))}
           x2={place(scale(at))}
-          y1="0"
           y2={rem(height)}
         />
       ))}

@@ -65,13 +65,13 @@ export function Outcomes({
       })}
       {first.from < 0 && last.to > 0 && (
         <>
-          <line className="he-chart-middle" x1={place(x(0))} x2={place(x(0))} y1="0" y2={rem(heightRem)} />
+          <line className="he-chart-middle" x1={place(x(0))} x2={place(x(0))} y2={rem(heightRem)} />
           <text className="he-chart-tick" x={place(x(0))} y={rem(heightRem + 1.2)} textAnchor="middle">
             {words.even}
           </text>
         </>
       )}
-      <text className="he-chart-tick" x="0" y={rem(heightRem + 1.2)}>
+      <text className="he-chart-tick" y={rem(heightRem + 1.2)}>
         {money(first.from)}
       </text>
       <text className="he-chart-tick" x="100%" y={rem(heightRem + 1.2)} textAnchor="end">

@@ -84,8 +84,8 @@ export function WageringCurve({
     >
       {[most, most / 2, 0].map((amount) => (
         <g key={amount}>
-          <line className="he-chart-axis" x1="0" x2="100%" y1={down(y(amount))} y2={down(y(amount))} />
-          <text className="he-chart-tick" x="0" y={rem(y(amount) * heightRem + 0.7)}>
+          <line className="he-chart-axis" x2="100%" y1={down(y(amount))} y2={down(y(amount))} />
+          <text className="he-chart-tick" y={rem(y(amount) * heightRem + 0.7)}>
             {money(amount)}
           </text>
         </g>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { createExplain } from '@house-edge/slices'
 import { KeyFacts } from './key-facts.tsx'
 
 const test = (hours: number | null, by = 'us') => ({ hours, by })
@@ -17,6 +18,14 @@ describe('KeyFacts', () => {
   it('tells what a casino states from what was measured', () => {
     expect(shown(stated)).toContain('1 to 3 days, as it states')
     expect(shown({ ...stated, status: 'warning' })).toContain('not measured')
+  })
+
+  it('explains the words of its names, once', () => {
+    const term = { id: 'term-wagering', name: 'Wagering', also: [], meaning: 'How often.', more: null }
+    const context = { today: '2026-11-20', explain: createExplain([term], '/glossary') }
+    const html = () => renderToStaticMarkup(<KeyFacts review={{}} context={context} />)
+    expect(html()).toContain('Smallest <span class="he-term"><a href="/glossary#term-wagering">wagering</a>')
+    expect(html()).not.toContain('he-term')
   })
 
   it('says what is not known, in all five', () => {

@@ -1,5 +1,6 @@
 import { type Fact, FactList } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
+import { Explained } from '@house-edge/slices'
 import { readCodes } from '@house-edge/slices/reading'
 import type { SliceContext } from '../context/slice-context.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
@@ -41,7 +42,10 @@ export function KeyFacts({
     <FactList
       className="he-key-facts"
       layout="columns"
-      facts={facts.map(([label, value]): Fact => ({ label, value }))}
+      facts={facts.map(([label, value]): Fact => ({
+        label: <Explained text={label} explain={context?.explain} />,
+        value,
+      }))}
     />
   )
 }

@@ -1,7 +1,7 @@
-import { type Fact, FactList, Fold, Link } from '@house-edge/ui'
+import { FactList, Fold, Link } from '@house-edge/ui'
 import { type ContentsEntry } from '@house-edge/ui/page'
 import type { ReactElement, ReactNode } from 'react'
-import { linkProps } from '@house-edge/slices'
+import { Explained, linkProps } from '@house-edge/slices'
 import { readBoolean, readChoice, readGroup, readNumber, readText } from '@house-edge/slices/reading'
 import { hostOf } from '../review/host.ts'
 import type { CasinoReviewDocument } from '../../documents.ts'
@@ -33,7 +33,12 @@ export function ReviewFacts({ document, context }: ReviewFactsProps): ReactEleme
   if (facts.length === 0) return null
   return (
     <Fold title={words().facts.title} id={partId} level={2}>
-      <FactList facts={facts} />
+      <FactList
+        facts={facts.map(({ label, value }) => ({
+          label: <Explained text={label} explain={context?.explain} />,
+          value,
+        }))}
+      />
     </Fold>
   )
 }
@@ -43,7 +48,7 @@ export function factContents(review: Review): readonly ContentsEntry[] {
   return factsOf(review).length > 0 ? [{ id: partId, text: words().facts.title, level: 2 }] : []
 }
 
-function factsOf(review: Review, context?: SliceContext): readonly Fact[] {
+function factsOf(review: Review, context?: SliceContext): readonly { label: string; value: ReactNode }[] {
   const said = words().facts
   // Ranges leave out typing errors, such as a year of 20190, which would stand here as facts.
   const facts: readonly [string, ReactNode][] = [

@@ -154,7 +154,7 @@ export function visitOf(
 }
 
 /** What an offer asks for. Wagering first, because it decides what an offer is worth. */
-export function factsOf(bonus: Bonus): readonly Fact[] {
+export function factsOf(bonus: Bonus): readonly (Fact & { label: string })[] {
   const currency = readText(bonus.currency)
   const remark = remarkOf(bonus)
   const remarked = (amount: string): string =>
