@@ -34,6 +34,7 @@ const contentPages = [
   '/casino-blog/what-a-bonus-costs-to-clear',
   '/casino-blog/the-size-of-a-stake',
   '/about',
+  '/glossary',
   '/how-we-rate',
   '/no-such-page',
 ]
@@ -86,6 +87,57 @@ test('what stays in sight of a review takes one row of a phone', async ({ page }
   expect(Math.max(...tops) - Math.min(...tops)).toBeLessThan(2)
 })
 
+test('figures of an article are wider than its text where there is room', async ({ page }) => {
+  for (const path of ['/casino-blog/roulette-is-geometry', '/de/casino-magazin/roulette-ist-geometrie']) {
+    await page.goto(path)
+    await page.setViewportSize({ width: 1280, height: 844 })
+    const widthOf = (part: string): Promise<number> =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().width)
+    expect(await widthOf('.he-page-main figure'), path).toBeGreaterThan(
+      1.2 * (await widthOf('.he-page-main .he-prose')),
+    )
+    await expectInside(page, [320, 390], path)
+  }
+})
+
+test('an article leads to the next, about the same topic and in its language', async ({ page }) => {
+  for (const [path, title, next] of [
+    ['/casino-blog/the-size-of-a-stake', 'Next article', /^\/casino-blog\/[a-z-]+$/],
+    [
+      '/de/casino-magazin/die-hoehe-des-einsatzes',
+      'Nächster Artikel',
+      '/de/casino-magazin/roulette-ist-geometrie',
+    ],
+  ] as const) {
+    await page.goto(path)
+    const link = page
+      .locator('section', { has: page.getByRole('heading', { name: title }) })
+      .getByRole('link')
+    await expect(link).toHaveAttribute('href', next)
+  }
+})
+
+test('paper has all of a review and an article, and no way elsewhere', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  for (const path of ['/casino-reviews/copper-lantern', '/casino-blog/what-a-bonus-costs-to-clear']) {
+    await page.goto(path)
+    const inFolds = page.locator('main details :is(p, dd):not(form *)')
+    expect(
+      await inFolds.evaluateAll((all) => all.filter((each) => !each.checkVisibility()).length),
+      path,
+    ).toBe(0)
+    await expect(page.locator('nav:visible, button:visible, .he-card:visible'), path).toHaveCount(0)
+    const after = await page
+      .locator('.he-prose a[href^="/"]:not(.he-term *):visible')
+      .first()
+      .evaluate((link) => [getComputedStyle(link, '::after').content, link.getAttribute('href')])
+    expect(after[0], path).toContain(after[1] ?? 'an address')
+  }
+})
+
 test('nothing moves for readers who want no movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const others = ['/topics/payments', '/offers', '/search?q=lantern', '/work-it-out', '/self-check', '/login']
@@ -120,6 +172,31 @@ test.describe('without JavaScript', () => {
       expect.soft(await page.locator('main').innerText(), path).not.toMatch(/undefined|NaN|\[object/)
     }
   })
+
+  for (const [path, term, says, entry] of [
+    ['/casino-reviews/copper-lantern', 'What “Wagering” means', 'must be staked', '/glossary#term-wagering'],
+    [
+      '/de/casino-magazin/die-hoehe-des-einsatzes',
+      'Was „Hausvorteil“ bedeutet',
+      'Der Anteil jedes Einsatzes',
+      '/de/glossary#term-hausvorteil',
+    ],
+    ['/ar/casino-reviews/copper-lantern', 'ما معنى «فترة انتظار»', 'قبل السحب', '/ar/glossary#term-7'],
+  ] as const)
+    test(`a word explains itself where it stands: ${path}`, async ({ page }) => {
+      await page.goto(path)
+      await page
+        .locator('details')
+        .evaluateAll((folds) => folds.forEach((fold) => fold.setAttribute('open', '')))
+      const button = page.getByRole('button', { name: term })
+      await expect(page.getByText(says)).toBeHidden()
+      await button.click()
+      await expect(page.getByText(says)).toBeVisible()
+      // The same address is the link of browsers without popovers, and on paper.
+      await page.goto(entry)
+      await expect(page.locator(':target dfn')).toHaveCount(1)
+      await expect(page.getByText(says)).toBeVisible()
+    })
 
   test('the menu opens on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })

@@ -7,4 +7,5 @@ export {
   newestArticles,
   readArticleChoice,
 } from './articles/article-choice.ts'
+export { nextArticle } from './articles/next-article.ts'
 export { ArticleFilterForm } from './articles/article-filter.tsx'

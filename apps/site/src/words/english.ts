@@ -27,6 +27,7 @@ export const english = {
     articles: 'Articles',
   },
   blog: {
+    next: 'Next article',
     title: 'The blog',
     lead: 'Guides, arithmetic and plain words about what games cost.',
     description:

@@ -24,6 +24,7 @@ export const german: typeof english = {
     articles: 'Artikel',
   },
   blog: {
+    next: 'Nächster Artikel',
     title: 'Magazin',
     lead: 'Ratgeber, Rechnungen und klare Worte darüber, was Casinospiele kosten.',
     description:

@@ -8,6 +8,7 @@ import { readCasino } from '../rendering/review/casino.ts'
 import type { AllDocumentTypes, CasinoReviewDocument } from '../documents.ts'
 import type { FoundEntry } from '@house-edge/ui/page'
 import { newestArticles } from '../articles/article-choice.ts'
+import { placedOn } from '../articles/next-article.ts'
 import type { ListedArticle } from '../listing/listed-article.ts'
 import type { Links } from '../links.ts'
 import { namings, regulatorsOf } from './related.ts'
@@ -240,15 +241,6 @@ function cut(
   more: NonNullable<LinkList['more']>,
 ): Pick<LinkList, 'entries' | 'more'> {
   return entries.length > mostShown ? { entries: entries.slice(0, mostShown), more } : { entries }
-}
-
-/** Ids of what an editor has placed on the page. */
-function placedOn(page: DocumentOf<'article'>): readonly string[] {
-  return page.data.slices.flatMap((slice) =>
-    slice.slice_type === 'related'
-      ? slice.primary.items.flatMap(({ document }) => linked(document)?.id ?? [])
-      : [],
-  )
 }
 
 /** Each once, by name. */

@@ -12,9 +12,12 @@ import { links } from '../../links.ts'
 export async function SeeAlso({
   document,
   path,
+  without,
 }: {
   document: AllDocumentTypes
   path: string
+  /** The id of a document that the page leads to already. */
+  without?: string | undefined
 }): Promise<ReactElement | null> {
   const ofReviews = decisiveFields(document, 'casino_review')
   const ofArticles = decisiveFields(document, 'article')
@@ -24,6 +27,8 @@ export async function SeeAlso({
     ofArticles ? listedArticles() : [],
   ])
   const lists = seeAlsoLinks(document, { reviews, articles }, links)
+    .map((list) => ({ ...list, entries: list.entries.filter(({ id }) => id !== without) }))
+    .filter(({ entries }) => entries.length > 0)
   const shown = new Set(lists.flatMap(({ entries }) => entries.map(({ id }) => id)))
   await tagShown(path, [
     ...documentTags(reviews.filter(({ id }) => shown.has(id))),
@@ -33,7 +38,7 @@ export async function SeeAlso({
   ])
   if (lists.length === 0) return null
   return (
-    <Flow>
+    <Flow className="he-unprinted">
       {lists.map(({ title, entries, more }) => (
         <Section key={title} title={title} more={more && <Link href={more.href}>{more.text}</Link>}>
           <ResultList results={entries} />

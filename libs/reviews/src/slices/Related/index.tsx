@@ -26,7 +26,7 @@ export function Related(props: SliceProps<RelatedSlice>): ReactElement | null {
   })
   if (cards.length === 0) return null
   return (
-    <Section {...sectionHeading(props)} width="wide">
+    <Section {...sectionHeading(props)} width="wide" className="he-unprinted">
       <CardGrid>{cards}</CardGrid>
     </Section>
   )

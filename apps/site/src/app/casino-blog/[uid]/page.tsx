@@ -17,6 +17,7 @@ import { describeArticle, StructuredData } from '@house-edge/reviews/structured-
 import { PageTrail } from '../../../structured-data/page-trail.tsx'
 import { sitePublisher } from '../../../structured-data/site-publisher.ts'
 import { SeeAlso } from '../../(subjects)/see-also.tsx'
+import { findNextArticle, NextArticle } from '../next-article.tsx'
 import { readerLinks } from '../../../links.ts'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
@@ -47,6 +48,7 @@ export default async function ArticlePage({ params }: Props) {
   }
   await tagDocuments(path, article)
 
+  const next = await findNextArticle(article, path)
   const entries = article.data.show_contents ? documentHeadings(article, { components }) : []
   return (
     <SiteFrame path={path} document={article}>
@@ -70,9 +72,10 @@ export default async function ArticlePage({ params }: Props) {
             context={await sliceContext(path, article)}
           />
           <ContentAuthorBox document={article.data.author} />
+          <NextArticle next={next} />
         </PageBody>
       </article>
-      <SeeAlso document={article} path={path} />
+      <SeeAlso document={article} path={path} without={next?.id} />
     </SiteFrame>
   )
 }
