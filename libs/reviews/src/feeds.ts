@@ -1,3 +1,9 @@
 /** Feeds of articles and reviews (RSS 2.0, JSON Feed 1). @module */
-export { articlesAbout, type FeedEntry, feedEntries, newsEntries } from './feeds/feed-entries.ts'
+export {
+  articlesAbout,
+  type FeedEntry,
+  feedEntries,
+  newsEntries,
+  offerEntries,
+} from './feeds/feed-entries.ts'
 export { type FeedAddresses, feedForms, type FeedHead, writeFeed } from './feeds/write-feed.ts'

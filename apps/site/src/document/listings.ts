@@ -1,11 +1,20 @@
 import { alternateLinks, languagesOfPage } from '@house-edge/publishing'
 import type { SettingsDocument } from '@house-edge/reviews/documents'
 import type { Metadata } from 'next'
-import type { FeedAddresses } from '@house-edge/reviews/feeds'
-import { feedLinks, newsFeed, siteFeed, warningsFeed } from '../site-addresses/feed-addresses.ts'
+import {
+  articlesFeed,
+  feedLinks,
+  type NamedFeeds,
+  newsFeed,
+  offersFeed,
+  reviewsFeed,
+  siteFeed,
+  warningsFeed,
+} from '../site-addresses/feed-addresses.ts'
+import { siteMarkets } from '../market/site-markets.ts'
 import { cardAddress } from '../site-addresses/card-address.ts'
 import { sharedPicture } from '../site-addresses/shared-picture.ts'
-import { numberWords } from '@house-edge/ui/language'
+import { nameOf, numberWords } from '@house-edge/ui/language'
 import { here, type PageType, routes } from '../routes.ts'
 import { site } from '../site.ts'
 import { words } from '../words/words.ts'
@@ -20,8 +29,8 @@ interface Listing {
   /** Field by which the documents are ordered, greatest first. */
   order: string
   path: (page: number) => string
-  /** The feed of what it lists. @default that of the site */
-  feed?: FeedAddresses
+  /** The feeds of what it lists, besides that of the site. */
+  feeds?: (title: string) => NamedFeeds
 }
 
 /** The first page of a listing has an address of its own, every other one that of its number. */
@@ -62,11 +71,13 @@ export const listings = {
     type: 'article' as const,
     order: 'published_on',
     path: inPages(routes.blog, routes.blogPage),
+    feeds: (title: string) => ({ [title]: articlesFeed }),
   }),
   casino_review: said('reviews', {
     type: 'casino_review' as const,
     order: 'overall_score',
     path: inPages(routes.reviews, routes.reviewsPage),
+    feeds: (title: string) => ({ [title]: reviewsFeed }),
   }),
   person: {
     type: 'person',
@@ -130,6 +141,10 @@ export const listings = {
       'Offers of the casinos we have tested, with wagering, limits and the day on which we last read the terms.',
     order: 'title',
     path: inPages(routes.offers, routes.offersPage),
+    feeds: (title: string) =>
+      Object.fromEntries(
+        siteMarkets().codes.map((code) => [`${title}, ${nameOf('region', code)}`, offersFeed(code)]),
+      ),
   },
   warnings: {
     type: 'casino_review',
@@ -139,7 +154,7 @@ export const listings = {
       'Casinos that House Edge warns of or that have closed: since when, why, and what to do with a balance there.',
     order: 'status',
     path: onePage(routes.warnings),
-    feed: warningsFeed,
+    feeds: (title: string) => ({ [title]: warningsFeed }),
   },
   news: {
     type: 'casino_review',
@@ -149,13 +164,14 @@ export const listings = {
       'What changed at the casinos we review: new reviews, scores that moved, terms, warnings and offers, day by day.',
     order: 'last_reviewed',
     path: onePage(routes.news),
-    feed: newsFeed,
+    feeds: (title: string) => ({ [title]: newsFeed }),
   },
 } satisfies Record<string, Listing>
 
 /** The listing whose page is at a path. */
-export function listingAt(path: string): Listing | undefined {
-  const first = path.replace(/\/page\/\d+$/, '')
+export function listingAt(path: string | undefined): Listing | undefined {
+  // Whatever a language calls a page.
+  const first = path?.replace(/\/[^/]+\/\d+$/, '')
   return Object.values<Listing>(listings).find((listing) => listing.path(1) === first)
 }
 
@@ -177,7 +193,7 @@ export function listingMetadata(
     alternates: {
       canonical: path,
       languages: alternateLinks(site, languagesOfPage(site, path)),
-      types: feedLinks(listing.feed ?? siteFeed),
+      types: feedLinks({ ...listing.feeds?.(listing.title), 'House Edge': siteFeed }),
     },
     openGraph: {
       title,

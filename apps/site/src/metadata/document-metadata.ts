@@ -29,7 +29,11 @@ export function documentMetadata(document: PageDocument, path: string, title: st
     alternates: {
       canonical,
       ...(alternates && { languages: alternates }),
-      types: feedLinks(document.type === 'topic' && document.uid ? topicFeed(document.uid) : siteFeed),
+      types: feedLinks({
+        ...(document.type === 'topic' &&
+          document.uid && { [title ?? document.uid]: topicFeed(document.uid) }),
+        'House Edge': siteFeed,
+      }),
     },
     ...(data.noindex && { robots: { index: false } }),
     openGraph: {

@@ -3,6 +3,8 @@ import type { CasinoReviewDocument } from '../documents.ts'
 import type { ListedArticle } from '../listing/listed-article.ts'
 import type { Links } from '../links.ts'
 import type { NewsItem } from '../news/news-of.ts'
+import type { ListedOffer } from '../offers/listed-offer.ts'
+import { readText } from '@house-edge/slices/reading'
 import { newsWords } from '../news/news-words.ts'
 import { compareCodes } from '../letters/compare-codes.ts'
 
@@ -64,6 +66,35 @@ export function newsEntries(news: readonly NewsItem[]): readonly FeedEntry[] {
       at: new Date(day),
       author: undefined,
     }))
+}
+
+/** The offers that readers in a market can take up, what began last first, each with its significant terms whole. */
+export function offerEntries(
+  offers: readonly ListedOffer[],
+  { market, today, links }: { market: string; today: string; links: Pick<Links, 'documentPath'> },
+): readonly FeedEntry[] {
+  return offers
+    .filter(
+      ({ isIn, from, until }) =>
+        isIn(market) && (from === undefined || from <= today) && (until === undefined || today < until),
+    )
+    .flatMap(({ document, casino, title, from }): FeedEntry[] => {
+      const { data, type, uid } = document
+      const path = links.documentPath(type, uid)
+      const at = new Date(from ?? document.first_publication_date)
+      if (path === undefined || data.noindex || Number.isNaN(at.getTime())) return []
+      const named = [data.value, title].filter(Boolean).join(', ')
+      const words = readRichText(data.significant_terms)
+      return [{ path, title: `${casino.name}: ${named}`, words, at, author: undefined }]
+    })
+    .toSorted((one, other) => other.at.getTime() - one.at.getTime() || compareCodes(one.path, other.path))
+    .slice(0, mostEntries)
+}
+
+/** Rich text as plain words. */
+function readRichText(field: unknown): string {
+  const blocks = Array.isArray(field) ? (field as { text?: unknown }[]) : []
+  return blocks.flatMap((block) => readText(block?.text) ?? []).join(' ')
 }
 
 /** The articles about a topic. */

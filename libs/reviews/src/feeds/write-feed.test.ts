@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articlesAbout, feedEntries } from './feed-entries.ts'
+import { articlesAbout, feedEntries, offerEntries } from './feed-entries.ts'
 import { writeFeed } from './write-feed.ts'
 import { links } from '../testing/site.ts'
 
@@ -76,6 +76,49 @@ describe('feedEntries', () => {
         links,
       ),
     ).toHaveLength(30)
+  })
+})
+
+describe('offerEntries', () => {
+  const today = '2026-11-20'
+  const offer = (uid: string, more: object = {}, data: object = {}): never =>
+    ({
+      document: {
+        uid,
+        type: 'bonus',
+        first_publication_date: '2026-02-01T10:00:00+0000',
+        data: {
+          value: '50% up to £40',
+          significant_terms: [{ text: 'New players.' }, { text: '18+.' }],
+          ...data,
+        },
+      },
+      casino: { name: 'Copper Lantern' },
+      title: uid,
+      isIn: (market: string) => market === 'GB',
+      ...more,
+    }) as never
+  const asking = { market: 'GB', today, links }
+
+  // shows P98
+  it('has what can be taken up in one market, what began last first', () => {
+    const offers = [
+      offer('first'),
+      offer('latest', { from: '2026-11-01' }),
+      offer('to-come', { from: '2026-12-01' }),
+      offer('over', { until: today }),
+      offer('irish', { isIn: (market: string) => market === 'IE' }),
+      offer('hidden', {}, { noindex: true }),
+    ]
+    expect(offerEntries(offers, asking).map(({ path }) => path)).toEqual(['/offers/latest', '/offers/first'])
+  })
+
+  it('says whose it is, and its terms whole', () => {
+    const [entry] = offerEntries([offer('lamp')], asking)
+    expect(entry).toMatchObject({
+      title: 'Copper Lantern: 50% up to £40, lamp',
+      words: 'New players. 18+.',
+    })
   })
 })
 
