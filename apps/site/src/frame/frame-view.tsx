@@ -13,6 +13,7 @@ import { LanguageOffer, LanguageSwitch } from '../languages/language-switch.tsx'
 import { shownIn } from '../languages/shown-in.ts'
 import { here, routes } from '../routes.ts'
 import { words } from '../words/words.ts'
+import { ListTrail } from './list-trail.tsx'
 import { SearchBox } from './search-box.island.tsx'
 
 /** What a page has around it. */
@@ -82,6 +83,7 @@ export function FrameView({
       {path !== undefined && <LanguageOffer shown={inLanguages} />}
       <main id="main" tabIndex={-1}>
         <Container width={width}>
+          <ListTrail path={path} />
           {instead === undefined ? (
             children
           ) : (
