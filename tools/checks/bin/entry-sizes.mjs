@@ -40,6 +40,7 @@ const entries = [
 const [mostKb, mostComposedKb] = [1.7, 3.1]
 const composed = new Set([
   'ArticleCard',
+  'AuthorBox',
   'AuthorLine',
   'EmbedFacade',
   'ErrorPage',

@@ -5,6 +5,8 @@ import { ScoreRuler } from './score-ruler.tsx'
 import { scoreWords, withinScale } from './score-scale.ts'
 import * as words from '../words/words.ts'
 
+export { scoreWords }
+
 interface ScoreProps extends Omit<ComponentProps<'p'>, 'children'> {
   /** From 0 to 10. Outside of it counts as the nearest end; not a number renders nothing. */
   value: number | null | undefined
