@@ -13,7 +13,8 @@ import type { SliceProps } from '../slice-zone/slice-context.ts'
  * - Not for: questions (`Faq`), and what takes more than a sentence: link to that.
  * - Accessibility: a description list, each term marked as what is defined.
  * - Do: name every spelling that your texts use.
- * - Don’t: keep a word everybody knows; each mark asks for attention.
+ * - Don’t: keep a word everybody knows; each mark asks for attention. Lead a term to a document that often changes: that
+ *   changes the glossary, and with it every page whose words it explains.
  */
 export function Glossary(props: SliceProps<GlossarySlice>): ReactElement | null {
   const { slice, slices = [slice], index } = props
