@@ -107,11 +107,14 @@ async function makesImages(): Promise<boolean> {
   )
   // Where all tests have to run, what is missing is a failure.
   expect(isThere || !process.env['CI'], 'buildah and binutils are installed').toBe(true)
-  const canMount = await run('unshare', ['--mount', 'true']).then(
-    () => true,
-    () => false,
-  )
-  return isThere && canMount
+  const isAllowed = async (line: string): Promise<boolean> =>
+    run('sh', ['-ec', line], { env: { ...process.env, STORAGE_DRIVER: 'vfs' } }).then(
+      () => true,
+      () => false,
+    )
+  const canMake = await isAllowed('buildah rm "$(buildah from scratch)"')
+  const canMount = await isAllowed('unshare --mount true')
+  return isThere && canMake && canMount
 }
 
 test('an image of the folder answers with a root that is read-only, as a user without rights', async () => {
