@@ -5,7 +5,7 @@ import type * as english from './english-page.ts'
 export const review: typeof english.review = {
   helpSite: (name) => `Zur Website von ${name}`,
   outOfTen: 'von 10',
-  bar: { contents: 'Inhalt', visit: (casino) => `Zu [${casino}]` },
+  bar: { contents: 'Inhalt', visit: (casino) => `Besuchen[: ${casino}]` },
   parts: {
     score: 'Wertung',
     payments: 'Auszahlungen',
