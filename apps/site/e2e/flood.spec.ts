@@ -1,8 +1,8 @@
 /** Thousands of addresses and of ways to write one: they must cost no question, no file and no other visitor anything. */
-import { ask, type RawAnswer } from '../stack/ask.ts'
-import { readCacheEntries } from '../stack/cache-entries.ts'
-import { expect, test } from '../stack/journey.ts'
-import { control, searches } from '../stack/services.ts'
+import { ask, type RawAnswer } from './stack/ask.ts'
+import { readCacheEntries } from './stack/cache-entries.ts'
+import { expect, test } from './stack/journey.ts'
+import { control, searches } from './stack/services.ts'
 
 const atOnce = 8
 /** As many as an attacker would send, or enough to see it: `npm run prove --workspace @house-edge/site`. */
