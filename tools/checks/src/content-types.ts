@@ -38,12 +38,25 @@ function header(what: string, from: string): string {
 }
 
 function typesOf(customTypes: readonly string[], slices: readonly string[]): string {
-  return generateTypes({
+  const types = generateTypes({
     customTypeModels: customTypes.map((file) => readJson(file) as CustomType),
     sharedSliceModels: slices.map((file) => readJson(file) as Slice),
     clientIntegration: { includeContentNamespace: false, includeCreateClientInterface: false },
     typesProvider: '@prismicio/client',
   })
+  return types
+    .replaceAll(/\/\*\*\n([\s\S]*?)\*\/\n/g, (_, lines: string) => summaryOf(lines))
+    .replaceAll(';/**', ';\n\n\t/**')
+}
+
+/**
+ * A comment of the generator in one line: what it describes, and the hint that editors see. The rest of its eight says
+ * again what the type beneath it does, and was three quarters of the file.
+ */
+function summaryOf(lines: string): string {
+  const [, summary = ''] = /^\s*\* (.+)$/m.exec(lines) ?? []
+  const [, hint = '*None*'] = /\*\*Placeholder\*\*: (.+)$/m.exec(lines) ?? []
+  return `/** ${summary}${hint === '*None*' ? '' : `: ${hint}`} */\n`
 }
 
 /** The types of the slices that every site has. */
