@@ -43,6 +43,7 @@ test('our server answers absent addresses as the framework does', async () => {
   for (const path of [
     '/no-such-page',
     '/casino-blog/no-such-article?x=1',
+    '/casino-blog/page/9999',
     '/a/b/c',
     '/Copper',
     '/caf%C3%A9',
@@ -58,11 +59,21 @@ test('our server answers absent addresses as the framework does', async () => {
   }
 })
 
+test('our server says of absent feeds what their handlers would', async () => {
+  const told = await ask('/feeds/topics/nobody.xml')
+  expect([told.status, told.headers['cache-status'], told.body]).toEqual([
+    404,
+    fromStore,
+    'There is no such feed.',
+  ])
+  const handler = await ask('/feeds/topics/nobody.xml', 'GET', toFramework)
+  expect([handler.status, handler.body.trim()]).toEqual([404, told.body])
+})
+
 test('our server leaves to the framework what it cannot know to be absent', async () => {
   for (const path of [
     '/api/no-such-handler',
-    '/feeds/no-such-feed.xml',
-    '/casino-blog/page/9999',
+    '/social/no-such-card.png',
     '/account/no-such-page',
     '/no-such-page/_payload.json',
   ])

@@ -12,6 +12,7 @@ import { browserScript, islandFolder } from './page-front/script-paths.ts'
 import { pageSizeOf } from './page-sizes.ts'
 import { redirectRules } from './redirects.ts'
 import { routes } from './routes.ts'
+import { absentFeed } from './site-addresses/absent-feed.ts'
 import { coversPath, signInRule } from './sign-in-rule.ts'
 
 /** What stands at the top of every page: words of English, upright. The other faces are fetched where they are used. */
@@ -21,7 +22,7 @@ const openingFont = /\/(?:petrona|public-sans)\.[^/]*woff2$/
  * Files for programs, made of what is published alone: none of these handlers reads a query. Suggestions are not among
  * them, because what a reader in distress types is kept nowhere.
  */
-const files = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]+|feeds\/(?:topics\/)?[^/]+)$/
+const files = /^\/(?:robots\.txt|sitemap\.xml|sitemaps\/[^/]+|feeds\/(?:(?:topics|offers)\/)?[^/]+)$/
 
 /** The site, for every part of its program. */
 export const site = createPublishedSite({
@@ -41,6 +42,7 @@ export const site = createPublishedSite({
   finishesEachVisit: (route) => route !== routes.sliceSimulator,
   readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
   keptHandlers: (path) => (files.test(path) ? path : undefined),
+  absentFiles: absentFeed,
   scripts: {
     own: [browserScript],
     loader: browserScript,

@@ -6,6 +6,7 @@ export { createDocumentPaths, type DocumentPaths } from './site/document-paths.t
 export { environmentSettings } from './site/environment-settings.ts'
 export { createPublishedSite, type PublishedSite } from './site/published-site.ts'
 export type {
+  AbsentFile,
   ContentSettings,
   PageScripts,
   PublishedRoute,

@@ -1,5 +1,6 @@
 import { noindexHeader } from '@house-edge/paths'
 import { siteConfig } from '../config.ts'
+import { noSuchFeed } from '../site-addresses/absent-feed.ts'
 import { contentStore } from '../content/content-store.ts'
 import { fileResponse, plainResponse } from '@house-edge/publishing'
 import {
@@ -53,5 +54,5 @@ export async function feedResponse(
 }
 
 function absent(): Response {
-  return plainResponse(404, 'There is no such feed.')
+  return plainResponse(404, noSuchFeed)
 }

@@ -11,6 +11,15 @@ export const warningsFeed: FeedAddresses = { rss: '/feeds/warnings.xml', json: '
 export const articlesFeed: FeedAddresses = { rss: '/feeds/articles.xml', json: '/feeds/articles.json' }
 export const reviewsFeed: FeedAddresses = { rss: '/feeds/reviews.xml', json: '/feeds/reviews.json' }
 
+/** The feeds that are there whatever is published. */
+export const feedsOfAll: readonly FeedAddresses[] = [
+  siteFeed,
+  newsFeed,
+  warningsFeed,
+  articlesFeed,
+  reviewsFeed,
+]
+
 /** The URL of the feed of offers in a market. */
 export function offersFeed(market: string): FeedAddresses {
   const name = market.toLowerCase()

@@ -35,6 +35,18 @@ const routes = defineRoutes({
   page: { pattern: '/:uid', document: 'page', params: { uid }, middleware: everybody },
   search: { pattern: '/search', middleware: ['query'] },
   blog: { pattern: '/blog', lists: 'article', middleware: ['open'] },
+  blogPage: {
+    pattern: '/blog/page/:number',
+    params: { number: /[2-9]/ },
+    lists: 'article',
+    middleware: ['open', 'listing'],
+  },
+  shownPage: {
+    pattern: '/shown/page/:number',
+    params: { number: /[2-9]/ },
+    lists: 'article',
+    middleware: ['open'],
+  },
   article: { pattern: '/blog/:uid', document: 'article', params: { uid }, middleware: everybody },
   shown: { pattern: '/shown/:uid', document: 'article', middleware: ['open'] },
   mine: { pattern: '/mine/:uid', document: 'article', middleware: ['private', 'content'] },
@@ -45,6 +57,8 @@ interface Given {
   later?: LookupResult | Error
   table?: RedirectTable | undefined
   isBegun?: boolean
+  pages?: number | 'unknown' | Error
+  version?: string
 }
 
 const usual = {
@@ -52,12 +66,22 @@ const usual = {
   later: 'not-found',
   table: sortRedirects([]).table,
   isBegun: true,
+  pages: 3,
+  version: 'm1 1',
 } satisfies Given
 
 /** Who answers an address: our server, or those it leaves it to. */
 function siteWith(given: Given = {}) {
   const { now, later, table, isBegun } = { ...usual, ...given }
-  const site = createPublishedSite({ routes, settings: () => ({ content: { repository: 'house-edge' } }) })
+  const site = createPublishedSite({
+    routes,
+    settings: () => ({ content: { repository: 'house-edge' } }),
+    absentFiles: (path) => {
+      const [, name] = /^\/feeds\/(.+)\.xml$/.exec(path) ?? []
+      if (name === undefined || name === 'all') return undefined
+      return { words: 'No such feed.', ...(name !== 'nothing' && { unless: { type: 'article', uid: name } }) }
+    },
+  })
   const asked: string[] = []
   const framework = (): Pick<FrameworkSide, 'addresses' | 'questions' | 'redirects'> => ({
     addresses: {
@@ -69,8 +93,18 @@ function siteWith(given: Given = {}) {
         if (later instanceof Error) throw later
         return later
       },
+      countPages: async (type) => {
+        asked.push(type)
+        const { pages } = { ...usual, ...given }
+        if (pages instanceof Error) throw pages
+        return pages
+      },
     },
-    questions: { read: async () => undefined, version: () => 'm1 1', changedSince: () => undefined },
+    questions: {
+      read: async () => undefined,
+      version: () => given.version ?? usual.version,
+      changedSince: () => undefined,
+    },
     redirects: { latest: () => table, read: async () => sortRedirects([]).table },
   })
   const others: string[] = []
@@ -169,6 +203,41 @@ describe('createSiteAbsence', () => {
     ['the process is not ready', { isBegun: false }],
   ])('leaves an address to the others where %s', async (_what, given) => {
     expect(await siteWith(given).answer('/odds')).toBe('/odds')
+  })
+
+  it('answers a page after the last of a list, counted once for what is published', async () => {
+    const given: Given = {}
+    const { answer, asked } = siteWith(given)
+    for (const number of [4, 5, 6])
+      expect(await answer(`/blog/page/${number}`)).toMatchObject({ status: 404 })
+    expect(await answer('/blog/page/3')).toBe('/blog/page/3')
+    expect(asked).toEqual(['article'])
+    given.version = 'm2 2'
+    given.pages = 4
+    expect(await answer('/blog/page/4')).toBe('/blog/page/4')
+    expect(await answer('/blog/page/5')).toMatchObject({ status: 404 })
+  })
+
+  it.each<[string, Given, string]>([
+    ['whose pages cannot be counted', { pages: 'unknown' }, '/blog/page/9'],
+    ['whose pages could not be counted', { pages: new Error('down') }, '/blog/page/9'],
+    ['whose pages no middleware counts', {}, '/shown/page/9'],
+  ])('leaves the page of a list to the others %s', async (_what, given, path) => {
+    expect(await siteWith(given).answer(path)).toBe(path)
+  })
+
+  it.each(['/feeds/nothing.xml', '/feeds/odds.xml'])('says of %s what its handler would', async (path) => {
+    expect(await siteWith().answer(path)).toMatchObject({
+      status: 404,
+      headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' },
+      body: 'No such feed.',
+    })
+  })
+
+  it('leaves a file to its handler while its document is published', async () => {
+    const { answer, asked } = siteWith({ now: 'found' })
+    expect(await answer('/feeds/odds.xml')).toBe('/feeds/odds.xml')
+    expect(asked).toEqual(['article odds'])
   })
 
   it('waits for the store where it has to look', async () => {

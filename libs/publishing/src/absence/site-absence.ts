@@ -1,3 +1,4 @@
+import type { LookupResult } from '@house-edge/content'
 import { noindexHeader } from '@house-edge/paths'
 import { findSpelling, languageOfPath, matchRoute, RouteValidationError } from '@house-edge/routing'
 import type { PrivateResponse, PrivateRequest, StoredResponder } from '@house-edge/serving'
@@ -5,6 +6,7 @@ import { type AbsentPages, createAbsentPages, type Presence } from '@house-edge/
 import type { PageRules } from '../finished/page-rules.ts'
 import type { FrameworkSide, SharedSite } from '../process/site-process.ts'
 import { absentPath, isNeverStored, type PublishedSite } from '../site/published-site.ts'
+import { createPageCounts } from './page-counts.ts'
 
 /** By what absent addresses are known, and who answers the others. */
 interface AbsenceParts {
@@ -24,7 +26,7 @@ const payload = '/_payload.json'
 
 /**
  * Answers addresses of which the routes and the store of content know that they have no page, without the framework: as
- * the proxy of the site would, by the middleware `content`.
+ * the proxy of the site would, by the middleware `content` and `listing`; and files that `absentFiles` of the site names.
  *
  * @returns Call `begin` when it is known what is published. Until then, the framework answers.
  */
@@ -37,6 +39,10 @@ export function createSiteAbsence(
   const log = site.log()
   const notFoundPathOf = (path: string): string =>
     statusPages.pageOf?.(404, path) ?? statusPages.pages?.[404] ?? absentPath
+  const pagesOf = createPageCounts(
+    (type, lang) => framework()?.addresses.countPages(type, lang) ?? Promise.resolve('unknown'),
+    () => framework()?.questions.version(),
+  )
   let hasBegun = false
 
   const pages = createAbsentPages({
@@ -50,7 +56,8 @@ export function createSiteAbsence(
     find,
     isFile,
     otherwise,
-    words: (path, userAgent) => (statusPages.isMachine?.(userAgent) ? wordsOf(path) : undefined),
+    words: (path, userAgent) =>
+      site.absentFiles?.(path)?.words ?? (statusPages.isMachine?.(userAgent) ? wordsOf(path) : undefined),
     version: () => framework()?.questions.version(),
     mayBeBehind: () => shared()?.mayBeBehind(),
     headersOf: ({ styleDigests }) => ({
@@ -82,21 +89,33 @@ export function createSiteAbsence(
     const known = hasBegun ? framework() : undefined
     // A redirect that has not been read may lead on from any address.
     if (known?.redirects.latest() === undefined || path.endsWith(payload)) return 'present'
+    const file = site.absentFiles?.(path)
+    if (file) return file.unless ? findDocument(known, file.unless, 'no-file') : 'no-file'
     const match = matchRoute(routes, path)
     if (match.kind === 'unmatched') return unmatched(path)
     // The proxy of the site answers so.
     if (match.kind === 'invalid') return 'absent'
-    const { document: type, middleware, lang } = match.route
-    const { uid } = match.params
-    if (type === undefined || uid === undefined) return 'present'
-    if (isNeverStored(match.route) || !middleware?.includes('content')) return 'present'
-    const result = known.addresses.lookupNow(type, uid, lang)
-    if (result !== undefined) return presenceOf(result)
-    return known.addresses.lookup(type, uid, lang).then(presenceOf, () => 'present' as const)
+    const { document: type, lists, middleware, lang } = match.route
+    const { uid, number } = match.params
+    if (isNeverStored(match.route)) return 'present'
+    if (type !== undefined && uid !== undefined && middleware?.includes('content'))
+      return findDocument(known, { type, uid, lang }, 'absent')
+    if (lists === undefined || number === undefined || !middleware?.includes('listing')) return 'present'
+    const judge = (pages: number | 'unknown'): Presence =>
+      pages !== 'unknown' && Number(number) > pages ? 'absent' : 'present'
+    const pages = pagesOf(lists, lang)
+    return typeof pages === 'number' ? judge(pages) : pages.then(judge, () => 'present' as const)
   }
 }
 
 /** While it is not known what is published, the framework says so. */
-function presenceOf(result: 'found' | 'not-found' | 'unknown'): Presence {
-  return result === 'not-found' ? 'absent' : 'present'
+function findDocument(
+  { addresses }: Pick<FrameworkSide, 'addresses'>,
+  { type, uid, lang }: { type: string; uid: string; lang?: string | undefined },
+  without: Presence,
+): Presence | Promise<Presence> {
+  const presenceOf = (result: LookupResult): Presence => (result === 'not-found' ? without : 'present')
+  const result = addresses.lookupNow(type, uid, lang)
+  if (result !== undefined) return presenceOf(result)
+  return addresses.lookup(type, uid, lang).then(presenceOf, () => 'present' as const)
 }

@@ -73,8 +73,10 @@ export interface FrameworkSide {
   readonly questions: ReadQuestions
   /** `undefined`: the framework renders all pages for one visitor. */
   readonly visits: OpenVisits | undefined
-  /** Which addresses the published documents have. */
-  readonly addresses: Pick<ContentStore, 'lookup' | 'lookupNow'>
+  /** Which addresses the published documents have, and how many pages their listings. */
+  readonly addresses: Pick<ContentStore, 'lookup' | 'lookupNow'> & {
+    readonly countPages: (type: string, lang?: string) => Promise<number | 'unknown'>
+  }
   /** What is known of the content. */
   readonly contentState: () => StoreState
   /** Which version of the content the pages of a build show, while they are finished. */

@@ -112,7 +112,8 @@ export async function serve(
     folder,
     rules: stored.rules,
     isFile: stored.isFile,
-    otherwise: stored.answer,
+    otherwise: (request, response, pass) =>
+      handlers.answer(request, response, pass) || stored.answer(request, response, pass),
     ask: (asked) => server.askFramework(asked),
     framework: () => framework.now(),
     shared: () => shared,
@@ -124,9 +125,7 @@ export async function serve(
     origin,
     headers: site.policies().headers,
     answerStored: (request, response, pass) =>
-      questions?.answer(request, response, pass) === true ||
-      handlers.answer(request, response, pass) ||
-      absence.answer(request, response, pass),
+      questions?.answer(request, response, pass) === true || absence.answer(request, response, pass),
     answerPlain: (request, response) =>
       stored.answerPlain(request, response) ||
       questions?.answerPlain(request, response) === true ||

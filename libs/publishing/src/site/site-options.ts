@@ -128,6 +128,11 @@ export interface PublishedSiteOptions<Routes extends PublishedRoutes = Published
    * have it. `undefined`: it is not kept. Default: none is.
    */
   keptHandlers?: ((path: string, query: URLSearchParams) => string | undefined) | undefined
+  /**
+   * Where a handler has no file, such as a feed of a topic that is not there: the server in front says so, and does not ask
+   * the handler. `undefined`: the handler knows. Default: it always does.
+   */
+  absentFiles?: ((path: string) => AbsentFile | undefined) | undefined
   /** Scripts that stay in finished pages. Default: none do. */
   scripts?: PageScripts | undefined
   /** Whether a font of the build is preloaded, by its path: those that every page begins with. Default: none. */
@@ -151,6 +156,14 @@ export interface PublishedSiteOptions<Routes extends PublishedRoutes = Published
   builtWith?: (() => string) | undefined
   /** Default: lines of JSON on the standard output, from level `info`. */
   log?: (() => Log) | undefined
+}
+
+/** A file that a handler does not have. */
+export interface AbsentFile {
+  /** What is said of it, with 404. */
+  words: string
+  /** The document of which the file is made: the handler is asked while it is published. Default: there is none. */
+  unless?: { type: string; uid: string } | undefined
 }
 
 /** Scripts of finished pages. */

@@ -80,6 +80,7 @@ export function startSite<Documents extends PrismicDocument>(
     addresses: {
       lookup: (type, uid, lang) => lookUpIn(site, store(), { type, uid, lang }),
       lookupNow: (type, uid, lang) => lookUpNowIn(site, store(), { type, uid, lang }),
+      countPages: content.countPages,
     },
     contentState: () => store().state,
     versionOfBuild: () => versionOfBuild(resolve(build), () => beginOf(site, store().client)),

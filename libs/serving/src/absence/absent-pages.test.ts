@@ -202,6 +202,12 @@ describe('createAbsentPages', () => {
     expect(askFramework).not.toHaveBeenCalled()
   })
 
+  it('says of a file what its handler would, whatever the build has there', async () => {
+    presence = () => 'no-file'
+    const response = await ask('/files/x', { headers: { 'user-agent': 'robot' } })
+    expect([response.status, await response.text()]).toEqual([404, 'No page: /files/x'])
+  })
+
   it.each([
     ['may be there', '/first', () => 'present' as const, {}],
     ['the build has and the site does not name', '/unnamed', () => 'unrouted' as const, {}],

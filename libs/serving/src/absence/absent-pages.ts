@@ -15,9 +15,10 @@ import { createNotFoundPage, type NotFoundPageOptions } from './not-found-page.t
  *
  * - `absent`: it has no page there.
  * - `unrouted`: it names no page there. There is none, unless the build has one that the site does not name.
+ * - `no-file`: it has a handler there, which has no file of that name. `words` say so.
  * - `present`: it may have one, and the path is left to `otherwise`.
  */
-export type Presence = 'absent' | 'unrouted' | 'present'
+export type Presence = 'absent' | 'unrouted' | 'no-file' | 'present'
 
 /** Which addresses have no page, and what is answered there. */
 export interface AbsentPagesOptions
@@ -75,7 +76,8 @@ const reserved = /^\/(?:_|api(?:\/|$))/
  * Creates the answers to addresses that have no page: the not-found page with 404, rendered once for all of them. Nothing
  * is kept of an address that was asked for.
  *
- * The framework is asked all the same about addresses that `proxy.ts` is not asked about: those of files and handlers.
+ * The framework is asked all the same about addresses that `proxy.ts` is not asked about: those of files and handlers, but
+ * for files of which the site knows that they are not there.
  *
  * @throws {BuildUnreadableError} There is no build in the folder, or only half of one.
  */
@@ -138,13 +140,13 @@ export function createAbsentPages(options: AbsentPagesOptions): AbsentPages {
   function isAbsent(path: string): boolean | Promise<boolean> {
     if (!ordinary.test(path) || reserved.test(path)) return false
     const found = find(path)
-    if (found === 'present') return false
-    if (isFile(path) || !addresses.isOfProxy(path)) return false
     return typeof found === 'string' ? judge(path, found) : found.then((presence) => judge(path, presence))
   }
 
   function judge(path: string, found: Presence): boolean {
-    return found === 'absent' || (found === 'unrouted' && unescaped.test(path) && !addresses.hasRoute(path))
+    if (found === 'present' || found === 'no-file') return found === 'no-file'
+    if (isFile(path) || !addresses.isOfProxy(path)) return false
+    return found === 'absent' || (unescaped.test(path) && !addresses.hasRoute(path))
   }
 
   /** @returns Whether there was a page to answer with, or words. */
