@@ -16,7 +16,7 @@ import { createBackendControlRouter } from './control/router.ts'
 import { createFunctions, type Functions } from './functions/functions.ts'
 import { findApiRole } from './gateway/api-key.ts'
 import type { GatewayEnv } from './gateway/context.ts'
-import type { KeyFile } from './keys/key-file.ts'
+import { addSecretKey, deleteSecretKey, type KeyFile } from './keys/key-file.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { openOutbox } from './mailbox/outbox.ts'
 import { createMailboxRouter } from './mailbox/router.ts'
@@ -67,7 +67,8 @@ export async function createServices(ground: Ground): Promise<Services> {
   const missed = ({ method, path }: { method: string; path: string }): void =>
     log('warn', { service: 'gateway', action: 'unknown_endpoint', method, path })
 
-  const keys = await createSigningKeys(join(options.folder, 'keys.json'), keyFile, clock, random)
+  const keysFile = join(options.folder, 'keys.json')
+  const keys = await createSigningKeys(keysFile, keyFile, clock, random)
   const outbox = await openOutbox(join(options.folder, 'outbox.jsonl'), clock, random)
   const config = { ...defaultAuthConfig(options.siteUrl ?? 'http://localhost:3000'), ...options.auth }
   const limits = createLimits(clock, { ...hostedLimits, ...options.limits })
@@ -116,6 +117,10 @@ export async function createServices(ground: Ground): Promise<Services> {
       events,
       folder: options.folder,
       keys,
+      secretKeys: {
+        add: () => addSecretKey(keysFile, keyFile, random),
+        delete: (key) => deleteSecretKey(keysFile, keyFile, key),
+      },
       limits,
       outbox,
       database,
@@ -166,17 +171,22 @@ function startFunctions(
   return createFunctions({
     folder: options.functions ?? join(options.migrations, '../functions'),
     timeLimitMs: options.functionLimitMs ?? functionLimitMs,
-    env: {
+    env: () => ({
       SUPABASE_URL: origin,
       SUPABASE_ANON_KEY: keyFile.publishableKey,
       SUPABASE_SERVICE_ROLE_KEY: keyFile.secretKey,
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keyFile.publishableKey }),
-      SUPABASE_SECRET_KEYS: JSON.stringify({ default: keyFile.secretKey }),
+      SUPABASE_SECRET_KEYS: JSON.stringify({
+        default: keyFile.secretKey,
+        ...Object.fromEntries(
+          (keyFile.furtherSecretKeys ?? []).map((key, index) => [`further_${index}`, key]),
+        ),
+      }),
       SITE_URL: siteUrl,
       MAIL_ENDPOINT: `${origin}/mailbox/api/messages`,
       MAIL_TOKEN: keyFile.secretKey,
       ...options.functionEnv,
-    },
+    }),
     report: (name, failure) =>
       log({ service: 'functions', action: failure.kind, function: name, detail: failure.message }),
   })

@@ -10,6 +10,7 @@ export interface BackendControl extends Control {
   /** What the services reported, oldest first; e.g. that a stolen refresh token was replayed. */
   events: object[]
   keys: SigningKeys
+  secretKeys: { add(): Promise<string>; delete(key: string): Promise<void> }
   limits: AuthLimits
   outbox: Outbox
   database: Database

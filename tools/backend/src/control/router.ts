@@ -38,6 +38,11 @@ export function createBackendControlRouter(control: BackendControl): Hono {
   router.post('/keys/rotate', async (context) =>
     context.json({ kid: await keys.rotate(await readInput(context, RotateInput)) }),
   )
+  router.post('/keys/secret', async (context) => context.json({ secretKey: await control.secretKeys.add() }))
+  router.delete('/keys/secret/:key', async (context) => {
+    await control.secretKeys.delete(context.req.param('key'))
+    return context.body(null, 204)
+  })
   router.post('/sessions/expire', async (context) =>
     context.json({ expired: await expireSessions(control, await readInput(context, SessionsInput)) }),
   )

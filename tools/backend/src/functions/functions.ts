@@ -7,8 +7,8 @@ import { FunctionFailure, startFunction, type FunctionThread } from './function-
 interface FunctionsOptions {
   /** Holds `<name>/index.ts` for each function. */
   folder: string
-  /** What `Deno.env` knows. */
-  env: Record<string, string>
+  /** What `Deno.env` knows now. A function that was loaded with something else is loaded again. */
+  env(): Record<string, string>
   timeLimitMs: number
   /** Called with the reason why a function failed. Its caller does not get it. */
   report(name: string, failure: FunctionFailure): void
@@ -22,20 +22,22 @@ export interface Functions {
 /** Folders that begin with an underscore hold what functions share, and are none themselves. */
 const functionName = /^[A-Za-z0-9][A-Za-z0-9_-]{0,63}$/
 
-/** Runs functions on demand, and loads them again when their file has changed. Regions are ignored: there is one. */
+/** Runs functions on demand, and loads them again when their file or what they are told has changed. Regions are ignored: there is one. */
 export function createFunctions(options: FunctionsOptions): Functions {
-  const running = new Map<string, { thread: FunctionThread; changedAtMs: number }>()
+  const running = new Map<string, { thread: FunctionThread; loadedFrom: string }>()
 
   const find = async (name: string): Promise<FunctionThread | undefined> => {
     const file = join(options.folder, name, 'index.ts')
     const found = functionName.test(name) ? await stat(file).catch(() => undefined) : undefined
     if (!found) return undefined
+    const env = options.env()
+    const loadedFrom = JSON.stringify([found.mtimeMs, env])
     const known = running.get(name)
-    if (known && !known.thread.hasEnded && known.changedAtMs === found.mtimeMs) return known.thread
+    if (known && !known.thread.hasEnded && known.loadedFrom === loadedFrom) return known.thread
     await known?.thread.stop()
     const entry = `${pathToFileURL(file).href}?changed=${found.mtimeMs}`
-    const thread = startFunction({ entry, env: options.env }, options.timeLimitMs)
-    running.set(name, { thread, changedAtMs: found.mtimeMs })
+    const thread = startFunction({ entry, env }, options.timeLimitMs)
+    running.set(name, { thread, loadedFrom })
     return thread
   }
 

@@ -13,6 +13,8 @@ export interface StoredSigningKey {
 export interface KeyFile {
   publishableKey: string
   secretKey: string
+  /** As good as the first, until they are deleted. */
+  furtherSecretKeys?: string[]
   /** Signs the URLs of stored objects, and nothing else. */
   urlSecret: string
   signingKeys: StoredSigningKey[]
@@ -46,6 +48,20 @@ export async function writeKeyFile(file: string, keys: KeyFile): Promise<void> {
 export async function createSigningKey(random: Random): Promise<StoredSigningKey> {
   const { privateKey } = await generateKeyPair('ES256', { extractable: true })
   return { kid: random.uuid(), createdAt: new Date().toISOString(), privateJwk: await exportJWK(privateKey) }
+}
+
+/** Makes a further secret key, as good as the first. */
+export async function addSecretKey(file: string, keys: KeyFile, random: Random): Promise<string> {
+  const added = createApiKey('sb_secret', random)
+  keys.furtherSecretKeys = [...(keys.furtherSecretKeys ?? []), added]
+  await writeKeyFile(file, keys)
+  return added
+}
+
+/** Refuses a further secret key from now on. */
+export async function deleteSecretKey(file: string, keys: KeyFile, deleted: string): Promise<void> {
+  keys.furtherSecretKeys = (keys.furtherSecretKeys ?? []).filter((key) => key !== deleted)
+  await writeKeyFile(file, keys)
 }
 
 async function createKeys(random: Random): Promise<KeyFile> {
