@@ -20,7 +20,7 @@ export interface PublishFigures {
   unpromised: { publish: number; status: string }[]
   /** Answers of either process, asked for after the webhook's that promised, that showed something else. */
   stale: StaleAnswer[]
-  /** Visitors who got something else than a page, by status. */
+  /** Visitors who got something else than a page, by status; 0: their connection ended. */
   refused: Record<number, number>
 }
 
@@ -172,13 +172,23 @@ async function visit(
   refused: PublishFigures['refused'],
 ): Promise<void> {
   const visitOnce = async (): Promise<void> => {
-    const answer = await fetch(next())
-    await answer.text()
-    if (answer.status !== 200) refused[answer.status] = (refused[answer.status] ?? 0) + 1
+    const status = await statusOf(next())
+    if (status !== 200) refused[status] = (refused[status] ?? 0) + 1
   }
   while (!signal.aborted) {
     await Promise.all(Array.from({ length: atOnce }, visitOnce))
     await setTimeout(5)
+  }
+}
+
+/** 0 where the connection ended first: one visitor more, and no reason to lose all figures. */
+async function statusOf(url: string): Promise<number> {
+  try {
+    const answer = await fetch(url)
+    await answer.text()
+    return answer.status
+  } catch {
+    return 0
   }
 }
 
