@@ -12,13 +12,13 @@ export async function siteContent(): Promise<ContentClient<AllDocumentTypes>> {
   return content.client(pageLanguage())
 }
 
-/** Every article, as far as lists need it; in a preview, whole drafts. */
+/** Every article, as far as lists in the language of the page need it; in a preview, whole drafts. */
 export async function listedArticles(): Promise<readonly ListedArticle[]> {
-  const { client, state } = await visitContent()
-  return state === 'draft' ? client.getAll('article') : publishedArticles()
+  const { state } = await visitContent()
+  return state === 'draft' ? (await siteContent()).getAll('article') : publishedArticles(pageLanguage())
 }
 
-/** Every published article, as far as lists need it. */
-export async function publishedArticles(): Promise<readonly ListedArticle[]> {
-  return (await content.store().outlines('article')) as readonly ListedArticle[]
+/** Every published article, as far as lists in a language need it. Default: the original. */
+export async function publishedArticles(lang?: string): Promise<readonly ListedArticle[]> {
+  return (await content.outlines('article', lang)) as readonly ListedArticle[]
 }

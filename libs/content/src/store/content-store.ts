@@ -176,10 +176,12 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
   addresses: (type?: Documents['type']) => Promise<readonly AddressWithDate[]>
 
   /**
-   * The outlines of all documents of a type, in the client's language and no particular order: the fields that the
-   * option `outlines` names. In contrast to `getAll`, this asks nothing of the service when something was published,
+   * The outlines of all documents of a type in one language, in no particular order: the fields that the option
+   * `outlines` names. In contrast to `getAll`, this asks nothing of the service when something was published,
    * however many documents there are: only when more than a thousand link to what changed, or after a start with other
    * fields, they are read once for all who ask. The same list until one of them changes. Frozen and shared.
+   *
+   * @param options `lang` is the documents' language. Default: the client's, else the repository's master language.
    *
    * @throws {InvalidOptionsError} The option names no fields of this type.
    * @throws {UnavailableError} They have not been read yet, and the service did not answer in time.
@@ -187,6 +189,7 @@ export interface ContentStore<Documents extends PrismicDocument = PrismicDocumen
    */
   outlines: <Type extends Documents['type']>(
     type: Type,
+    options?: { lang?: string | undefined },
   ) => Promise<readonly Outline<DocumentOfType<Documents, Type>>[]>
 
   /**

@@ -143,10 +143,10 @@ export function createContentStore<Documents extends PrismicDocument>(
         alternates: entry.alternates,
       }))
     },
-    outlines: async (type) => {
+    outlines: async (type, { lang } = {}) => {
       await ready()
       if (!shelf.version) throw follower.failure?.error ?? new UnavailableError({ reason: 'deadline' })
-      return (await listOutlines(type)) as never
+      return (await listOutlines(type, lang)) as never
     },
     refresh: async (refreshOptions = {}) => {
       await loadOnce()

@@ -25,17 +25,17 @@ export function createOutlineLists(
   atShelf: AtShelf,
   noted: () => void,
   patiently: (work: Promise<void>) => Promise<boolean>,
-): (type: string) => Promise<readonly Outline[]> {
+): (type: string, lang?: string) => Promise<readonly Outline[]> {
   const reading = new Map<string, Promise<void>>()
   const { limits, clock, emit } = engine.config
 
-  return async (type) => {
+  return async (type, lang) => {
     if (!shelf.outlines.has(type))
       throw new InvalidOptionsError(
         `There are no outlines of the type "${type}". Name the fields in the option "outlines" of the store.`,
       )
     for (;;) {
-      const { documents, lacking } = shelf.outlines.list(type, languageOf(shelf, engine.config))
+      const { documents, lacking } = shelf.outlines.list(type, lang ?? languageOf(shelf, engine.config))
       if (lacking.length === 0) return documents
       try {
         if (!(await patiently(readOnce(type, lacking)))) throw new UnavailableError({ reason: 'deadline' })

@@ -56,6 +56,20 @@ describe('ContentStore.outlines', () => {
     expect(requests).toBeLessThan(6)
   })
 
+  it('lists documents of one language, and asks for nothing in any', async () => {
+    const german = { ...about(1), id: 'article_de', uid: 'a-eins', lang: 'de-at' }
+    const bench = benchWith([about(1), german], { outlines: { article: ['title'] } })
+    await settle(bench)
+    const requests = await bench.count(async () => {
+      const ids = async (lang?: string) =>
+        (await bench.store.outlines('article', { lang })).map(({ id }) => id)
+      expect(await ids()).toEqual(['article_a-1'])
+      expect(await ids('de-at')).toEqual(['article_de'])
+      expect(await ids('ar-ae')).toEqual([])
+    })
+    expect(requests).toBe(0)
+  })
+
   it('stays the same list until an outline changes', async () => {
     const bench = large()
     await settle(bench)

@@ -92,7 +92,8 @@ export function createNewestContent<Documents extends PrismicDocument>(
   const newest = {
     client: { ...given, ...(reads as unknown as ContentClient<Documents>) },
     lookup: async (type: string, uid: string) => ((await findByUid(type, uid)) ? 'found' : 'not-found'),
-    outlines: async (type: string) => (await ofType(type)).documents as never,
+    outlines: async (type: string, { lang }: { lang?: string | undefined } = {}) =>
+      (await reads.getAll(type, lang === undefined ? undefined : { lang })) as never,
     addresses: async (type?: string) => {
       if (type === undefined) return whole.addresses()
       return (await ofType(type)).documents.map(

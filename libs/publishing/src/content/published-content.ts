@@ -1,9 +1,10 @@
-import type { ContentClient, ContentStore, LookupResult } from '@house-edge/content'
+import type { ContentClient, ContentStore, DocumentOfType, LookupResult, Outline } from '@house-edge/content'
 import { type PreviewReader, readPreview } from '@house-edge/content/next'
 import type { PrismicDocument } from '@prismicio/client'
 import { cache } from 'react'
 import type { PublishedSite } from '../site/published-site.ts'
 import { clientIn } from '../languages/language-client.ts'
+import { outlinesIn } from '../languages/lists-in.ts'
 import { findMovedPathIn, lookUpIn } from '../languages/look-up.ts'
 import { languagesToTry } from '../languages/site-languages.ts'
 import { type ContentReading, openContentStore } from './content-store.ts'
@@ -27,6 +28,20 @@ export interface PublishedContent<Documents extends PrismicDocument = PrismicDoc
    * @param lang A document that is not in this language is read from those the site declares instead. Default: the original.
    */
   client: (lang?: string) => Promise<ContentClient<Documents>>
+  /**
+   * The outlines of all published documents of a type, each once, as pages of a language list them; in no order. A publish
+   * costs no request for them, however many there are. The same list until something changes.
+   *
+   * @param lang A document that is not in this language is listed in those the site declares instead. Default: the original.
+   *
+   * @throws {InvalidOptionsError} `outlines` of `readContent` names no fields of this type.
+   * @throws {UnavailableError} They have not been read yet, and the service did not answer in time.
+   * @throws {ContentError} They have not been read yet, for the reason that the last attempt failed with.
+   */
+  outlines: <Type extends Documents['type']>(
+    type: Type,
+    lang?: string,
+  ) => Promise<readonly Outline<DocumentOfType<Documents, Type>>[]>
   /**
    * Whether a document is published at an address, or one that is shown instead in its language. A type without uid has one
    * address.
@@ -84,6 +99,7 @@ export function readContent<Documents extends PrismicDocument = PrismicDocument>
     visit,
     ...createPageTagging(visit),
     client: async (lang) => clientIn(site, (await visit()).client, lang),
+    outlines: (type, lang) => outlinesIn(site, store(), type, lang),
     // A page for all documents of a type always exists: without its document it shows what to do.
     lookUp: async (type, uid, lang) =>
       uid === undefined ? 'found' : lookUpIn(site, store(), { type, uid, lang }),

@@ -24,7 +24,7 @@ export interface PageTagging {
     shown: {
       type: string
       order: string
-      results: readonly PrismicDocument[]
+      results: readonly Pick<PrismicDocument, 'id' | 'type' | 'data'>[]
       /** Of documents in another language than the original that are listed as well. */
       lang?: string | undefined
     },

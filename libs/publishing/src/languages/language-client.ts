@@ -1,5 +1,6 @@
 import type { ContentClient } from '@house-edge/content'
 import type { PrismicDocument } from '@prismicio/client'
+import { onceEach } from './lists-in.ts'
 import { languagesToTry, type Spoken } from './site-languages.ts'
 
 type Reads = Pick<ContentClient, 'findByUid' | 'findSingle' | 'getAll' | 'getByType' | 'findById'>
@@ -37,12 +38,7 @@ export function clientIn<Documents extends PrismicDocument>(
       const lists = await Promise.all(
         languages.map((each) => untyped.getAll(type as string, { ...options, ...asked(each) })),
       )
-      const seen = new Set<string>()
-      return lists.flat().filter((document: PrismicDocument) => {
-        const isSeen = seen.has(document.id)
-        for (const { id } of [document, ...document.alternate_languages]) seen.add(id)
-        return !isSeen
-      })
+      return onceEach<PrismicDocument>(lists, ({ alternate_languages: others }) => others.map(({ id }) => id))
     },
     getByType: async (type, { page = 1, pageSize = 20, orderings = [], ...options } = {}) => {
       const all: readonly PrismicDocument[] = await reads.getAll(type, options)

@@ -1,9 +1,10 @@
-import type { ContentClient } from '@house-edge/content'
+import type { ContentClient, ContentStore } from '@house-edge/content'
 import { defineRoutes, translateRoutes } from '@house-edge/routing'
 import { describe, expect, it } from 'vitest'
 import { createDocumentPaths } from '../site/document-paths.ts'
 import { alternateLinks, languagesOfPage } from './alternates.ts'
 import { clientIn } from './language-client.ts'
+import { outlinesIn } from './lists-in.ts'
 import { findMovedPathIn, lookUpIn, lookUpNowIn } from './look-up.ts'
 
 const languages = {
@@ -104,6 +105,34 @@ describe('clientIn', () => {
       pageSize: 1,
     })
     expect([results.map(({ id }) => id), total_pages]).toEqual([['stakes'], 2])
+  })
+})
+
+describe('outlinesIn', () => {
+  const lists = new Map(
+    ['en-gb', 'de-at', 'ar-ae'].map((lang) => [lang, published.filter((each) => each.lang === lang)]),
+  )
+  let revision = 1
+  const outlined = {
+    outlines: async (_: string, { lang = 'en-gb' }: { lang?: string | undefined } = {}) => lists.get(lang),
+    addresses: async () =>
+      published.map((each) => ({ ...each, alternates: each.alternate_languages.map(({ id }) => id) })),
+    get state() {
+      return { revision }
+    },
+  } as unknown as ContentStore
+
+  it('lists each document once, in the first language it is in', async () => {
+    expect(await outlinesIn(site, outlined, 'guide', 'de-at')).toEqual([german, lonely])
+    expect(await outlinesIn(site, outlined, 'guide', 'ar-ae')).toEqual([english, lonely])
+    expect(await outlinesIn(site, outlined, 'guide', undefined)).toEqual([english, lonely])
+  })
+
+  it('gives the same list until something is published', async () => {
+    const before = await outlinesIn(site, outlined, 'guide', 'de-at')
+    expect(await outlinesIn(site, outlined, 'guide', 'de-at')).toBe(before)
+    revision += 1
+    expect(await outlinesIn(site, outlined, 'guide', 'de-at')).not.toBe(before)
   })
 })
 

@@ -1,11 +1,10 @@
 import { ContentArticleCard } from '@house-edge/reviews/rendering'
-import type { ArticleDocument } from '@house-edge/reviews/documents'
 import { CardGrid, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
-import { ArticleFilterForm, articleFilters } from '@house-edge/reviews/articles'
+import { ArticleFilterForm, articleFilters, newestArticles } from '@house-edge/reviews/articles'
 import { listedArticles, siteContent } from '../../content/visit-content.ts'
-import { pageSize } from '@house-edge/reviews/listing'
+import { type ListedArticle, pageSize } from '@house-edge/reviews/listing'
 import { orderTags, tagListing, tagShown } from '../../content/tags.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { saveForm } from '@house-edge/readers/saving'
@@ -22,15 +21,10 @@ const listing = listings.article
 
 /** One page of the articles. */
 export async function ListedArticles({ page }: { page: number }): Promise<ReactElement> {
-  const result = await (
-    await siteContent()
-  ).getByType(listing.type, {
-    page,
-    pageSize,
-    orderings: [{ field: `my.${listing.type}.${listing.order}`, direction: 'desc' }],
-  })
+  const articles = await listedArticles()
+  const result = otherLanguage() ? pageOf(newestArticles(articles, links), page) : await readPage(page)
   const path = listing.path(page)
-  const filters = articleFilters(await listedArticles(), { values: {} }, links)
+  const filters = articleFilters(articles, { values: {} }, links)
   await tagShown(path, orderTags('article', ['author', 'reviewer', 'topics', 'published_on']))
   await tagListing(path, { ...listing, results: result.results, lang: otherLanguage() })
   const shown = result.results.filter(({ type, uid }) => findDocumentPath(type, uid) !== undefined)
@@ -67,6 +61,20 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
   )
 }
 
-function nameOf({ data, url }: ArticleDocument): { name: string; href: string | undefined } {
+/** A page of the documents as the service orders them: it needs nothing but these. */
+async function readPage(page: number) {
+  const orderings = [{ field: `my.${listing.type}.${listing.order}`, direction: 'desc' as const }]
+  return (await siteContent()).getByType(listing.type, { page, pageSize, orderings })
+}
+
+/** The service orders documents of one language alone. */
+function pageOf(articles: readonly ListedArticle[], page: number) {
+  return {
+    results: articles.slice((page - 1) * pageSize, page * pageSize),
+    total_pages: Math.max(1, Math.ceil(articles.length / pageSize)),
+  }
+}
+
+function nameOf({ data, url }: ListedArticle): { name: string; href: string | undefined } {
   return { name: data.title ?? '', href: url ?? undefined }
 }

@@ -7,9 +7,8 @@ import { saveForm } from '@house-edge/readers/saving'
 import { CardGrid, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { orderTags, tagShown } from '../../content/tags.ts'
-import { listedArticles, siteContent } from '../../content/visit-content.ts'
+import { listedArticles } from '../../content/visit-content.ts'
 import { links } from '../../links.ts'
-import { otherLanguage } from '../../language.ts'
 import { words } from '../../words/words.ts'
 
 /** Finds what to read after an article, and tags its page with it. */
@@ -17,8 +16,7 @@ export async function findNextArticle(
   article: ArticleDocument,
   path: string,
 ): Promise<ListedArticle | undefined> {
-  const articles = otherLanguage() ? await (await siteContent()).getAll('article') : await listedArticles()
-  const next = nextArticle(article, articles, links)
+  const next = nextArticle(article, await listedArticles(), links)
   await tagShown(path, [
     ...documentTags(next ? [next] : []),
     ...orderTags('article', ['topics', 'published_on', 'noindex']),
