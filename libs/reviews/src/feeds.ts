@@ -6,4 +6,4 @@ export {
   newsEntries,
   offerEntries,
 } from './feeds/feed-entries.ts'
-export { type FeedAddresses, feedForms, type FeedHead, writeFeed } from './feeds/write-feed.ts'
+export { feedForms, type FeedHead, writeFeed } from './feeds/write-feed.ts'

@@ -1,4 +1,5 @@
-/** Where the pages are that reviews lead to: the site makes it from its table of routes. @module */
+/** Where the pages are that reviews lead to, which the site makes from its table of routes, and where feeds are. It loads nothing. @module */
+export { type FeedAddresses, feedAddresses, feedLinks, type NamedFeeds } from './addresses/feed-addresses.ts'
 
 /** The addresses of a site, as paths. */
 export interface Links {

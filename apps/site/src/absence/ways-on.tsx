@@ -1,9 +1,9 @@
 import { ButtonLink } from '@house-edge/ui'
+import { ofAddress } from '@house-edge/reviews/question'
 import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
 import { here, routes } from '../routes.ts'
 import { words } from '../words/words.ts'
-import { ofAddress } from './words-of-address.ts'
 
 /** The search reads the address from the `Referer`, so that the page is the same for all of them. */
 const searchForIt = `${href(routes.search)}?${ofAddress.name}=${ofAddress.value}`

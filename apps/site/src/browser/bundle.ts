@@ -5,13 +5,13 @@ import { islandFolder } from '../page-front/script-paths.ts'
 
 /** Components of pages that work in browsers, by the name pages use. */
 const islands = {
-  'search-box': { module: './src/frame/search-box.island.tsx', component: 'SearchBox' },
+  'search-box': { module: '@house-edge/reviews/islands', component: 'SearchBox' },
   'session-watch': { module: '@house-edge/account/islands', component: 'SessionWatch' },
   'copy-codes': { module: '@house-edge/account/islands', component: 'CopyCodes' },
   'reader-rating': { module: '@house-edge/readers/islands', component: 'LiveRating' },
   experiences: { module: '@house-edge/readers/islands', component: 'LiveExperiences' },
-  'wagering-calculator': { module: '@house-edge/reviews/calculators', component: 'WageringCalculator' },
-  'evening-calculator': { module: '@house-edge/reviews/calculators', component: 'EveningCalculator' },
+  'wagering-calculator': { module: '@house-edge/reviews/islands', component: 'WageringCalculator' },
+  'evening-calculator': { module: '@house-edge/reviews/islands', component: 'EveningCalculator' },
 }
 
 const conditions = ['@house-edge/source', 'import', 'default']

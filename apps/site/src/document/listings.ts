@@ -1,10 +1,9 @@
 import { alternateLinks, languagesOfPage } from '@house-edge/publishing'
 import type { SettingsDocument } from '@house-edge/reviews/documents'
+import { feedLinks, type NamedFeeds } from '@house-edge/reviews/links'
 import type { Metadata } from 'next'
 import {
   articlesFeed,
-  feedLinks,
-  type NamedFeeds,
   newsFeed,
   offersFeed,
   reviewsFeed,
@@ -12,8 +11,7 @@ import {
   warningsFeed,
 } from '../site-addresses/feed-addresses.ts'
 import { siteMarkets } from '../market/site-markets.ts'
-import { cardAddress } from '../site-addresses/card-address.ts'
-import { sharedPicture } from '../site-addresses/shared-picture.ts'
+import { cardAddress, sharedPicture } from '@house-edge/reviews/social'
 import { nameOf, numberWords } from '@house-edge/ui/language'
 import { here, type PageType, routes } from '../routes.ts'
 import { site } from '../site.ts'

@@ -1,14 +1,16 @@
+import { documentTags } from '@house-edge/content/next'
 import { createSliceCheck } from '@house-edge/content/validation'
 import { Island } from '@house-edge/serving/islands'
-import type { SliceContext } from '@house-edge/reviews/rendering'
-import type { AllDocumentTypes } from '@house-edge/reviews/documents'
+import { makersOfOffers, placesOffers, type SliceContext } from '@house-edge/reviews/rendering'
+import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { models } from '@house-edge/reviews/models'
 import { href } from '@house-edge/routing'
 import { draftMode } from 'next/headers'
 import { compareForm } from '@house-edge/reviews/comparing'
+import { orderTags, tagShown } from '../content/tags.ts'
+import { siteContent } from '../content/visit-content.ts'
 import { offersForAll } from '../market/offers-for-all.ts'
 import { explainOn } from './glossary.ts'
-import { offerMakers } from './offer-makers.ts'
 import { saveForm } from '@house-edge/readers/saving'
 import { siteLog } from '../logging/log.ts'
 import { routes } from '../routes.ts'
@@ -17,13 +19,13 @@ import { routes } from '../routes.ts'
 export async function sliceContext(path: string, document: AllDocumentTypes): Promise<SliceContext> {
   const [{ isEnabled }, makers, markets, explain] = await Promise.all([
     draftMode(),
-    offerMakers(path, document),
+    placesOffers(document) ? offerMakers(path) : undefined,
     offersForAll(),
     hasRunningText(document) ? explainOn(path, document) : undefined,
   ])
   return {
     document,
-    makerOf: (bonusId) => makers.get(bonusId),
+    makerOf: (bonusId) => makers?.get(bonusId),
     markets,
     explain,
     marketHref: href(routes.market),
@@ -37,6 +39,13 @@ export async function sliceContext(path: string, document: AllDocumentTypes): Pr
     ...(isEnabled && { faultOf: sliceCheck() }),
     onProblem: (problem) => siteLog().warn('slice', { document: document.id, ...problem }),
   }
+}
+
+/** The casino of each offer. The page is dropped when one of these reviews changes, because it may have become a warning. */
+async function offerMakers(path: string): Promise<ReadonlyMap<string, CasinoReviewDocument>> {
+  const reviews = await (await siteContent()).getAll('casino_review')
+  await tagShown(path, [...documentTags(reviews), ...orderTags('casino_review', ['bonuses', 'status'])])
+  return makersOfOffers(reviews)
 }
 
 /** Reviews and articles: whatever else has slices is short, or explains words itself. */

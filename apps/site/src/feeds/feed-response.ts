@@ -3,13 +3,8 @@ import { siteConfig } from '../config.ts'
 import { noSuchFeed } from '../site-addresses/absent-feed.ts'
 import { contentStore } from '../content/content-store.ts'
 import { fileResponse, plainResponse } from '@house-edge/publishing'
-import {
-  type FeedAddresses,
-  type FeedEntry,
-  feedForms,
-  type FeedHead,
-  writeFeed,
-} from '@house-edge/reviews/feeds'
+import type { FeedAddresses } from '@house-edge/reviews/links'
+import { type FeedEntry, feedForms, type FeedHead, writeFeed } from '@house-edge/reviews/feeds'
 
 type Told = { head: FeedHead; entries: readonly FeedEntry[] }
 

@@ -1,6 +1,7 @@
 import { Island, Kept } from '@house-edge/serving/islands'
 import { ContentSiteFooter, ContentSiteHeader } from '@house-edge/reviews/rendering'
 import type { AllDocumentTypes, SettingsDocument } from '@house-edge/reviews/documents'
+import { SearchBox } from '@house-edge/reviews/islands'
 import { Container, SkipLink } from '@house-edge/ui/page'
 import { Notice } from '@house-edge/ui/forms'
 import { directionOf, nameOf } from '@house-edge/ui/language'
@@ -14,7 +15,6 @@ import { shownIn } from '../languages/shown-in.ts'
 import { here, routes } from '../routes.ts'
 import { words } from '../words/words.ts'
 import { ListTrail } from './list-trail.tsx'
-import { SearchBox } from './search-box.island.tsx'
 
 /** What a page has around it. */
 export interface FrameOptions {

@@ -1,9 +1,9 @@
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import type { Metadata } from 'next'
-import { feedLinks, siteFeed, topicFeed } from '../site-addresses/feed-addresses.ts'
-import { cardAddress } from '../site-addresses/card-address.ts'
+import { feedLinks } from '@house-edge/reviews/links'
+import { siteFeed, topicFeed } from '../site-addresses/feed-addresses.ts'
 import { describeDocument } from '@house-edge/reviews/structured-data'
-import { sharedPicture } from '../site-addresses/shared-picture.ts'
+import { cardAddress, sharedPicture } from '@house-edge/reviews/social'
 import { openGraphLocale } from '../language.ts'
 import { shownIn } from '../languages/shown-in.ts'
 

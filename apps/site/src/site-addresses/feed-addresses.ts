@@ -1,15 +1,11 @@
-import type { FeedAddresses } from '@house-edge/reviews/feeds'
+import { type FeedAddresses, feedAddresses } from '@house-edge/reviews/links'
 
-/** The URL of the feed of everything. */
-export const siteFeed: FeedAddresses = { rss: '/feeds/all.xml', json: '/feeds/all.json' }
-
-/** The URL of the feed of what happened at casinos, and of what warns of them. */
-export const newsFeed: FeedAddresses = { rss: '/feeds/news.xml', json: '/feeds/news.json' }
-export const warningsFeed: FeedAddresses = { rss: '/feeds/warnings.xml', json: '/feeds/warnings.json' }
-
-/** The URL of the feed of a list: what is in it, and nothing else. */
-export const articlesFeed: FeedAddresses = { rss: '/feeds/articles.xml', json: '/feeds/articles.json' }
-export const reviewsFeed: FeedAddresses = { rss: '/feeds/reviews.xml', json: '/feeds/reviews.json' }
+/** The feeds of the site: of everything, of what happened at casinos, of what of that warns, and of each list. */
+export const siteFeed = feedAddresses('all')
+export const newsFeed = feedAddresses('news')
+export const warningsFeed = feedAddresses('warnings')
+export const articlesFeed = feedAddresses('articles')
+export const reviewsFeed = feedAddresses('reviews')
 
 /** The feeds that are there whatever is published. */
 export const feedsOfAll: readonly FeedAddresses[] = [
@@ -20,25 +16,12 @@ export const feedsOfAll: readonly FeedAddresses[] = [
   reviewsFeed,
 ]
 
-/** The URL of the feed of offers in a market. */
+/** The feed of offers in a market. */
 export function offersFeed(market: string): FeedAddresses {
-  const name = market.toLowerCase()
-  return { rss: `/feeds/offers/${name}.xml`, json: `/feeds/offers/${name}.json` }
+  return feedAddresses(`offers/${market.toLowerCase()}`)
 }
 
-/** The URL of the feed of a topic. */
+/** The feed of a topic. */
 export function topicFeed(uid: string): FeedAddresses {
-  return { rss: `/feeds/topics/${uid}.xml`, json: `/feeds/topics/${uid}.json` }
-}
-
-/** Feeds of a page, by what each is called. */
-export type NamedFeeds = Readonly<Record<string, FeedAddresses>>
-
-/** Metadata of a page that links to its feeds, for feed readers. */
-export function feedLinks(feeds: NamedFeeds): Record<string, { url: string; title: string }[]> {
-  const named = Object.entries(feeds)
-  return {
-    'application/rss+xml': named.map(([name, { rss }]) => ({ url: rss, title: `${name} (RSS)` })),
-    'application/feed+json': named.map(([name, { json }]) => ({ url: json, title: `${name} (JSON)` })),
-  }
+  return feedAddresses(`topics/${uid}`)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cardAddress, pathOfCard } from '../site-addresses/card-address.ts'
+import { cardAddress, pathOfCard } from '@house-edge/reviews/social'
 import { findCard } from './find-card.ts'
 
 describe('cardAddress', () => {

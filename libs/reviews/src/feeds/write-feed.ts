@@ -1,3 +1,4 @@
+import type { FeedAddresses } from '../addresses/feed-addresses.ts'
 import { Feed } from 'feed'
 import type { FeedEntry } from './feed-entries.ts'
 import { spokenLanguage } from '@house-edge/ui/language'
@@ -10,12 +11,6 @@ export interface FeedHead {
   path: string
   /** The URLs of the feed in both formats. */
   feeds: FeedAddresses
-}
-
-/** The URL of a feed. */
-export interface FeedAddresses {
-  rss: string
-  json: string
 }
 
 export const feedForms = {

@@ -2,10 +2,10 @@ import type { QuestionRead } from '@house-edge/publishing'
 import { readAverages } from '@house-edge/readers/rating'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { hrefOfComparison } from '@house-edge/reviews/comparing'
-import { byScore } from '@house-edge/reviews/filter'
+import { allCasinos, byScore } from '@house-edge/reviews/filter'
 import { publicBackend } from '../../backend.ts'
-import { allCasinos, tagsOfCasinos } from '../../content/all-casinos.ts'
-import { findCasino } from '../../experiences/find-casino.ts'
+import { tagsOfCasinos } from '../../content/casino-tags.ts'
+import { findCasino } from '@house-edge/reviews/casino'
 import { links } from '../../links.ts'
 import { readFrame, withFrame } from '../../questions/framed.ts'
 import type { CompareRequest, CompareShown } from './compare-question.tsx'
@@ -17,11 +17,11 @@ export const readCompare: QuestionRead<CompareRequest, CompareShown, AllDocument
 ) => {
   const { asked, askedCountry, uids, isTooMany, country } = query
   const framing = readFrame({ client })
-  const { casinos, documentOf } = await allCasinos(client)
+  const { casinos, documentOf } = await allCasinos(client, links)
   const listed = new Set(casinos.map(({ uid }) => uid))
   // A link that was shared before a review was renamed still compares it.
   const found = await Promise.all(
-    uids.map(async (uid) => (listed.has(uid) ? uid : (await findCasino(uid, client))?.uid)),
+    uids.map(async (uid) => (listed.has(uid) ? uid : (await findCasino(uid, client, links))?.uid)),
   )
   const chosen = [...new Set(found)].flatMap((uid) => {
     const casino = casinos.find((each) => each.uid === uid)

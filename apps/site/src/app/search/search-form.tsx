@@ -3,7 +3,7 @@ import { href } from '@house-edge/routing'
 import { Button } from '@house-edge/ui'
 import { ControlField, Form } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
-import { SearchBox } from '../../frame/search-box.island.tsx'
+import { SearchBox } from '@house-edge/reviews/islands'
 import { routes } from '../../routes.ts'
 
 const fieldId = 'search-question'

@@ -12,7 +12,7 @@ import {
   type Kind,
   type Results,
 } from '@house-edge/reviews/search'
-import { ofAddress, wordsOfAddress } from '../../absence/words-of-address.ts'
+import { ofAddress, wordsOfAddress } from '@house-edge/reviews/question'
 import { FrameView } from '../../frame/frame-view.tsx'
 import { helpCountryOf, marketOf } from '../../market/site-markets.ts'
 import type { Framed } from '../../questions/framed.ts'

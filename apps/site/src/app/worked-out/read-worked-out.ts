@@ -1,6 +1,6 @@
 import type { QuestionRead } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
-import type { RequestedSum } from '@house-edge/reviews/calculators'
+import type { RequestedSum } from '@house-edge/reviews/islands'
 import { readFrame, withFrame } from '../../questions/framed.ts'
 import type { WorkedOutShown } from './worked-out-question.tsx'
 

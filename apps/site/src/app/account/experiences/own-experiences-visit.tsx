@@ -7,7 +7,7 @@ import { experienceTexts, type listOwn } from '@house-edge/readers/experiences'
 import { whyNotShown } from '@house-edge/readers/moderation'
 import { Button, ButtonLink, Link, StatusTag } from '@house-edge/ui'
 import { Notice, SettingList } from '@house-edge/ui/forms'
-import type { findCasinoById } from '../../../experiences/find-casino.ts'
+import type { findCasinoById } from '@house-edge/reviews/casino'
 import { routes } from '../../../routes.ts'
 import { headOf, type Personal, shellOf } from '../../../visits/personal.tsx'
 

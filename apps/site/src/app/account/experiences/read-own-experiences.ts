@@ -1,5 +1,5 @@
 import { listOwn } from '@house-edge/readers/experiences'
-import { findCasinoById } from '../../../experiences/find-casino.ts'
+import { findCasinoById } from '@house-edge/reviews/casino'
 import { ownRead } from '../../../visits/own-read.ts'
 
 /** Reads what a visitor told of casinos. */

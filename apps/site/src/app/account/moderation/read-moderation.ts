@@ -4,7 +4,7 @@ import { readModeration as readQueue } from '@house-edge/readers/moderation'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { missedSearches } from '@house-edge/reviews/search'
 import { findNamesake, type KnownName, knownNames } from '@house-edge/reviews/subjects'
-import { findCasinoById } from '../../../experiences/find-casino.ts'
+import { findCasinoById } from '@house-edge/reviews/casino'
 import { ownRead } from '../../../visits/own-read.ts'
 
 const nothing = { queue: [], replies: [], history: [], complaints: [] }

@@ -1,6 +1,6 @@
 import { postedForm } from '@house-edge/account/server'
 import { listOperated, replyRefusals } from '@house-edge/readers/experiences'
-import { findCasinoById } from '../../../experiences/find-casino.ts'
+import { findCasinoById } from '@house-edge/reviews/casino'
 import { ownRead } from '../../../visits/own-read.ts'
 
 /** Reads experiences with the casinos that a visitor operates. For other visitors there is no page. */

@@ -3,7 +3,9 @@ import { handleAccountForm, isSecure } from '../../../account/account.ts'
 import { forgetTyped, writeTyped } from '@house-edge/account/cookies'
 import { visitorBackend } from '../../../backend.ts'
 import { experienceFormLimitBytes } from '@house-edge/readers/criteria'
-import { findCasino } from '../../../experiences/find-casino.ts'
+import { findCasino } from '@house-edge/reviews/casino'
+import { siteContent } from '../../../content/visit-content.ts'
+import { links } from '../../../links.ts'
 import { storeExperience } from '@house-edge/readers/experiences'
 import { submitExperience, typedExperience } from '@house-edge/readers/submitting'
 import { siteLog } from '../../../logging/log.ts'
@@ -17,10 +19,12 @@ const pageOf = (uid: string): string => href(routes.accountExperience, { uid })
 export const POST = handleAccountForm(
   overview,
   async (context, fields, claims) => {
-    const casino = await findCasino(fields.get('casino')).catch((error: unknown) => {
-      siteLog().warn('experiences', { error })
-      return undefined
-    })
+    const casino = await findCasino(fields.get('casino'), await siteContent(), links).catch(
+      (error: unknown) => {
+        siteLog().warn('experiences', { error })
+        return undefined
+      },
+    )
     if (!casino) return { to: overview, flash: { code: 'auth/unavailable' } }
     const path = pageOf(casino.uid)
     const refusal = await submitExperience(fields, claims.sub, async (told, makePictures) =>
@@ -40,7 +44,7 @@ export const POST = handleAccountForm(
   {
     limitBytes: experienceFormLimitBytes,
     keeps: async (fields) => {
-      const casino = await findCasino(fields.get('casino')).catch(() => undefined)
+      const casino = await findCasino(fields.get('casino'), await siteContent(), links).catch(() => undefined)
       return casino && { path: pageOf(casino.uid), fields: typedExperience(fields) }
     },
   },

@@ -1,7 +1,7 @@
 import type { QuestionRead } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
-import { hrefOfChoice, pageOf } from '@house-edge/reviews/filter'
-import { allCasinos, tagsOfCasinos } from '../../../content/all-casinos.ts'
+import { allCasinos, hrefOfChoice, pageOf } from '@house-edge/reviews/filter'
+import { tagsOfCasinos } from '../../../content/casino-tags.ts'
 import { links } from '../../../links.ts'
 import { requestedMarket } from '../../../market/site-markets.ts'
 import { readFrame, withFrame } from '../../../questions/framed.ts'
@@ -18,7 +18,7 @@ export const readFoundReviews: QuestionRead<
   // Each choice has one canonical URL. Without a choice it is the listing.
   if (asked.isOtherwise) return { redirectTo: hrefOfChoice(choice, links) }
   const framing = readFrame({ client })
-  const { casinos, documentOf } = await allCasinos(client)
+  const { casinos, documentOf } = await allCasinos(client, links)
   const asking = { today: today(), marketOf: (country?: string) => requestedMarket(asked.market, country) }
   const { pages, chosen, apart } = pageOf(casinos, choice, asking)
   if (choice.page > pages) return undefined

@@ -10,7 +10,8 @@ import { listings } from '../../../document/listings.ts'
 import { feedResponse } from '../../../feeds/feed-response.ts'
 import { links } from '../../../links.ts'
 import { today } from '../../../today.ts'
-import { type FeedAddresses, feedEntries, newsEntries } from '@house-edge/reviews/feeds'
+import { feedEntries, newsEntries } from '@house-edge/reviews/feeds'
+import type { FeedAddresses } from '@house-edge/reviews/links'
 import { newsOf } from '@house-edge/reviews/news'
 
 /** Rendered for each request, from the content store alone. */

@@ -3,8 +3,7 @@ import { contentSources } from '@house-edge/publishing/policies'
 import { contentStore } from '../../../content/content-store.ts'
 import { siteLog } from '../../../logging/log.ts'
 import { site } from '../../../site.ts'
-import { pathOfCard } from '../../../site-addresses/card-address.ts'
-import { createCardCache, drawCard, fetchPicture } from '@house-edge/reviews/social'
+import { createCardCache, drawCard, fetchPicture, pathOfCard } from '@house-edge/reviews/social'
 import { findCard } from '../../../social/find-card.ts'
 
 /** Drawn on the first request: most pages are never shared. */

@@ -22,7 +22,7 @@ import {
   TextAreaField,
   TextField,
 } from '@house-edge/ui/forms'
-import type { findCasino } from '../../../../experiences/find-casino.ts'
+import type { findCasino } from '@house-edge/reviews/casino'
 import { routes } from '../../../../routes.ts'
 import { headOf, type Personal, shellOf } from '../../../../visits/personal.tsx'
 

@@ -14,7 +14,7 @@ import {
 import { LiveExperiences } from '@house-edge/readers/islands'
 import { type listVotes, VoteForm } from '@house-edge/readers/voting'
 import { Island } from '@house-edge/serving/islands'
-import type { findCasino } from '../../../../experiences/find-casino.ts'
+import type { findCasino } from '@house-edge/reviews/casino'
 import { FrameView } from '../../../../frame/frame-view.tsx'
 import type { Framed } from '../../../../questions/framed.ts'
 import { titled } from '../../../../questions/titled.ts'

@@ -6,7 +6,8 @@ import { listVotes } from '@house-edge/readers/voting'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { visitorBackend } from '../../../../backend.ts'
 import { backendConfig } from '../../../../config.ts'
-import { findCasino } from '../../../../experiences/find-casino.ts'
+import { findCasino } from '@house-edge/reviews/casino'
+import { links } from '../../../../links.ts'
 import { readFrame } from '../../../../questions/framed.ts'
 import { routes } from '../../../../routes.ts'
 import type { ExperiencesShown } from './experiences-visit.tsx'
@@ -14,7 +15,7 @@ import type { ExperiencesShown } from './experiences-visit.tsx'
 /** Reads what readers say of a casino. */
 export const readExperiences: VisitRead<ExperiencesShown, AllDocumentTypes> = async (visit, source) => {
   const { uid } = visit.params
-  const casino = await findCasino(uid, source.client)
+  const casino = await findCasino(uid, source.client, links)
   if (!casino) return undefined
   const { after: cursor } = visit.query
   // The review was renamed: one address for what readers say.

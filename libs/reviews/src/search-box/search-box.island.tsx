@@ -2,7 +2,8 @@
 
 import { SuggestField, type Suggestion } from '@house-edge/ui/islands'
 import type { ReactElement } from 'react'
-import { longestTyped, suggestionsPath } from '@house-edge/reviews/question'
+import { longestTyped } from '../question/search-question.ts'
+import { suggestionsPath } from '../question/suggestions-path.ts'
 
 interface SearchBoxProps {
   id: string

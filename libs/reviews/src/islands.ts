@@ -1,4 +1,5 @@
-/** Calculators, which run in browsers, and what readers ask them without scripts. @module */
+/** Components that run in browsers, and what readers ask calculators without scripts. @module */
+export { SearchBox } from './search-box/search-box.island.tsx'
 export {
   WageringCalculator,
   type WageringCalculatorProps,

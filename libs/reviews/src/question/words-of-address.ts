@@ -1,4 +1,4 @@
-import { longestQuestion } from '@house-edge/reviews/question'
+import { longestQuestion } from './search-question.ts'
 
 /** What the link says by which a reader looks for what they did not find at an address. */
 export const ofAddress = { name: 'for', value: 'address' } as const

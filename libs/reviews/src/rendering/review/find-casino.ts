@@ -1,9 +1,8 @@
 import type { ContentClient } from '@house-edge/content'
-import { readCasino } from '@house-edge/reviews/casino'
-import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/reviews/documents'
+import type { AllDocumentTypes, CasinoReviewDocument } from '../../documents.ts'
+import type { Links } from '../../links.ts'
 import type { ReviewStatus } from '@house-edge/ui'
-import { siteContent } from '../content/visit-content.ts'
-import { isUid } from '../routes.ts'
+import { readCasino } from './casino.ts'
 
 /** A casino with experiences. */
 interface ToldCasino {
@@ -16,15 +15,15 @@ interface ToldCasino {
 /**
  * The casino whose review has this uid, if it is published.
  *
- * @param client Default: that of this visit.
  * @throws When the content cannot be read now.
  */
 export async function findCasino(
   uid: string | undefined,
-  client?: Pick<ContentClient<AllDocumentTypes>, 'findByUid'>,
+  client: Pick<ContentClient<AllDocumentTypes>, 'findByUid'>,
+  { isUid }: Pick<Links, 'isUid'>,
 ): Promise<ToldCasino | undefined> {
   if (!uid || !isUid(uid)) return undefined
-  return casinoOf(await (client ?? (await siteContent())).findByUid('casino_review', uid))
+  return casinoOf(await client.findByUid('casino_review', uid))
 }
 
 /** The casino a document is about, if it is published. @throws When the content cannot be read now. */

@@ -1,11 +1,16 @@
-import type { Metadata } from 'next'
-import { cardSize } from '@house-edge/reviews/social'
+import { cardSize } from './card-size.ts'
 
 /** A picture in the content. */
 interface Picture {
   url?: string | null | undefined
   alt?: string | null | undefined
   dimensions?: { width: number; height: number } | null | undefined
+}
+
+/** What a page says of its picture, as Next takes it in its metadata. */
+interface SharedPicture {
+  twitter: { card: 'summary_large_image'; images: [] }
+  images: { url: string; alt: string; width?: number; height?: number }[]
 }
 
 /**
@@ -16,9 +21,9 @@ interface Picture {
 export function sharedPicture(
   chosen: Picture | undefined,
   card: { address: string; title: string },
-): Pick<Metadata, 'twitter'> & { images: { url: string; alt: string; width?: number; height?: number }[] } {
+): SharedPicture {
   // The picture is read from Open Graph; without an empty list the framework says it a second time (Next 16.3).
-  const twitter = { card: 'summary_large_image' as const, images: [] }
+  const twitter: SharedPicture['twitter'] = { card: 'summary_large_image', images: [] }
   if (!chosen?.url) return { twitter, images: [{ url: card.address, alt: card.title, ...cardSize }] }
   const { url, alt, dimensions } = chosen
   const size = dimensions && { width: dimensions.width, height: dimensions.height }

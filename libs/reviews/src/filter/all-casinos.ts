@@ -1,0 +1,31 @@
+import type { ContentClient } from '@house-edge/content'
+import type { AllDocumentTypes, CasinoReviewDocument } from '../documents.ts'
+import type { Links } from '../links.ts'
+import { type Casino, readCasino } from '../rendering/review/casino.ts'
+
+type Reviews = Pick<ContentClient<AllDocumentTypes>, 'getAll'>
+
+/** What was read of reviews: one that was published again is another object. */
+const known = new WeakMap<CasinoReviewDocument, Casino | undefined>()
+
+/** Every casino with a page, and the document that it was read from. */
+export async function allCasinos(
+  client: Reviews,
+  { documentPath }: Pick<Links, 'documentPath'>,
+): Promise<{
+  casinos: readonly Casino[]
+  documentOf: (casino: Casino) => CasinoReviewDocument | undefined
+}> {
+  const documents = await client.getAll('casino_review')
+  const byCasino = new Map<Casino, CasinoReviewDocument>()
+  for (const document of documents) {
+    if (!known.has(document))
+      known.set(
+        document,
+        documentPath(document.type, document.uid) === undefined ? undefined : readCasino(document),
+      )
+    const casino = known.get(document)
+    if (casino) byCasino.set(casino, document)
+  }
+  return { casinos: [...byCasino.keys()], documentOf: (casino) => byCasino.get(casino) }
+}
