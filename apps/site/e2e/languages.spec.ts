@@ -102,3 +102,33 @@ test('offers the page in the languages it is in, and leads to the nearest page i
   await languages.getByRole('link', { name: 'Deutsch (Casino-Tests)' }).click()
   await expect(page).toHaveURL('/de/casino-tests')
 })
+
+// shows P56
+test('a list names the feed of what is written in its language', async () => {
+  for (const [list, feed, lang, title] of [
+    ['/de/casino-tests', '/feeds/reviews.de', 'de-AT', 'House Edge: Casino-Tests'],
+    ['/de', '/feeds/all.de', 'de-AT', 'House Edge'],
+    ['/ar/casino-reviews', '/feeds/reviews.ar', 'ar-AE', 'House Edge: مراجعات الكازينوهات'],
+    ['/casino-reviews', '/feeds/reviews', 'en-GB', 'House Edge: Casino reviews'],
+  ] as const) {
+    const page = await ask(list)
+    for (const [ending, type] of [
+      ['xml', 'application/rss+xml'],
+      ['json', 'application/feed+json'],
+    ])
+      expect
+        .soft(page.body, list)
+        .toMatch(
+          new RegExp(
+            `<link rel="alternate" type="${type?.replace('+', '\\+')}"[^>]* href="[^"]*${feed}.${ending}"`,
+          ),
+        )
+    const told = JSON.parse((await ask(`${feed}.json`)).body) as { title: string; items: { url: string }[] }
+    expect.soft(told.title, feed).toBe(title)
+    expect.soft(told.items.length, feed).toBeGreaterThan(0)
+    const rss = await ask(`${feed}.xml`)
+    expect.soft(rss.body, feed).toContain(`<language>${lang}</language>`)
+    for (const { url } of told.items)
+      expect.soft((await linked(url)).lang.split('-')[0], url).toBe(lang.split('-')[0])
+  }
+})

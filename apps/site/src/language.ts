@@ -17,7 +17,8 @@ export const languages = {
 /** The id of a language of the site. */
 export type SiteLanguage = keyof typeof languages
 
-const original = originalOf(languages)
+/** The language of what has no translation. */
+export const originalLanguage = originalOf(languages) as SiteLanguage
 
 /** What each language calls itself. */
 export const ownNames: Readonly<Record<SiteLanguage, string>> = {
@@ -30,18 +31,18 @@ export const ownNames: Readonly<Record<SiteLanguage, string>> = {
 export function pageLanguage(): SiteLanguage {
   const tag = spokenLanguage()
   const known = Object.entries(languages).find(([, language]) => language.tag === tag)
-  return (known?.[0] ?? original) as SiteLanguage
+  return (known?.[0] ?? originalLanguage) as SiteLanguage
 }
 
 /** The same; `undefined` for the original. */
 export function otherLanguage(): SiteLanguage | undefined {
   const lang = pageLanguage()
-  return lang === original ? undefined : lang
+  return lang === originalLanguage ? undefined : lang
 }
 
 /** A language as a page says it (BCP 47). */
 export function tagOf(lang: string | undefined): string {
-  return languages[(lang ?? original) as SiteLanguage].tag
+  return languages[(lang ?? originalLanguage) as SiteLanguage].tag
 }
 
 /** The language of the page as Open Graph writes it (https://ogp.me). */

@@ -1,12 +1,13 @@
 import type { MetadataRoute } from 'next'
 import { defaultTag } from '../default-tag.ts'
+import { words } from '../words/words.ts'
 
 /** How browsers install the site on a home screen, at `/manifest.webmanifest`. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: 'House Edge',
     short_name: 'House Edge',
-    description: 'Casino reviews with evidence, and plain words about what each game costs.',
+    description: words().home.about,
     lang: defaultTag,
     start_url: '/',
     display: 'browser',

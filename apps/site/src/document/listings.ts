@@ -2,14 +2,7 @@ import { alternateLinks, languagesOfPage } from '@house-edge/publishing'
 import type { SettingsDocument } from '@house-edge/reviews/documents'
 import { feedLinks, type NamedFeeds } from '@house-edge/reviews/links'
 import type { Metadata } from 'next'
-import {
-  articlesFeed,
-  newsFeed,
-  offersFeed,
-  reviewsFeed,
-  siteFeed,
-  warningsFeed,
-} from '../site-addresses/feed-addresses.ts'
+import { feedIn, newsFeed, offersFeed, warningsFeed } from '../site-addresses/feed-addresses.ts'
 import { siteMarkets } from '../market/site-markets.ts'
 import { cardAddress, sharedPicture } from '@house-edge/reviews/social'
 import { nameOf, numberWords } from '@house-edge/ui/language'
@@ -69,13 +62,13 @@ export const listings = {
     type: 'article' as const,
     order: 'published_on',
     path: inPages(routes.blog, routes.blogPage),
-    feeds: (title: string) => ({ [title]: articlesFeed }),
+    feeds: (title: string) => ({ [title]: feedIn('articles') }),
   }),
   casino_review: said('reviews', {
     type: 'casino_review' as const,
     order: 'overall_score',
     path: inPages(routes.reviews, routes.reviewsPage),
-    feeds: (title: string) => ({ [title]: reviewsFeed }),
+    feeds: (title: string) => ({ [title]: feedIn('reviews') }),
   }),
   person: {
     type: 'person',
@@ -191,7 +184,7 @@ export function listingMetadata(
     alternates: {
       canonical: path,
       languages: alternateLinks(site, languagesOfPage(site, path)),
-      types: feedLinks({ ...listing.feeds?.(listing.title), 'House Edge': siteFeed }),
+      types: feedLinks({ ...listing.feeds?.(listing.title), 'House Edge': feedIn('all') }),
     },
     openGraph: {
       title,

@@ -2,11 +2,17 @@ import { noindexHeader } from '@house-edge/paths'
 import { siteConfig } from '../config.ts'
 import { noSuchFeed } from '../site-addresses/absent-feed.ts'
 import { contentStore } from '../content/content-store.ts'
+import type { SiteLanguage } from '../language.ts'
+import { speakIn } from '../languages/speak-in.ts'
 import { fileResponse, plainResponse } from '@house-edge/publishing'
 import type { FeedAddresses } from '@house-edge/reviews/links'
 import { type FeedEntry, feedForms, type FeedHead, writeFeed } from '@house-edge/reviews/feeds'
 
-type Told = { head: FeedHead; entries: readonly FeedEntry[] }
+/** What a feed says, worked out in one go: a handler has no page by which a language is kept while it waits. */
+interface Told {
+  lang?: SiteLanguage
+  tell: () => { head: FeedHead; entries: readonly FeedEntry[] }
+}
 
 const forms = { xml: 'rss', json: 'json' } as const
 
@@ -32,11 +38,14 @@ export async function feedResponse(
   try {
     const told = await find(name, contentStore().client)
     if (!told) return absent()
-    if (!('head' in told)) {
+    if (!('tell' in told)) {
       const headers = { location: told[form], 'cache-control': 'public, max-age=3600' }
       return new Response(null, { status: 308, headers })
     }
-    const body = writeFeed(form, told.head, told.entries, siteConfig().SITE_ORIGIN)
+    const body = writtenIn(told.lang, () => {
+      const { head, entries } = told.tell()
+      return writeFeed(form, head, entries, siteConfig().SITE_ORIGIN)
+    })
     return fileResponse(request, body, {
       'content-type': `${feedForms[form].type}; charset=utf-8`,
       'cache-control': 'public, max-age=300',
@@ -45,6 +54,15 @@ export async function feedResponse(
     })
   } catch {
     return plainResponse(503, 'We cannot reach our content right now. Ask again in half a minute.')
+  }
+}
+
+function writtenIn(lang: SiteLanguage | undefined, write: () => string): string {
+  speakIn(lang)
+  try {
+    return write()
+  } finally {
+    speakIn(undefined)
   }
 }
 

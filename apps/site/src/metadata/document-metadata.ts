@@ -1,7 +1,7 @@
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import type { Metadata } from 'next'
 import { feedLinks } from '@house-edge/reviews/links'
-import { siteFeed, topicFeed } from '../site-addresses/feed-addresses.ts'
+import { feedIn, topicFeed } from '../site-addresses/feed-addresses.ts'
 import { describeDocument } from '@house-edge/reviews/structured-data'
 import { cardAddress, sharedPicture } from '@house-edge/reviews/social'
 import { openGraphLocale } from '../language.ts'
@@ -32,7 +32,7 @@ export function documentMetadata(document: PageDocument, path: string, title: st
       types: feedLinks({
         ...(document.type === 'topic' &&
           document.uid && { [title ?? document.uid]: topicFeed(document.uid) }),
-        'House Edge': siteFeed,
+        'House Edge': feedIn('all'),
       }),
     },
     ...(data.noindex && { robots: { index: false } }),

@@ -2,7 +2,10 @@ import type { RuledSite } from '@house-edge/reviews/rules'
 import { redirectRules } from '../redirects.ts'
 import { ruleOfDocument } from '@house-edge/publishing'
 import { contentRoutes, findDocumentPath, routes } from '../routes.ts'
-import { siteFeed } from '../site-addresses/feed-addresses.ts'
+import { feedsOfAll } from '../site-addresses/feed-addresses.ts'
+
+/** The feeds that a text may link to. */
+const feeds: ReadonlySet<string> = new Set(feedsOfAll.flatMap(({ rss, json }) => [rss, json]))
 
 /** What the rules for content ask of this site. */
 export const ruledSite: RuledSite = {
@@ -11,5 +14,5 @@ export const ruledSite: RuledSite = {
   documentPath: findDocumentPath,
   redirects: redirectRules,
   redirectOf: ruleOfDocument,
-  isServed: (path) => Object.values(siteFeed).includes(path),
+  isServed: (path) => feeds.has(path),
 }

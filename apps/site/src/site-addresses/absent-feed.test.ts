@@ -4,12 +4,16 @@ import { absentFeed, noSuchFeed } from './absent-feed.ts'
 vi.mock('../market/site-markets.ts', () => ({ siteMarkets: () => ({ codes: ['GB'], fallback: 'GB' }) }))
 
 describe('absentFeed', () => {
-  it.each(['/feeds/all.xml', '/feeds/news.json', '/feeds/reviews.xml', '/feeds/offers/gb.json', '/search'])(
-    'leaves %s to its handler',
-    (path) => {
-      expect(absentFeed(path)).toBeUndefined()
-    },
-  )
+  it.each([
+    '/feeds/all.xml',
+    '/feeds/news.json',
+    '/feeds/reviews.xml',
+    '/feeds/reviews.de.xml',
+    '/feeds/offers/gb.json',
+    '/search',
+  ])('leaves %s to its handler', (path) => {
+    expect(absentFeed(path)).toBeUndefined()
+  })
 
   it('asks for the topic of a feed', () => {
     expect(absentFeed('/feeds/topics/odds.xml')).toEqual({
@@ -20,6 +24,8 @@ describe('absentFeed', () => {
 
   it.each([
     '/feeds/none.xml',
+    '/feeds/news.de.xml',
+    '/feeds/all.fr.xml',
     '/feeds/all.html',
     '/feeds/offers/fr.xml',
     '/feeds/topics/Odds.xml',

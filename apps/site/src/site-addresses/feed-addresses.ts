@@ -1,19 +1,29 @@
 import { type FeedAddresses, feedAddresses } from '@house-edge/reviews/links'
+import { languages, pageLanguage, type SiteLanguage } from '../language.ts'
 
-/** The feeds of the site: of everything, of what happened at casinos, of what of that warns, and of each list. */
-export const siteFeed = feedAddresses('all')
+/** The feeds that are in each language of the site, as their lists are: of everything, of articles and of reviews. */
+export const translatedFeeds = ['all', 'articles', 'reviews'] as const
+
+/** Such a feed in a language: `/feeds/reviews.de.xml`. */
+export function feedIn(
+  name: (typeof translatedFeeds)[number],
+  lang: SiteLanguage = pageLanguage(),
+): FeedAddresses {
+  const { prefix } = languages[lang]
+  return feedAddresses(prefix === '' ? name : `${name}.${prefix}`)
+}
+
+/** The feeds of what happened at casinos, and of what of that warns. */
 export const newsFeed = feedAddresses('news')
 export const warningsFeed = feedAddresses('warnings')
-export const articlesFeed = feedAddresses('articles')
-export const reviewsFeed = feedAddresses('reviews')
 
 /** The feeds that are there whatever is published. */
 export const feedsOfAll: readonly FeedAddresses[] = [
-  siteFeed,
   newsFeed,
   warningsFeed,
-  articlesFeed,
-  reviewsFeed,
+  ...translatedFeeds.flatMap((name) =>
+    (Object.keys(languages) as SiteLanguage[]).map((lang) => feedIn(name, lang)),
+  ),
 ]
 
 /** The feed of offers in a market. */

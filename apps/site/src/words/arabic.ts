@@ -12,6 +12,7 @@ export const arabic: typeof english = {
     notTranslated: (shown) => `لم تُترجم هذه الصفحة بعد، وتُعرض باللغة ${shown}.`,
   },
   home: {
+    about: 'مراجعات كازينوهات بأدلتها، وكلام واضح عن كلفة كل لعبة.',
     readReviews: 'اقرأ المراجعات',
     allReviews: 'كل المراجعات',
     allArticles: 'كل المقالات',

@@ -15,6 +15,8 @@ export const english = {
       `This page has not been translated yet. It is shown in ${shown}.`,
   },
   home: {
+    /** Of the whole site, in a feed. */
+    about: 'Casino reviews with evidence, and plain words about what each game costs.',
     readReviews: 'Read the reviews',
     allReviews: 'All reviews',
     allArticles: 'All articles',

@@ -12,6 +12,7 @@ export const german: typeof english = {
     notTranslated: (shown) => `Diese Seite ist noch nicht übersetzt. Sie lesen sie auf ${shown}.`,
   },
   home: {
+    about: 'Casino-Tests mit Belegen und klare Worte darüber, was jedes Spiel kostet.',
     readReviews: 'Zu den Casino-Tests',
     allReviews: 'Alle Tests',
     allArticles: 'Alle Artikel',

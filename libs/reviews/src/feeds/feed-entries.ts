@@ -7,6 +7,7 @@ import type { ListedOffer } from '../offers/listed-offer.ts'
 import { readText } from '@house-edge/slices/reading'
 import { newsWords } from '../news/news-words.ts'
 import { compareCodes } from '../letters/compare-codes.ts'
+import { words } from '../words/words.ts'
 
 /** An entry of a feed. */
 export interface FeedEntry {
@@ -23,9 +24,6 @@ export interface FeedEntry {
 /** About what a reader misses in a month. */
 const mostEntries = 30
 
-/** A title has no room for a badge, so its words come before the name. */
-const statusWords = { active: '', warning: 'Warning: ', closed: 'Closed: ', unlisted: 'No longer listed: ' }
-
 /** The latest articles and reviews, the newest first. */
 export function feedEntries(
   articles: readonly ListedArticle[],
@@ -41,7 +39,7 @@ export function feedEntries(
       const { name, headline, last_reviewed: day } = document.data
       const status = readCasino(document)?.status ?? 'active'
       return entryOf(document, links, {
-        title: name && `${statusWords[status]}${name}`,
+        title: name && (status === 'active' ? name : `${statusWords(status)}: ${name}`),
         words: headline,
         day,
       })
@@ -53,16 +51,22 @@ export function feedEntries(
     .slice(0, mostEntries)
 }
 
+/** A title has no room for a badge, so its words come before the name. */
+function statusWords(status: keyof ReturnType<typeof words>['lists']['options']['status']): string {
+  const said = words().lists.options.status[status]
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
 /** What happened at casinos, without offers: a feed is for readers of every market. */
 export function newsEntries(news: readonly NewsItem[]): readonly FeedEntry[] {
   return news
     .filter(({ offer }) => offer === undefined)
     .slice(0, mostEntries)
-    .map(({ id, kind, day, casino, path, words }) => ({
+    .map(({ id, kind, day, casino, path, words: told }) => ({
       path,
       id: `${path}#${id}`,
       title: `${newsWords[kind]}: ${casino.name}`,
-      words,
+      words: told,
       at: new Date(day),
       author: undefined,
     }))
@@ -84,8 +88,8 @@ export function offerEntries(
       const at = new Date(from ?? document.first_publication_date)
       if (path === undefined || data.noindex || Number.isNaN(at.getTime())) return []
       const named = [data.value, title].filter(Boolean).join(', ')
-      const words = readRichText(data.significant_terms)
-      return [{ path, title: `${casino.name}: ${named}`, words, at, author: undefined }]
+      const terms = readRichText(data.significant_terms)
+      return [{ path, title: `${casino.name}: ${named}`, words: terms, at, author: undefined }]
     })
     .toSorted((one, other) => other.at.getTime() - one.at.getTime() || compareCodes(one.path, other.path))
     .slice(0, mostEntries)
@@ -106,12 +110,12 @@ export function articlesAbout(topicId: string, articles: readonly ListedArticle[
 function entryOf(
   document: ListedArticle | CasinoReviewDocument,
   { documentPath }: Pick<Links, 'documentPath'>,
-  { title, words, day }: { title: string | null; words: string | null; day: string | null },
+  { title, words: told, day }: { title: string | null; words: string | null; day: string | null },
 ): FeedEntry | undefined {
   const path = documentPath(document.type, document.uid)
   const at = new Date(day ?? document.first_publication_date)
   if (path === undefined || !title || document.data.noindex || Number.isNaN(at.getTime())) return undefined
   const { author } = document.data
   const name = 'data' in author ? author.data?.name : undefined
-  return { path, title, words: words ?? '', at, author: name ?? undefined }
+  return { path, title, words: told ?? '', at, author: name ?? undefined }
 }

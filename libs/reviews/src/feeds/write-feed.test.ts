@@ -1,12 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { articlesAbout, feedEntries, offerEntries } from './feed-entries.ts'
 import { writeFeed } from './write-feed.ts'
+import { speak } from '@house-edge/ui/language'
 import { links } from '../testing/site.ts'
 
 const siteFeed = { rss: '/feeds/all.xml', json: '/feeds/all.json' }
 
 const origin = 'https://house-edge.example'
 const head = { title: 'House Edge', description: 'Plain words', path: '/', feeds: siteFeed }
+
+afterEach(() => speak(undefined))
 
 function article(uid: string, data: object = {}): never {
   const whole = {
@@ -56,6 +59,15 @@ describe('feedEntries', () => {
       links,
     )
     expect(entry?.title).toBe(`${word}: Velvet`)
+  })
+
+  it.each([
+    ['de-AT', 'Geschlossen: Velvet'],
+    ['ar-AE', 'مغلق: Velvet'],
+  ])('says that word in the language of the feed, %s', (language, title) => {
+    speak(language)
+    const [entry] = feedEntries([], [review('velvet', { status: 'closed', name: 'Velvet' })], links)
+    expect(entry?.title).toBe(title)
   })
 
   it('omits hidden documents and those without pages', () => {

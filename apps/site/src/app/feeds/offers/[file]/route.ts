@@ -18,12 +18,16 @@ export async function GET(request: Request, { params }: { params: Promise<{ file
     if (market === undefined) return undefined
     const [bonuses, reviews] = await Promise.all([client.getAll('bonus'), client.getAll('casino_review')])
     const { title, description, path } = listings.bonus
-    const head = {
-      title: `House Edge: ${title}, ${nameOf('region', market)}`,
-      description,
-      path: path(1),
-      feeds: offersFeed(market),
+    return {
+      tell: () => ({
+        head: {
+          title: `House Edge: ${title}, ${nameOf('region', market)}`,
+          description,
+          path: path(1),
+          feeds: offersFeed(market),
+        },
+        entries: offerEntries(listedOffers(bonuses, reviews), { market, today: today(), links }),
+      }),
     }
-    return { head, entries: offerEntries(listedOffers(bonuses, reviews), { market, today: today(), links }) }
   })
 }

@@ -17,6 +17,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ file
     if (topic.uid !== uid) return topicFeed(topic.uid)
     const title = `House Edge: ${topic.data.name}`
     const head = { title, description: topic.data.description ?? '', path, feeds: topicFeed(uid) }
-    return { head, entries: feedEntries(articlesAbout(topic.id, await publishedArticles()), [], links) }
+    const articles = articlesAbout(topic.id, await publishedArticles())
+    return { tell: () => ({ head, entries: feedEntries(articles, [], links) }) }
   })
 }
