@@ -89,9 +89,9 @@ export async function startContentService(options: ContentServiceOptions): Promi
 
   try {
     const storage = await openStorage({ folder, writeFile: options.writeFile, log })
-    if (options.seed !== undefined) await seed(resolve(options.seed), storage, log)
-
     const clock = createClock(options.now)
+    if (options.seed !== undefined) await seed(resolve(options.seed), storage, clock.nowMs(), log)
+
     const random = options.random ?? secureRandom
     const repository = await openRepository(storage, options.models, clock, random, siteRules)
     const closing = new AbortController()
@@ -148,8 +148,8 @@ export async function startContentService(options: ContentServiceOptions): Promi
   }
 }
 
-async function seed(from: string, storage: Storage, log: Say): Promise<void> {
-  const { copied, kept, removed } = await seedFolder(from, storage)
+async function seed(from: string, storage: Storage, nowMs: number, log: Say): Promise<void> {
+  const { copied, kept, removed } = await seedFolder(from, storage, nowMs)
   if (copied.length > 0) log(`took ${copied.length} files from ${from}`)
   if (removed.length > 0) log(`removed ${removed.length} files that are gone from ${from}`)
   for (const path of kept) log(`kept ${path} as it was edited here; ${from} has another version`)

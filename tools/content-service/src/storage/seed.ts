@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir, rm } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { isMissingFile } from '../errors/service-error.ts'
+import { isJsonObject, type JsonObject, parseJson } from '../json/json.ts'
+import { type RenewedDays, readRenewedDays, renewDays } from './renewed-days.ts'
 import type { Storage } from './storage.ts'
 
 /** What seeding did. Paths are relative, with `/`. */
@@ -22,16 +24,19 @@ type Manifest = Record<string, string>
 /**
  * Brings a seed into a folder: everything the first time, what has changed in
  * the seed later on. A file that was changed or removed here since is never touched.
+ *
+ * @param nowMs The days that the seed wants renewed are near it.
  */
-export async function seedFolder(seed: string, storage: Storage): Promise<Seeding> {
+export async function seedFolder(seed: string, storage: Storage, nowMs: number): Promise<Seeding> {
   const { folder } = storage
   const seeding: Seeding = { copied: [], kept: [], removed: [] }
   const manifest = await readManifest(folder)
   const files = await listSeed(seed)
+  const renewed = await readRenewedDays(seed)
   const next: Manifest = { ...manifest }
 
   for (const path of files) {
-    const content = await readFile(join(seed, path))
+    const content = renewIn(path, await readFile(join(seed, path)), renewed, nowMs)
     const hash = hashOf(content)
     if (manifest[path] === hash) continue
     if (await isUntouched(folder, path, manifest[path])) {
@@ -52,6 +57,28 @@ export async function seedFolder(seed: string, storage: Storage): Promise<Seedin
 
   if (JSON.stringify(next) !== JSON.stringify(manifest)) await bringManifest(storage, next)
   return seeding
+}
+
+/** A document whose days are as they should be keeps its bytes. */
+function renewIn(path: string, content: Buffer, renewed: RenewedDays, nowMs: number): Buffer {
+  const [, type = ''] = /^documents\/([^/]+)\/[^/]+\.json$/.exec(path) ?? []
+  if (!Object.hasOwn(renewed, type)) return content
+  const written = readDocument(content)
+  if (!written) return content
+  const now = renewDays(written, renewed, nowMs)
+  return JSON.stringify(now) === JSON.stringify(written)
+    ? content
+    : Buffer.from(`${JSON.stringify(now, null, 2)}\n`)
+}
+
+/** `undefined`: it is no document, which is said when the folder is opened. */
+function readDocument(content: Buffer): JsonObject | undefined {
+  try {
+    const written = parseJson(content.toString())
+    return isJsonObject(written) ? written : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** A file may be replaced when it is as it was copied, or when it never was here. */
