@@ -29,6 +29,7 @@ export const site = createPublishedSite({
   routes,
   languages,
   settings: () => environmentSettings({ ...siteConfig(), ...contentConfig() }),
+  cacheName: 'house-edge',
   policies: () => policiesOf(process.env),
   // Pages with live updates: their scripts may connect to the backend's channels.
   extraPolicy: (route) => ('listens' in route ? { 'connect-src': [channelsOrigin()] } : undefined),

@@ -75,6 +75,7 @@ function siteWith(given: Given = {}) {
   const { now, later, table, isBegun } = { ...usual, ...given }
   const site = createPublishedSite({
     routes,
+    cacheName: 'casinos',
     settings: () => ({ content: { repository: 'house-edge' } }),
     absentFiles: (path) => {
       const [, name] = /^\/feeds\/(.+)\.xml$/.exec(path) ?? []
@@ -161,7 +162,7 @@ describe('createSiteAbsence', () => {
       headers: {
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex',
-        'cache-status': '"house-edge"; hit',
+        'cache-status': '"casinos"; hit',
         'content-security-policy': expect.stringMatching(/script-src 'self'$/),
       },
     })

@@ -65,7 +65,7 @@ export function createSiteAbsence(
       'content-security-policy': rules.policyOf(notFoundPathOf('/'), styleDigests),
       'cache-control': 'no-store',
       ...noindexHeader,
-      'cache-status': '"house-edge"; hit',
+      'cache-status': `"${site.cacheName}"; hit`,
     }),
     onFailure: (path, error) => log.warn('not-found page', { path, error }),
   })

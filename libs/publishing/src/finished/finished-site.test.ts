@@ -33,7 +33,7 @@ const html =
   )
 
 /** What is sent of a page that was kept. */
-const kept = { 'cache-status': '"house-edge"; hit' }
+const kept = { 'cache-status': '"site"; hit' }
 
 const number = /[2-9]/
 const routes = defineRoutes({

@@ -72,7 +72,7 @@ export function createFinishedSite(site: PublishedSite, options: FinishedSiteOpt
       'content-security-policy': rules.policyOf(path, styleDigests),
       'cache-control': lifetimeOf(isVariant, endsAtMs !== undefined),
       // Shows where the page came from (RFC 9211).
-      'cache-status': '"house-edge"; hit',
+      'cache-status': `"${site.cacheName}"; hit`,
       ...(!isVariant && endsAtMs === undefined && edgeHeadersOf(path)),
     }),
     fileHeaders,

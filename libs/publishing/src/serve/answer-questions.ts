@@ -69,7 +69,7 @@ export function answerQuestions(
       // Of a page for one visitor its middleware says it.
       ...(isQuestionOfAll(path) && uncached),
       'content-security-policy': rules.policyOf(path, styleDigests),
-      'cache-status': isKept ? '"house-edge"; hit' : '"house-edge"; fwd=miss',
+      'cache-status': `"${site.cacheName}"; ${isKept ? 'hit' : 'fwd=miss'}`,
     }),
     onFailure: (path, error) => log.warn('question', { path, error }),
   })

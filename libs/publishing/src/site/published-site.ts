@@ -33,6 +33,7 @@ type WholeSettings = SiteSettings & {
 type Defaults = { [Name in Defaulted]: NonNullable<PublishedSiteOptions[Name]> }
 
 type Defaulted =
+  | 'cacheName'
   | 'policies'
   | 'distDir'
   | 'needsSignIn'
@@ -75,6 +76,7 @@ export function createPublishedSite<const Routes extends PublishedRoutes>(
     ...createDocumentPaths(routes, original),
     original,
     settings,
+    cacheName: options.cacheName ?? 'site',
     policies: () => (policies ??= options.policies?.() ?? usualPolicies(settings())),
     distDir: options.distDir ?? (() => '.next'),
     needsSignIn: options.needsSignIn ?? (() => false),

@@ -96,6 +96,8 @@ export interface PublishedSiteOptions<Routes extends PublishedRoutes = Published
    * environment say (`environmentSettings`).
    */
   settings?: (() => SiteSettings) | undefined
+  /** What the site is called in `cache-status` (RFC 9211), where it answers from what it keeps. ASCII. @default 'site' */
+  cacheName?: string | undefined
   /** Headers and content policies. Default: what the site itself and its content need. */
   policies?: (() => PagePolicies) | undefined
   /** Sources of a page's content policy besides, by directive: `{ 'connect-src': ['wss://…'] }`. Default: none. */
