@@ -1,6 +1,7 @@
 export { decodePath } from './address/decode-path.ts'
 export { findOwnPath } from './address/own-path.ts'
 export { noindexHeader } from './crawlers/noindex.ts'
+export { errorPage } from './errors/error-page.ts'
 export { networkOf } from './network/network-of.ts'
 export { createRecentMap, type RecentMap } from './recent/recent-map.ts'
 export { readRetryAfterMs } from './waiting/read-retry-after.ts'

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // Walks the documentation site that `npm run docs` has built: no page scrolls sideways on a telephone, and its search
-// finds guides first. Words after it choose pages by their path.
-import { globSync } from 'node:fs'
+// finds guides first, and every code of an error has its heading. Words after it choose pages by their path.
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
@@ -47,6 +47,23 @@ try {
 } finally {
   await browser.close()
 }
+broken.push(...codesWithoutHeading())
 for (const line of broken) console.error(line)
 console.log(`${pages.length} pages of the documentation site were walked at 390 px, and its search asked`)
 process.exitCode = broken.length > 0 || pages.length === 0 ? 1 : 0
+
+/** A link to an error in the repository is one in the site as well, whose anchors are made by another program. */
+function codesWithoutHeading() {
+  const documents = join(import.meta.dirname, '../../../docs/errors')
+  const built = globSync('documents/Errors*.html', { cwd: site }).map((file) =>
+    readFileSync(join(site, file), 'utf8'),
+  )
+  const codes = globSync('*.md', { cwd: documents }).flatMap((file) =>
+    [...readFileSync(join(documents, file), 'utf8').matchAll(/^#+ ([a-z]+\/[a-z-]+)$/gm)].map(
+      ([, code = '']) => code,
+    ),
+  )
+  return codes
+    .filter((code) => !built.some((text) => text.includes(`id="${code.replace('/', '')}"`)))
+    .map((code) => `${code} has no heading in the site`)
+}

@@ -23,12 +23,15 @@ describe('webAddress', () => {
 
 describe('writeOrigin', () => {
   let root: string
-  const manifest = '{ "name": "a" }\n'
+  const built = 'libs/a/dist/error-page.js'
+  const manifest = '{ "name": "a", "version": "1.0.0" }\n'
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), 'origin-'))
     execFileSync('git', ['init', '--quiet'], { cwd: root })
     mkdirSync(join(root, 'libs/a'), { recursive: true })
     writeFileSync(join(root, 'libs/a/package.json'), manifest)
+    mkdirSync(join(root, 'libs/a/dist'))
+    writeFileSync(join(root, built), 'const pages = "docs/errors/";')
   })
   afterEach(() => rmSync(root, { recursive: true, force: true }))
   const read = () => readFileSync(join(root, 'libs/a/package.json'), 'utf8')
@@ -38,12 +41,22 @@ describe('writeOrigin', () => {
     const takeBack = writeOrigin(root)
     expect(JSON.parse(read())).toEqual({
       name: 'a',
+      version: '1.0.0',
       repository: { type: 'git', url: 'git+https://git.example/team/site.git', directory: 'libs/a' },
       homepage: 'https://git.example/team/site#readme',
       bugs: 'https://git.example/team/site/issues',
     })
     takeBack?.()
     expect(read()).toBe(manifest)
+  })
+
+  it('leads from errors to their pages of that version', () => {
+    execFileSync('git', ['remote', 'add', 'origin', 'git@git.example:team/site.git'], { cwd: root })
+    const takeBack = writeOrigin(root)
+    const text = () => readFileSync(join(root, built), 'utf8')
+    expect(text()).toBe('const pages = "https://git.example/team/site/blob/v1.0.0/docs/errors/";')
+    takeBack?.()
+    expect(text()).toBe('const pages = "docs/errors/";')
   })
 
   it('writes nothing where there is no origin', () => {

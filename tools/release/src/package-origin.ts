@@ -18,8 +18,8 @@ export function webAddress(remote: string): string | undefined {
 
 /**
  * Writes into the manifest of every library where it comes from, which npm compares with what it signs
- * (https://docs.npmjs.com/generating-provenance-statements) and readers follow. The repository itself does not
- * say it: it is wherever it was cloned from.
+ * (https://docs.npmjs.com/generating-provenance-statements) and readers follow; and into what was built of it where the
+ * pages about its errors are. The repository itself does not say it: it is wherever it was cloned from.
  *
  * @returns A function that takes it back; `undefined` where the remote `origin` is no address, or there is none.
  */
@@ -27,19 +27,25 @@ export function writeOrigin(root: string): (() => void) | undefined {
   const remotes = execFileSync('git', ['remote', '--verbose'], { cwd: root, encoding: 'utf8' })
   const web = webAddress(/^origin\t(\S+) \(push\)$/m.exec(remotes)?.[1] ?? '')
   if (web === undefined) return undefined
-  const manifests = globSync('libs/*/package.json', { cwd: root }).map((file) => {
+  const written: { file: string; before: string }[] = []
+  const write = (file: string, change: (before: string) => string): void => {
     const before = readFileSync(join(root, file), 'utf8')
+    const after = change(before)
+    if (after === before) return
+    written.push({ file, before })
+    writeFileSync(join(root, file), after)
+  }
+  for (const file of globSync('libs/*/package.json', { cwd: root })) {
+    const { version } = JSON.parse(readFileSync(join(root, file), 'utf8')) as { version: string }
     const repository = { type: 'git', url: `git+${web}.git`, directory: dirname(file).replaceAll('\\', '/') }
-    const manifest = {
-      ...(JSON.parse(before) as object),
-      repository,
-      homepage: `${web}#readme`,
-      bugs: `${web}/issues`,
-    }
-    writeFileSync(join(root, file), `${JSON.stringify(manifest, null, 2)}\n`)
-    return { file, before }
-  })
+    const origin = { repository, homepage: `${web}#readme`, bugs: `${web}/issues` }
+    write(file, (before) => `${JSON.stringify({ ...(JSON.parse(before) as object), ...origin }, null, 2)}\n`)
+    // What errors say of their pages: a path in a clone, an address in what is installed.
+    const pages = `$1${web}/blob/v${version}/docs/errors/`
+    for (const built of globSync(`${dirname(file)}/dist/**/*.js`, { cwd: root }))
+      write(built, (before) => before.replaceAll(/(["'`])docs\/errors\//g, pages))
+  }
   return () => {
-    for (const { file, before } of manifests) writeFileSync(join(root, file), before)
+    for (const { file, before } of written) writeFileSync(join(root, file), before)
   }
 }

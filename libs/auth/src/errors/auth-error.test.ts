@@ -29,7 +29,7 @@ describe('isAuthError', () => {
 describe('AuthErrorCode', () => {
   it('has a chapter in the documents for each code', () => {
     const documents = readFileSync(join(import.meta.dirname, '../../../../docs/errors/auth.md'), 'utf8')
-    const chapters = [...documents.matchAll(/^### `(.+)`$/gm)].map(([, code]) => code)
+    const chapters = [...documents.matchAll(/^### (auth\/.+)$/gm)].map(([, code]) => code)
     const source = readFileSync(join(import.meta.dirname, 'auth-error.ts'), 'utf8')
     const errors = [...source.matchAll(/\| '(auth\/[a-z-]+)'/g)].map(([, code]) => code)
     expect(errors.length).toBeGreaterThan(10)

@@ -1,3 +1,5 @@
+import { errorPage } from '@house-edge/paths'
+
 /** Every code an {@link AuthError} can carry. Stable: programs may branch on it. */
 export type AuthErrorCode =
   | 'auth/session-missing'
@@ -26,6 +28,8 @@ export abstract class AuthError extends Error {
   static readonly code: AuthErrorCode | undefined = undefined
   /** Stable name of the failure. */
   abstract readonly code: AuthErrorCode
+  /** The page about it; `undefined` for a code of somebody else’s subclass. */
+  readonly docs: string | undefined
   /** HTTP status of the answer that caused it, 0 when no answer came. */
   readonly status: number | undefined
   /** `true` when the session is still good: keep it and try again later. */
@@ -33,6 +37,7 @@ export abstract class AuthError extends Error {
 
   constructor(message: string, details: { status?: number | undefined; cause?: unknown } = {}) {
     super(message, details.cause === undefined ? undefined : { cause: details.cause })
+    this.docs = new.target.code && errorPage(new.target.code)
     this.status = details.status
   }
 

@@ -1,3 +1,5 @@
+import { errorPage } from '@house-edge/paths'
+
 /** Every code a {@link ContentError} can carry. Stable: a change is a breaking change. */
 export type ContentErrorCode =
   | 'content/bad-request'
@@ -40,6 +42,8 @@ export interface ErrorOrigin {
 export abstract class ContentError extends Error {
   static readonly code: ContentErrorCode | undefined = undefined
   abstract readonly code: ContentErrorCode
+  /** The page about it; `undefined` for a code of somebody else’s subclass. */
+  readonly docs: string | undefined
   /**
    * `true` when the same request may succeed shortly: keep what you have, do not conclude that content is
    * absent.
@@ -49,8 +53,9 @@ export abstract class ContentError extends Error {
   readonly url: string | undefined
 
   constructor(message: string, origin: ErrorOrigin = {}) {
-    super(message, origin.cause === undefined ? undefined : { cause: origin.cause })
-    this.url = origin.url === undefined ? undefined : withoutTokens(origin.url)
+    super(message, origin.cause === undefined ? undefined : origin)
+    this.docs = new.target.code && errorPage(new.target.code)
+    this.url = origin.url && withoutTokens(origin.url)
   }
 
   static override [Symbol.hasInstance](value: unknown): boolean {

@@ -52,7 +52,7 @@ export async function createFromCommandLine(args: string[]): Promise<number> {
     return 0
   } catch (error) {
     // What is advice needs no stack; any other error is a bug and does.
-    if (error instanceof CreateError) console.error(error.message)
+    if (error instanceof CreateError) console.error(`${error.message}\n${error.docs}`)
     else if (isMistyped(error)) console.error(`${error.message}\n\n${usage}`)
     else console.error(error)
     return 1

@@ -11,9 +11,12 @@ export type CreateErrorCode =
 export class CreateError extends Error {
   override readonly name = 'CreateError'
   readonly code: CreateErrorCode
+  /** The page about it. */
+  readonly docs: string
 
   constructor(code: CreateErrorCode, message: string) {
     super(message)
     this.code = code
+    this.docs = `docs/errors/create.md#${code.replace('/', '')}`
   }
 }

@@ -1,3 +1,4 @@
+import { errorPage } from '@house-edge/paths'
 import { edgeHeaders, edgeTags, everyPageTag } from '@house-edge/serving/headers'
 import type { SiteSettings } from '../site/site-options.ts'
 
@@ -55,6 +56,8 @@ export function createEdge(settings: SiteSettings['edge'], redirectType?: string
 class EdgeError extends Error {
   override readonly name = 'EdgeError'
   readonly code = 'publishing/edge-untold'
+  /** The page about it. */
+  readonly docs: string = errorPage(this.code)
 
   constructor(what: string, cause?: unknown) {
     super(

@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { createRecentMap } from '@house-edge/paths'
+import { createRecentMap, errorPage } from '@house-edge/paths'
 import { Kept, type KeptProps } from '@house-edge/serving/islands'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -53,6 +53,8 @@ const idOfReact = /_R_/
 class LeftToReact extends Error {
   override readonly name = 'LeftToReact'
   readonly code = 'publishing/left-to-react'
+  /** The page about it. */
+  readonly docs: string = errorPage(this.code)
 }
 
 /** @param renderToString Of the React that made the elements. */

@@ -1,3 +1,4 @@
+import { errorPage } from '@house-edge/paths'
 import { hostname } from 'node:os'
 import type { RevalidateResult } from '@house-edge/content/next'
 import type { StoredSite } from '@house-edge/serving'
@@ -84,6 +85,8 @@ async function connect(
 class SharedPublishError extends Error {
   override readonly name = 'SharedPublishError'
   readonly code = 'publishing/shared-publish'
+  /** The page about it. */
+  readonly docs: string = errorPage(this.code)
 
   constructor(answer: RevalidateResult['status'] | 'refused') {
     super(

@@ -1,7 +1,11 @@
+import { errorPage } from '@house-edge/paths'
+
 /** The framework has begun, and the part of the site inside it has not. */
 export class SiteNotStartedError extends Error {
   override readonly name = 'SiteNotStartedError'
   readonly code = 'publishing/not-started'
+  /** The page about it. */
+  readonly docs: string = errorPage(this.code)
 
   constructor() {
     super(

@@ -1,7 +1,11 @@
+import { errorPage } from '@house-edge/paths'
+
 /** A variable of OpenTelemetry names something that is not here. */
 export class TelemetrySettingError extends Error {
   override readonly name = 'TelemetrySettingError'
   readonly code = 'publishing/telemetry-setting'
+  /** The page about it. */
+  readonly docs: string = errorPage(this.code)
 
   constructor(variable: string, value: string, advice: string) {
     super(`${variable} is "${value}", which this site does not know, so nothing would be sent. ${advice}`)
@@ -12,6 +16,8 @@ export class TelemetrySettingError extends Error {
 export class MetricsPortError extends Error {
   override readonly name = 'MetricsPortError'
   readonly code = 'publishing/metrics-port'
+  /** The page about it. */
+  readonly docs: string = errorPage(this.code)
 
   constructor({ host, port, cause }: { host: string; port: number; cause: unknown }) {
     super(

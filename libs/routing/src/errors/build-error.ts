@@ -3,6 +3,7 @@ import { RoutingError } from './routing-error.ts'
 /** The build folder could not be read, so it is not known which pages are finished. */
 export class BuildUnreadableError extends RoutingError {
   override readonly name = 'BuildUnreadableError'
+  static override readonly code = 'routing/build-unreadable'
   override readonly code = 'routing/build-unreadable'
 
   constructor({ file, cause }: { file: string; cause: unknown }) {
@@ -16,6 +17,7 @@ export class BuildUnreadableError extends RoutingError {
 /** The site was built without an identity. */
 export class BuildNotIdentifiedError extends RoutingError {
   override readonly name = 'BuildNotIdentifiedError'
+  static override readonly code = 'routing/build-not-identified'
   override readonly code = 'routing/build-not-identified'
 
   constructor() {

@@ -1,3 +1,5 @@
+import { errorPage } from '@house-edge/paths'
+
 /** Every code an error of this package can carry. */
 export type RoutingErrorCode =
   | 'routing/page-not-found'
@@ -13,7 +15,15 @@ export type RoutingErrorCode =
 
 /** The base of every error this package throws. */
 export abstract class RoutingError extends Error {
+  static readonly code: RoutingErrorCode | undefined = undefined
   abstract readonly code: RoutingErrorCode
+  /** The page about it; `undefined` for a code of somebody else’s subclass. */
+  readonly docs: string | undefined
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.docs = new.target.code && errorPage(new.target.code)
+  }
 }
 
 /**
@@ -23,6 +33,7 @@ export abstract class RoutingError extends Error {
  */
 export class PageNotFoundError extends RoutingError {
   override readonly name = 'PageNotFoundError'
+  static override readonly code = 'routing/page-not-found'
   override readonly code = 'routing/page-not-found'
   /** HTTP status to answer with. */
   readonly status = 404
@@ -41,6 +52,7 @@ export class PageNotFoundError extends RoutingError {
  */
 export class RouteValidationError extends RoutingError {
   override readonly name = 'RouteValidationError'
+  static override readonly code = 'routing/route-validation'
   override readonly code = 'routing/route-validation'
   /** HTTP status to answer with. */
   readonly status = 404
@@ -57,6 +69,7 @@ export class RouteValidationError extends RoutingError {
 /** A redirect rule says that what was at the path is gone for good. */
 export class PageGoneError extends RoutingError {
   override readonly name = 'PageGoneError'
+  static override readonly code = 'routing/page-gone'
   override readonly code = 'routing/page-gone'
   /** HTTP status to answer with. */
   readonly status = 410
@@ -73,6 +86,7 @@ export class PageGoneError extends RoutingError {
 /** A route names a middleware that is not registered. */
 export class UnknownRouteMiddlewareError extends RoutingError {
   override readonly name = 'UnknownRouteMiddlewareError'
+  static override readonly code = 'routing/unknown-middleware'
   override readonly code = 'routing/unknown-middleware'
   /** The name that is not registered. */
   readonly middleware: string
@@ -89,6 +103,7 @@ export class UnknownRouteMiddlewareError extends RoutingError {
 /** A route's pattern cannot be matched against. */
 export class RoutePatternError extends RoutingError {
   override readonly name = 'RoutePatternError'
+  static override readonly code = 'routing/route-pattern'
   override readonly code = 'routing/route-pattern'
 
   constructor(details: { name: string; pattern: string; reason: string }) {
@@ -101,6 +116,7 @@ export class RoutePatternError extends RoutingError {
 /** Two routes match the same paths. */
 export class DuplicateRouteError extends RoutingError {
   override readonly name = 'DuplicateRouteError'
+  static override readonly code = 'routing/duplicate-route'
   override readonly code = 'routing/duplicate-route'
 
   constructor(details: { name: string; other: string; pattern: string }) {
@@ -113,6 +129,7 @@ export class DuplicateRouteError extends RoutingError {
 /** A link was asked for without a value the route's pattern needs. */
 export class MissingParameterError extends RoutingError {
   override readonly name = 'MissingParameterError'
+  static override readonly code = 'routing/missing-parameter'
   override readonly code = 'routing/missing-parameter'
 
   constructor(details: { pattern: string; param: string }) {
@@ -125,6 +142,7 @@ export class MissingParameterError extends RoutingError {
 /** Redirect rules kept in code cannot all be followed. */
 export class RedirectRulesError extends RoutingError {
   override readonly name = 'RedirectRulesError'
+  static override readonly code = 'routing/redirect-rules'
   override readonly code = 'routing/redirect-rules'
   /** One sentence per rule at fault. */
   readonly faults: readonly string[]

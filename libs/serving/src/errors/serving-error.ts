@@ -1,3 +1,5 @@
+import { errorPage } from '@house-edge/paths'
+
 /** Every code an error of this package can carry. */
 export type ServingErrorCode =
   | 'serving/framework-not-loaded'
@@ -11,12 +13,21 @@ export type ServingErrorCode =
 
 /** The base of every error this package throws. */
 export abstract class ServingError extends Error {
+  static readonly code: ServingErrorCode | undefined = undefined
   abstract readonly code: ServingErrorCode
+  /** The page about it; `undefined` for a code of somebody else’s subclass. */
+  readonly docs: string | undefined
+
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.docs = new.target.code && errorPage(new.target.code)
+  }
 }
 
 /** The framework could not be loaded from the folder of the site. */
 export class FrameworkNotLoadedError extends ServingError {
   override readonly name = 'FrameworkNotLoadedError'
+  static override readonly code = 'serving/framework-not-loaded'
   override readonly code = 'serving/framework-not-loaded'
   readonly folder: string
 
@@ -32,6 +43,7 @@ export class FrameworkNotLoadedError extends ServingError {
 /** A file of the build is not there or cannot be read, so nothing of the build can be stored. */
 export class BuildUnreadableError extends ServingError {
   override readonly name = 'BuildUnreadableError'
+  static override readonly code = 'serving/build-unreadable'
   override readonly code = 'serving/build-unreadable'
   readonly file: string
 
@@ -47,6 +59,7 @@ export class BuildUnreadableError extends ServingError {
 /** Another process keeps its finished pages in the same file, and each would overwrite what the other has noted. */
 export class SnapshotInUseError extends ServingError {
   override readonly name = 'SnapshotInUseError'
+  static override readonly code = 'serving/snapshot-in-use'
   override readonly code = 'serving/snapshot-in-use'
   readonly snapshot: string
   readonly pid: number
@@ -63,6 +76,7 @@ export class SnapshotInUseError extends ServingError {
 /** A response of the framework, asked for from inside the process, is incomplete. */
 export class PrivateRequestError extends ServingError {
   override readonly name = 'PrivateRequestError'
+  static override readonly code = 'serving/private-request'
   override readonly code = 'serving/private-request'
   readonly path: string
 
@@ -78,6 +92,7 @@ export class PrivateRequestError extends ServingError {
 /** Declared pages could not be finished. */
 export class PagesNotFinishedError extends ServingError {
   override readonly name = 'PagesNotFinishedError'
+  static override readonly code = 'serving/pages-not-finished'
   override readonly code = 'serving/pages-not-finished'
   readonly pages: readonly { path: string; why: string }[]
 
@@ -92,6 +107,7 @@ export class PagesNotFinishedError extends ServingError {
 /** The address and port to listen on are not available. */
 export class CannotListenError extends ServingError {
   override readonly name = 'CannotListenError'
+  static override readonly code = 'serving/cannot-listen'
   override readonly code = 'serving/cannot-listen'
 
   constructor({ host, port, cause }: { host: string; port: number; cause: unknown }) {
@@ -105,6 +121,7 @@ export class CannotListenError extends ServingError {
 /** A request body exceeded the limit for its path while it was read. */
 export class BodyTooLargeError extends ServingError {
   override readonly name = 'BodyTooLargeError'
+  static override readonly code = 'serving/body-too-large'
   override readonly code = 'serving/body-too-large'
   readonly maxBytes: number
 
@@ -119,6 +136,7 @@ export class BodyTooLargeError extends ServingError {
 /** Other processes of the site have not confirmed that they show nothing older than what was published. Only logged. */
 export class PublishUnconfirmedError extends ServingError {
   override readonly name = 'PublishUnconfirmedError'
+  static override readonly code = 'serving/publish-unconfirmed'
   override readonly code = 'serving/publish-unconfirmed'
   readonly version: string
   /** Names of those that are known. */

@@ -1,3 +1,5 @@
+import { errorPage } from '@house-edge/paths'
+
 /** Why a page is sent as the framework wrote it. */
 export type RefusalReason =
   | 'markup'
@@ -23,6 +25,8 @@ export interface Refusal {
 export class RefusedPage extends Error {
   override readonly name = 'RefusedPage'
   readonly code = 'serving/page-refused'
+  /** The page about it. */
+  readonly docs: string = errorPage(this.code)
   readonly refusal: Refusal
 
   constructor(reason: RefusalReason, detail: string) {

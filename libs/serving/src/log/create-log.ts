@@ -50,6 +50,7 @@ function withErrors(_key: string, value: unknown): unknown {
     name,
     message,
     ...('code' in value && { code: value.code }),
+    ...('docs' in value && { docs: value.docs }),
     ...(cause !== undefined && { cause }),
   }
 }

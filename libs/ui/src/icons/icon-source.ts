@@ -173,6 +173,8 @@ function timer(ms: number, signal: AbortSignal): Promise<void> {
 export class IconSourceError extends Error {
   override readonly name = 'IconSourceError'
   readonly code = 'ui/icon-source'
+  /** The page about it. */
+  readonly docs = 'docs/errors/ui.md#uiicon-source'
 
   constructor(reason: string) {
     super(

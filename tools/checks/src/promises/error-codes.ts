@@ -18,7 +18,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * Every error code in the sources has a heading in `docs/errors/<name>.md`, and
- * every heading is a code of the sources, so that a search for a code finds its page.
+ * every heading is a code of the sources, so that a search for a code finds its page. Headings are plain: TypeDoc makes no anchor of what is code.
  */
 export function undocumentedCodes(root: string): Finding[] {
   const folder = join(root, 'docs/errors')
@@ -33,7 +33,7 @@ export function undocumentedCodes(root: string): Finding[] {
         name,
       )
       const headings = new Set(
-        [...readFileSync(file, 'utf8').matchAll(/^#+ `?([a-z]+\/[a-z-]+)`?$/gm)].map(([, code = '']) => code),
+        [...readFileSync(file, 'utf8').matchAll(/^#+ ([a-z]+\/[a-z-]+)$/gm)].map(([, code = '']) => code),
       )
       return [
         ...[...codes].filter((code) => !headings.has(code)).map((code) => ({ where, what: `lacks ${code}` })),

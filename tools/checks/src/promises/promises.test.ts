@@ -120,6 +120,29 @@ describe('untypedErrors', () => {
   })
 })
 
+describe('untypedErrors, of libraries that are published', () => {
+  const base = "export abstract class Coded extends Error {\n  readonly docs = ''\n}\n"
+  const manifest = JSON.stringify({ name: '@house-edge/ui', version: '1.0.0' })
+
+  it.each([
+    ["class Own extends Error {\n  readonly code = 'ui/own'\n}\n", ['Own does not name its page, "docs"']],
+    [
+      "class Led extends Coded {\n  override readonly code = 'ui/led'\n}\n",
+      ['Led does not name its page, "docs"'],
+    ],
+    ["class Led extends Coded {\n  static readonly code = 'ui/led'\n  readonly code = 'ui/led'\n}\n", []],
+    ["class Late extends Error {\n  readonly code = 'ETIMEDOUT'\n}\n", []],
+    ["class Own extends Error {\n  readonly code = 'ui/own'\n  readonly docs = ''\n}\n", []],
+  ])('asks for the page in %s', (text, found) => {
+    const root = workspaceWith({
+      'libs/ui/package.json': manifest,
+      'libs/ui/src/errors/error.ts':
+        base.replace('readonly docs', 'abstract readonly code: string\n  readonly docs') + text,
+    })
+    expect(untypedErrors(root).map(({ what }) => what)).toEqual(found)
+  })
+})
+
 describe('sprawlingEntries', () => {
   it('refuses an entry that does not fit on a screen', () => {
     const entry = (lines: number) =>
@@ -283,9 +306,10 @@ describe('undocumentedCodes', () => {
     'docs/errors/README.md': '# Errors\n',
   }
 
-  it('accepts a heading for each code, plain or as code', () => {
-    for (const heading of ['## ui/icon-source', '### `ui/icon-source`'])
-      expect(undocumentedCodes(workspaceWith({ ...files, 'docs/errors/ui.md': `${heading}\n` }))).toEqual([])
+  it('accepts a heading for each code, whose anchor every reader makes alike', () => {
+    const found = (heading: string) =>
+      undocumentedCodes(workspaceWith({ ...files, 'docs/errors/ui.md': `${heading}\n` })).length
+    expect(['## ui/icon-source', '### ui/icon-source', '### `ui/icon-source`'].map(found)).toEqual([0, 0, 1])
   })
 
   it('refuses a code without heading, and a heading without code', () => {
