@@ -1,4 +1,5 @@
 import type { PrismicDocument } from '@prismicio/client'
+import { createSharedParts, type ShareParts } from '../wire/equal-parts.ts'
 import type { Outlines } from './outlines.ts'
 
 /** A document seen once, and kept. */
@@ -31,10 +32,12 @@ export interface Copies {
  *
  * @param maxSize JSON characters kept at most. A document larger than that is not kept.
  * @param outlines Kept also of documents of which there is no copy any more.
+ * @param share Keeps once what is equal in several of them.
  */
 export function createCopies(
   maxSize: number,
   outlines?: Pick<Outlines, 'keep' | 'delete' | 'markOutdated'>,
+  share: ShareParts = createSharedParts(),
 ): Copies {
   const copies = new Map<string, Copy>()
   let size = 0
@@ -62,7 +65,7 @@ export function createCopies(
     keep: (document) => {
       forget(document.id)
       outlines?.keep(document)
-      const copy: Copy = { document: deepFreeze(document), size: sizeOf(document), isOutdated: false }
+      const copy: Copy = { document: deepFreeze(share(document)), size: sizeOf(document), isOutdated: false }
       // Larger than all the room: keeping it would push out everything else and then itself.
       if (copy.size > maxSize) return copy.document
       copies.set(document.id, copy)

@@ -2,6 +2,7 @@ import type { PrismicDocument } from '@prismicio/client'
 import type { AddressIndex } from './address-index.ts'
 import type { Outline, OutlineFields } from './content-store.ts'
 import { deepFreeze, isAlike } from './copies.ts'
+import { createSharedParts, type ShareParts } from '../wire/equal-parts.ts'
 
 /** Outlines of all documents of some types, however little room there is for copies. */
 export interface Outlines {
@@ -31,16 +32,21 @@ export interface Outlines {
 
 type List = ReturnType<Outlines['list']>
 
-/** So many different links are kept once for all documents that have them. */
-const mostShared = 5_000
-
-/** Creates the place for outlines. @param index Says which documents there are. */
-export function createOutlines(index: AddressIndex, fields: OutlineFields = {}): Outlines {
+/**
+ * Creates the place for outlines.
+ *
+ * @param index Says which documents there are.
+ * @param share Keeps once what is equal in several of them.
+ */
+export function createOutlines(
+  index: AddressIndex,
+  fields: OutlineFields = {},
+  share: ShareParts = createSharedParts(),
+): Outlines {
   const outlines = new Map<string, Outline>()
   const outdated = new Set<string>()
   const leftOut = new Set<string>()
   const lists = new Map<string, Map<string, List>>()
-  const shared = new Map<string, unknown>()
 
   return {
     kind: JSON.stringify(fields),
@@ -107,21 +113,9 @@ export function createOutlines(index: AddressIndex, fields: OutlineFields = {}):
     const { id, uid, url, type, lang, tags } = document
     const { first_publication_date, last_publication_date } = document
     const kept = names.flatMap((name) =>
-      Object.hasOwn(document.data, name) ? [[name, share(document.data[name])]] : [],
+      Object.hasOwn(document.data, name) ? [[name, share(document.data[name] as unknown)]] : [],
     )
     const data = Object.fromEntries(kept) as Outline['data']
     return deepFreeze({ id, uid, url, type, lang, tags, first_publication_date, last_publication_date, data })
-  }
-
-  /** Thousands of documents link to the same few. */
-  function share(value: unknown): unknown {
-    if (typeof value !== 'object' || value === null) return value
-    const json = JSON.stringify(value)
-    if (!json.includes('"link_type"')) return value
-    const known = shared.get(json)
-    if (known !== undefined) return known
-    if (shared.size >= mostShared) shared.clear()
-    shared.set(json, value)
-    return value
   }
 }

@@ -10,6 +10,7 @@ import { type QueryCache, createQueryCache } from './query-cache.ts'
 import type { ChangedAddress, ContentChange, OutlineFields } from './content-store.ts'
 import { type Copies, createCopies, fieldsThatDiffer } from './copies.ts'
 import { mentionedIds } from './mentions.ts'
+import { createSharedParts } from '../wire/equal-parts.ts'
 import { createOutlines, type Outlines } from './outlines.ts'
 
 /** Which version of the content is on the shelf. */
@@ -67,12 +68,13 @@ export function createShelf(
   outlineFields?: OutlineFields,
 ): Shelf {
   const index = createAddressIndex()
-  const outlines = createOutlines(index, outlineFields)
+  const share = createSharedParts()
+  const outlines = createOutlines(index, outlineFields, share)
   return {
     version: undefined,
     revision: 0,
     index,
-    copies: createCopies(maxCopiesSize, outlines),
+    copies: createCopies(maxCopiesSize, outlines, share),
     answers: createQueryCache(maxCopiesSize),
     outlines,
     readers: new Set(),
