@@ -1,4 +1,6 @@
 import { basename, dirname, join } from 'node:path'
+import type { OutputBundle } from 'rolldown'
+import { oneByteScript } from './one-byte-script.ts'
 
 /** What becomes one file. */
 export interface ServerBundle {
@@ -29,6 +31,7 @@ export async function bundleServer({ folder, input, file }: ServerBundle): Promi
     transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     // What the first page and something loaded later both need belongs in the one file, not in a third.
     preserveEntrySignatures: 'allow-extension',
+    plugins: [{ name: 'one byte a letter', generateBundle: (_options, bundle) => inOneByte(bundle) }],
     // Everything in here is rendered on a server, whatever a module says of itself.
     onLog: (level, log, say) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && say(level, log),
   })
@@ -37,6 +40,14 @@ export async function bundleServer({ folder, input, file }: ServerBundle): Promi
     format: 'esm',
     entryFileNames: basename(file),
     chunkFileNames: '[name].mjs',
+    // Names stay, for stack traces. V8 keeps the text, so it is without comments, and in one byte a letter.
+    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
   })
   await bundle.close()
+}
+
+/** After it was minified, which writes letters as they are. */
+function inOneByte(bundle: OutputBundle): void {
+  for (const chunk of Object.values(bundle))
+    if (chunk.type === 'chunk') chunk.code = oneByteScript(chunk.code)
 }

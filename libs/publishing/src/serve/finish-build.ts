@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createSiteServer, type SiteServer } from '@house-edge/serving'
+import { compactBuild } from '../building/compact-build.ts'
 import { contentOfBuild, storageOfBuild } from '../building/content-of-build.ts'
 import { finishingFlag } from '../building/making-build.ts'
 import { typesReadInPart } from '../building/newest-content.ts'
@@ -61,6 +62,8 @@ export async function finishBuild(site: PublishedSite, folder: string): Promise<
   // What is older may have been withdrawn since, and is read again.
   if (existsSync(read) && Date.now() - statSync(read).mtimeMs > freshForMs) rmSync(read, { recursive: true })
 
+  // First, so that all pages of the build are rendered with what it writes.
+  compactBuild(build)
   const stored = createFinishedSite(site, {
     folder,
     ask: (asked) => server.askFramework(asked),
