@@ -3,8 +3,8 @@ import type { english } from './english.ts'
 /** The same in German. */
 export const german: typeof english = {
   actions: {
-    save: 'Für später merken',
-    watch: 'Bei Änderungen benachrichtigen',
+    save: 'Merken',
+    watch: 'Änderungen melden',
     compare: 'Vergleichen',
     complain: 'Fehler melden',
     send: 'Weiterleiten',

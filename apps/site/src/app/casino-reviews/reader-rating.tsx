@@ -39,14 +39,14 @@ export async function ReaderRating({ document, uid }: ReaderRatingProps): Promis
       {props && <Island name="reader-rating" component={LiveRating} props={props} wakes="visible" />}
       <ReadersBesideOurs document={document} marks={marks} votes={votes} />
       <p>{said.how}</p>
-      <p>
+      <div className="he-form-actions">
         <ButtonLink href={href(routes.experiences, { uid })} variant="quiet">
           {said.read}
-        </ButtonLink>{' '}
+        </ButtonLink>
         <ButtonLink href={href(routes.accountExperience, { uid })} variant="quiet">
           {said.tell}
         </ButtonLink>
-      </p>
+      </div>
     </Section>
   )
 }
