@@ -120,8 +120,11 @@ for (const javaScriptEnabled of [true, false]) {
     // shows P95, P98
     test('a reader asks whether Velvet Comet is safe', async ({ page }) => {
       await page.goto('/')
-      await page.getByRole('link', { name: 'Search', exact: true }).tap()
-      await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('velvet commet')
+      await page.locator('label', { hasText: 'Search' }).first().tap()
+      const field = page.getByLabel('Search this site')
+      await expect(field).toBeFocused()
+      expect((await field.boundingBox())?.width).toBeGreaterThan(240)
+      await page.keyboard.type('velvet commet')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/search?q=velvet+commet')
       await page.getByRole('link', { name: 'Velvet Comet' }).first().tap()

@@ -29,20 +29,22 @@ interface SiteHeaderProps extends ComponentProps<'header'> {
   currentPath?: string | undefined
   /** Where the box for a search sends what is typed, as `q`. Without it there is no box. */
   search?: string | undefined
-  /** The field of that box, in place of a plain one: a `SuggestField`. */
+  /** The field of that box, in place of a plain one: a `SuggestField` whose id is `search`. */
   searchField?: ReactNode
   /** The link to the visitor's account; `data-signed-in` on it draws a mark. */
   account?: ReactNode
 }
 
 const menuId = 'he-menu'
+const searchId = 'search'
 
 /**
  * The top of every page: one row, however narrow the window and however large its text. What has no room there is in
  * the menu, a popover opened by a button, which needs no script. Where the page belongs to an entry that has links,
  * these are below the row, unless breadcrumbs say where the page stands.
  *
- * The open popover takes the focus, and covers a narrow window; Escape leads back to the button.
+ * The open popover takes the focus, and covers a narrow window; Escape leads back to the button. Where the box for a search
+ * has no room it is a button’s width, and the whole row while it has the focus.
  *
  * - Not for: the head of an article (`PageHeader`).
  * - Accessibility: a navigation called “Main”, one called “All pages” in the menu, and one called by the name of the
@@ -163,13 +165,14 @@ function groupOf(
 function SearchBox({ action, field }: { action: string; field: ReactNode }): ReactElement {
   return (
     <search className="he-site-search">
-      <Link className="he-site-search-link" href={action}>
+      <label className="he-site-search-label" htmlFor={searchId}>
         <span className="he-hidden">{words.search()}</span>
         <Icon name="search" />
-      </Link>
+      </label>
       <form action={action} method="get">
         {field ?? (
           <input
+            id={searchId}
             type="search"
             name="q"
             aria-label={words.searchSite()}
