@@ -20,6 +20,7 @@ import {
   endContentFaults,
   fromStore,
   saveDraft,
+  searches,
   siteOrigin,
 } from './stack/services.ts'
 import { buildOf, type SiteProcess, startSiteProcess, webhookSecret } from './stack/site-process.ts'
@@ -86,6 +87,20 @@ async function publish(description: string): Promise<void> {
 }
 
 const both = async (path: string): Promise<Seen[]> => Promise.all(processes.map((each) => look(each, path)))
+
+// shows F80
+test('a new machine reads no document that another has read', async () => {
+  // The other hands over what it knows a moment after it has read it.
+  await expect(async () => {
+    await processes[1]!.stop()
+    await rm(join(slot.state, names[1]), { recursive: true, force: true })
+    await control('DELETE', '/requests')
+    processes[1] = await startNamed(1)
+    expect((await both('/about')).map(({ status }) => status)).toEqual([200, 200])
+    expect(await searches()).toEqual([])
+    expect(processes[1].said()).toMatch(/"about":"search","action":"taken"/)
+  }).toPass()
+})
 
 // shows P10
 test('what one process is told, both show', async () => {
