@@ -11,6 +11,7 @@ import { uncached } from '../policy/uncached.ts'
 import type { PublishedSite } from '../site/published-site.ts'
 import type { LoadedQuestions, Question } from '../site/question.ts'
 import { renderVisits } from '../visits/render-visits.ts'
+import { inLanguage } from '../questions/in-language.ts'
 import { queryOf } from '../questions/query-of.ts'
 import { createQuestionRenderer, type QuestionRenderer } from '../questions/render-question.ts'
 
@@ -110,13 +111,15 @@ export function answerQuestions(
     query: URLSearchParams,
     header: (name: string) => string | undefined,
   ): RequestedQuestion | 'absent' | undefined {
-    const { render } = loaded ?? {}
-    const asked = question.ask({
-      query: queryOf(query),
-      headers: { get: (wanted) => header(wanted.toLowerCase()) ?? null },
-      params,
-      lang,
-    })
+    const { render, speak } = loaded ?? {}
+    const asked = inLanguage(speak, lang, () =>
+      question.ask({
+        query: queryOf(query),
+        headers: { get: (wanted) => header(wanted.toLowerCase()) ?? null },
+        params,
+        lang,
+      }),
+    )
     if (!render) return undefined
     if (asked === undefined) return 'absent'
     const isKept = question.isKept?.(asked) ?? true
@@ -130,9 +133,10 @@ export function answerQuestions(
         if (!result) return 'absent'
         if ('redirectTo' in result)
           return { redirectTo: result.redirectTo, status: result.isPermanent ? 308 : 307 }
-        loaded?.speak?.(lang)
         return {
-          ...render(question.head(result.data), question.view(result.data), 'noindex, follow', !isKept, lang),
+          ...inLanguage(speak, lang, () =>
+            render(question.head(result.data), question.view(result.data), 'noindex, follow', !isKept, lang),
+          ),
           ...(result.isPassing && { isPassing: true }),
           tags: result.tags,
         }

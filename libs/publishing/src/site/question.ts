@@ -84,8 +84,8 @@ export interface LoadedQuestions {
   /** Of `react-dom/server`: of the same React as the questions, so the site brings both. */
   renderToString: (view: ReactElement) => string
   /**
-   * Called before the head and the view of a page are made, with the language of the page. What it sets holds until the page is
-   * rendered, which is done in one go. Default: pages are in one language.
+   * Called before what is asked is read and before the head and the view of a page are made, with the language of the page,
+   * and with `undefined` once that is done, which is in one go. Default: pages are in one language.
    */
   speak?: ((lang: string | undefined) => void) | undefined
 }

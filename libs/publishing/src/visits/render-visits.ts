@@ -6,6 +6,7 @@ import type {
   VisitResponse,
 } from '@house-edge/serving/questions'
 import type { FrameworkSide, OpenedVisit } from '../process/site-process.ts'
+import { inLanguage } from '../questions/in-language.ts'
 import type { QuestionRenderer } from '../questions/render-question.ts'
 import { type PublishedSite, routeAt, routeNamed } from '../site/published-site.ts'
 import type { LoadedQuestions, VisitPage } from '../site/question.ts'
@@ -50,9 +51,10 @@ export function renderVisits(
     if (opened === 'absent') return opened
     const headers = withoutPolicy(opened)
     if ('redirectTo' in opened) return { ...opened, headers }
-    ready.speak?.(lang)
     // Nobody lists what is for one visitor: a header says so.
-    const markup = ready.render(page.head(opened.data), page.view(opened.data), undefined, true, lang)
+    const markup = inLanguage(ready.speak, lang, () =>
+      ready.render(page.head(opened.data), page.view(opened.data), undefined, true, lang),
+    )
     return { ...markup, headers }
   }
   return {

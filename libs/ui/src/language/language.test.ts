@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dateWords } from '../date-text/date-words.ts'
 import { moneyWords } from '../money/money-words.ts'
 import { scoreWords } from '../score/score-scale.ts'
@@ -30,6 +30,14 @@ describe('speak', () => {
     expect(renderToString(createElement(Title))).toBe('<b>Anmelden</b>')
     speak(undefined)
     expect(renderToString(createElement(Title))).toBe('<b>Sign in</b>')
+  })
+
+  it('holds for every copy of the library in a process', async () => {
+    vi.resetModules()
+    const other = (await import('./spoken.ts')) as typeof import('./spoken.ts')
+    expect(other.spokenLanguage).not.toBe(spokenLanguage)
+    speak('de-AT')
+    expect(other.spokenLanguage()).toBe('de-AT')
   })
 
   it('writes amounts, days and scores as its readers do', () => {

@@ -1,5 +1,5 @@
 import { cache } from 'react'
-import { defaultLanguage, spokenBy } from './spoken.ts'
+import { defaultLanguage, speakInOneGo, spokenBy } from './spoken.ts'
 
 /**
  * Of the request that React renders as server components. Elsewhere React's `cache` keeps nothing, and a page is rendered
@@ -7,7 +7,6 @@ import { defaultLanguage, spokenBy } from './spoken.ts'
  */
 const ofRequest = cache((): { language?: string } => ({}))
 const isKept = (): boolean => ofRequest() === ofRequest()
-let ofRendering: string | undefined
 
 /**
  * Sets the language of everything that is rendered from here on: first in each page, before anything is awaited.
@@ -16,7 +15,7 @@ let ofRendering: string | undefined
  * @param language A BCP 47 tag. `undefined`: English again.
  */
 export function speak(language: string | undefined): void {
-  spokenBy(() => (isKept() ? (ofRequest().language ?? defaultLanguage) : ofRendering))
+  spokenBy(() => (isKept() ? (ofRequest().language ?? defaultLanguage) : undefined))
   if (isKept()) ofRequest().language = language ?? defaultLanguage
-  else ofRendering = language
+  else speakInOneGo(language)
 }

@@ -4,16 +4,26 @@ export const pseudoLanguage = 'en-XA'
 /** The language of what says none. */
 export const defaultLanguage = 'en-GB'
 
-let ofRendering: (() => string | undefined) | undefined
+/** On the global object: words that one copy of this module says lazily are rendered by another (docs/decisions/0230). */
+const place = Symbol.for('@house-edge/ui/language')
 
-/** Says where to look for the language of what is being rendered. Until then it is that of the open page. */
+let ofRequest: (() => string | undefined) | undefined
+
+/** Says where to look first for the language of what is being rendered. */
 export function spokenBy(find: () => string | undefined): void {
-  ofRendering = find
+  ofRequest = find
+}
+
+/** Sets the language of what is rendered in one go, in every copy of this module. */
+export function speakInOneGo(language: string | undefined): void {
+  const holder = globalThis as { [place]?: string | undefined }
+  holder[place] = language
 }
 
 /** The language of the page that is rendered, or of the page that is open in a browser: a BCP 47 tag. */
 export function spokenLanguage(): string {
-  return ofRendering?.() ?? ofDocument() ?? defaultLanguage
+  const { [place]: inOneGo } = globalThis as { [place]?: string | undefined }
+  return ofRequest?.() ?? inOneGo ?? ofDocument() ?? defaultLanguage
 }
 
 /** Of the page that is open in a browser, where it says more than `en`. */
