@@ -11,6 +11,9 @@ describe('countryNamedIn', () => {
     ['casinos germany', 'DE'],
     ['Cote d’Ivoire', 'CI'],
     ['Canada', 'CA'],
+    ['casinos in Österreich', 'AT'],
+    ['Vereinigtes Königreich', 'GB'],
+    ['كازينو في أيرلندا', 'IE'],
   ])('finds the country of “%s”', (question, country) => {
     expect(countryNamedIn(question)).toBe(country)
   })

@@ -1,4 +1,3 @@
-import { countryWords } from '../rendering/words/list-words.ts'
 import { foldLetters } from '../letters/fold-letters.ts'
 
 /** What people say for a country besides its name. “French”, “American” and “English” are left out: of roulette and of languages. */
@@ -31,19 +30,33 @@ const isCurrent = (code: string): boolean => Intl.getCanonicalLocales(`und-${cod
 let named: ReadonlyMap<string, string> | undefined
 let codes: ReadonlySet<string> | undefined
 
+/** In which readers name them. Names of two languages that are alike are of one country. */
+const languages = ['en', 'de', 'ar']
+
 function countryNames(): ReadonlyMap<string, string> {
   named ??= new Map([
-    ...letters
-      .flatMap((one) => letters.map((other) => one + other))
-      .flatMap((code): [string, string][] => {
-        const name = countryWords(code)
-        return name === code || !name || !isCurrent(code) || noCountries.test(code)
-          ? []
-          : [[wordsOf(name), code]]
-      }),
+    ...languages.flatMap((language) => {
+      const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
+      return letters
+        .flatMap((one) => letters.map((other) => one + other))
+        .flatMap((code): [string, string][] => {
+          const name = names.of(code)
+          return !name || !isCurrent(code) || noCountries.test(code) ? [] : [[wordsOf(name), code]]
+        })
+    }),
     ...Object.entries(said),
   ])
   return named
+}
+
+/** The words of a question without those that name its country. */
+export function withoutCountry(words: readonly string[], country: string | undefined): readonly string[] {
+  if (country === undefined) return words
+  for (let length = words.length; length > 0; length -= 1)
+    for (let from = 0; from + length <= words.length; from += 1)
+      if (countryNames().get(words.slice(from, from + length).join(' ')) === country)
+        return withoutCountry([...words.slice(0, from), ...words.slice(from + length)], country)
+  return words
 }
 
 /**

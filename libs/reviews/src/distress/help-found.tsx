@@ -4,10 +4,12 @@ import type { HelpOrganisationDocument, SettingsDocument } from '../documents.ts
 import { Link } from '@house-edge/ui'
 import { HelpBlock } from '../components/help-block/help-block.tsx'
 import { Flow, PageHeader, Section } from '@house-edge/ui/page'
+import { marked, spokenLanguage } from '@house-edge/ui/language'
 import type { ReactElement, ReactNode } from 'react'
 import type { Distress } from './help-question.ts'
 import { helpFor } from './help-for.ts'
 import { vocabularies } from './vocabulary.ts'
+import { words } from '../words/words.ts'
 
 interface HelpFoundProps {
   distress: Distress
@@ -33,23 +35,23 @@ export function HelpFound({
   children,
 }: HelpFoundProps): ReactElement {
   const { organisations, isOfCountry } = helpFor(documents, country)
+  const said = words().help
+  const [own = ''] = spokenLanguage().split('-')
   const named = country === undefined ? undefined : countryWords(country)
   return (
     <>
-      <PageHeader
-        title="Talk to somebody now"
-        lead="You need not be sure that something is wrong, and you may ring about somebody else."
-      />
+      <PageHeader title={said.title} lead={said.lead} />
       <Flow>
         {distress.isDanger && (
-          <Section aria-label="In danger">
+          <Section aria-label={said.inDanger}>
             <p>
-              If a life is in danger, ring the emergency services: <Link href="tel:112">112</Link> in Britain,
-              Ireland and the rest of Europe, <Link href="tel:911">911</Link> in North America.
+              {marked(said.danger, (part) => (
+                <Link href={`tel:${part}`}>{part}</Link>
+              ))}
             </p>
           </Section>
         )}
-        <Section aria-label="Help">
+        <Section aria-label={said.name}>
           <HelpBlock
             level={2}
             organisations={organisations}
@@ -59,21 +61,16 @@ export function HelpFound({
                 {vocabularies
                   .filter(
                     ({ lang, said }) =>
-                      said !== undefined && distress.langs.includes(lang) && !distress.langs.includes('en'),
+                      said !== undefined && distress.langs.includes(lang) && !distress.langs.includes(own),
                   )
                   .map(({ lang, said }) => (
                     <p key={lang} lang={lang}>
                       {said}
                     </p>
                   ))}
-                {organisations.length === 0 && (
-                  <p>
-                    We cannot show whom to ring just now. Please try again in a minute; a doctor can help as
-                    well.
-                  </p>
-                )}
+                {organisations.length === 0 && <p>{said.notNow}</p>}
                 {!isOfCountry && named !== undefined && organisations.length > 0 && (
-                  <p>We know of none in {named}. These may tell you whom to ask there.</p>
+                  <p>{said.noneIn(named)}</p>
                 )}
               </>
             }

@@ -9,6 +9,7 @@ import { byThing, type Choice, type Facet, fixed, type Option, timesAtMost } fro
 import type { Asking } from '../filter/find-casinos.ts'
 import type { ClearingGame } from '../rendering/offer/offer-cost.ts'
 import { offerKinds } from '../rendering/review/offer.tsx'
+import { numberWords } from '@house-edge/ui/language'
 import { words } from '../words/words.ts'
 import { countryWords } from '../rendering/words/list-words.ts'
 import { byCost, type ListedOffer } from './listed-offer.ts'
@@ -23,53 +24,50 @@ const countriesOf = ({ casino, isIn }: ListedOffer) =>
     isIn(code) ? [{ uid: code.toLowerCase(), name: countryWords(code) ?? code }] : [],
   )
 
-const gameWords: Readonly<Record<ClearingGame, string>> = {
-  slots: 'slots',
-  tables: 'roulette, blackjack and other tables',
-  live: 'live tables',
+const games = ['slots', 'tables', 'live'] as const satisfies readonly ClearingGame[]
+
+function facetWords(name: keyof ReturnType<typeof words>['offers']['facets']): Facet['said'] {
+  return () => words().offers.facets[name]
 }
 
 export const offerFacets: readonly Facet<ListedOffer>[] = [
   {
     name: 'kind',
-    said: () => ({ label: 'Kind of offer', chip: 'Kind:' }),
+    said: facetWords('kind'),
     ...fixed(...offerKinds.map((kind) => [asValue(kind), () => words().offers.kinds[kind]] as const)),
     admits: ({ document: { data } }, value) => asValue(data.type ?? '') === value,
   },
   {
     name: 'wagering',
-    said: () => ({ label: 'Wagering', chip: 'Wagering' }),
+    said: facetWords('wagering'),
     ...timesAtMost,
     admits: ({ multiple }, value) => multiple !== undefined && multiple <= Number(value),
   },
   {
     name: 'deposit',
-    said: () => ({ label: 'Smallest deposit', chip: 'Deposit' }),
+    said: facetWords('deposit'),
     ...fixed(
-      ['0', () => 'none'],
-      ...['5', '10', '20'].map((amount) => [amount, () => `${amount} at most`] as const),
+      ['0', () => words().offers.options.noDeposit],
+      ...[5, 10, 20].map(
+        (amount) =>
+          [String(amount), () => words().offers.options.depositAtMost(numberWords(amount))] as const,
+      ),
     ),
     admits: ({ smallestDeposit }, value) => smallestDeposit <= Number(value),
   },
   {
-    ...byThing<ListedOffer>(
-      'country',
-      () => ({ label: 'For players in', chip: 'For players in' }),
-      countriesOf,
-    ),
+    ...byThing<ListedOffer>('country', facetWords('country'), countriesOf),
     readValue: readCountry,
     wordsOf: (value) => countryWords(value.toUpperCase()),
     admits: ({ isIn }, value) => isIn(value.toUpperCase()),
   },
-  byThing<ListedOffer>(
-    'method',
-    () => ({ label: 'Paid in by', chip: 'Paid in by' }),
-    ({ casino }) => casino.methods.filter(({ takesDeposits }) => takesDeposits),
+  byThing<ListedOffer>('method', facetWords('method'), ({ casino }) =>
+    casino.methods.filter(({ takesDeposits }) => takesDeposits),
   ),
   {
     name: 'game',
-    said: () => ({ label: 'Games that count', chip: 'Counts on' }),
-    ...fixed(...Object.entries(gameWords).map(([game, called]) => [game, () => called] as const)),
+    said: facetWords('game'),
+    ...fixed(...games.map((game) => [game, () => words().offers.options.games[game]] as const)),
     admits: ({ games }, value) => games.some((game) => game === value),
   },
 ]
@@ -82,10 +80,13 @@ const by =
     measure(one) - measure(other) || byCost(one, other)
 
 export const offerOrders: Readonly<Record<string, { said: () => string; compare: Compare }>> = {
-  cost: { said: () => 'Cheapest to clear first', compare: byCost },
-  wagering: { said: () => 'Smallest wagering first', compare: by(({ multiple }) => multiple ?? most) },
-  deposit: { said: () => 'Smallest deposit first', compare: by(({ smallestDeposit }) => smallestDeposit) },
-  score: { said: () => 'Best casino first', compare: by(({ casino }) => -(casino.score ?? -1)) },
+  cost: { said: () => words().offers.orders.cost, compare: byCost },
+  wagering: { said: () => words().offers.orders.wagering, compare: by(({ multiple }) => multiple ?? most) },
+  deposit: {
+    said: () => words().offers.orders.deposit,
+    compare: by(({ smallestDeposit }) => smallestDeposit),
+  },
+  score: { said: () => words().offers.orders.score, compare: by(({ casino }) => -(casino.score ?? -1)) },
 }
 
 export const offersChosen: Chosen = {

@@ -1,11 +1,12 @@
 import { Button, Link } from '@house-edge/ui'
 import { ChoiceNames, FilterPanel, SelectField } from '@house-edge/ui/forms'
 import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
+import { marked, numberWords } from '@house-edge/ui/language'
 import type { ReactElement, ReactNode } from 'react'
 import { compareForm } from '../comparing/compare-bar.tsx'
 import { WhoseOffers } from '../countries/whose-offers.tsx'
 import { chosenWords, hrefOfChoice, titleOf, without } from '../filter/choice.ts'
-import { type Choice, countryOf } from '../filter/facets.ts'
+import { type Choice, countryOf, type Option } from '../filter/facets.ts'
 import type { Asking } from '../filter/find-casinos.ts'
 import type { Links } from '../links.ts'
 import { type OfferMarkets, perMarket } from '../rendering/markets/markets.ts'
@@ -13,19 +14,10 @@ import { OfferPart } from '../rendering/offer/offer-part.tsx'
 import { countOffers, findOffers, offerFacets, offerOrders, offersChosen } from './offer-facets.ts'
 import type { ListedOffer } from './listed-offer.ts'
 import { OfferRow } from './offer-row.tsx'
+import { words } from '../words/words.ts'
 
 /** Offers on one page of their list. */
 const offersPerPage = 48
-
-const words = {
-  filter: 'Filter and sort',
-  order: 'Order',
-  any: 'Any',
-  show: 'Show offers',
-  clear: 'Clear all',
-  reckoned:
-    'Reckoned for the largest bonus, on slots that return 96 %, or on roulette where slots do not count. An average: a single run ends far above or below.',
-}
 
 interface OfferListProps {
   title: string
@@ -44,7 +36,11 @@ interface OfferListProps {
 
 /** The title of a page of a choice of offers. */
 export function titleOfOffers(offers: readonly ListedOffer[], choice: Choice): string {
-  return titleOf('Offers', chosenWords(offers, choice, offerFacets), offerOrders[choice.order]?.said())
+  return titleOf(
+    words().offers.list.title,
+    chosenWords(offers, choice, offerFacets),
+    offerOrders[choice.order]?.said(),
+  )
 }
 
 /** The offers on a page of a choice, and how many there are. */
@@ -75,6 +71,8 @@ export function OfferList({
   links,
 }: OfferListProps): ReactElement {
   const { shown, found, pages } = offersOnPage(offers, choice, asking)
+  const { lists } = words()
+  const said = words().offers.list
   const casinos = [...new Set(shown.map(({ casino }) => casino))]
   const row = (offer: ListedOffer): ReactElement => (
     <OfferRow
@@ -86,9 +84,12 @@ export function OfferList({
   )
   return (
     <>
-      <PageHeader title={title} lead={choice.page === 1 ? lead : `Page ${choice.page} of ${pages}`} />
+      <PageHeader
+        title={title}
+        lead={choice.page === 1 ? lead : lists.pageOf(numberWords(choice.page), numberWords(pages))}
+      />
       <PageBody aside={<OfferFilter offers={offers} choice={choice} asking={asking} links={links} />}>
-        <Section width="wide" aria-label="Offers">
+        <Section width="wide" aria-label={said.title}>
           <ChipList
             chips={chosenWords(offers, choice, offerFacets).map(({ name, words: chip }) => ({
               text: chip,
@@ -97,17 +98,18 @@ export function OfferList({
           />
           {children}
           {asking && found === 0 && (
-            <EmptyState title="No offer answers to all of that">
-              Take a condition away, or see <Link href={links.offers}>every offer</Link>. None at all is the
-              cheapest.
+            <EmptyState title={said.none}>
+              {marked(said.takeAway, (part) => (
+                <Link href={links.offers}>{part}</Link>
+              ))}
             </EmptyState>
           )}
           {asking && found > 0 && (
             <p>
-              {found === 1 ? '1 offer' : `${found} offers`}. {words.reckoned}
+              {said.found(found)} {said.reckoned}
             </p>
           )}
-          {!asking && <p>{words.reckoned}</p>}
+          {!asking && <p>{said.reckoned}</p>}
           <WhoseOffers
             market={asking?.marketOf(countryOf(choice))}
             country={countryOf(choice)}
@@ -145,18 +147,21 @@ function OfferFilter({
   asking,
   links,
 }: Pick<OfferListProps, 'offers' | 'choice' | 'asking' | 'links'>): ReactElement {
+  const said = words().lists.filter
+  const optionsOf = (facet: (typeof offerFacets)[number]): readonly (Option & { count?: number })[] =>
+    asking ? countOffers(offers, choice, facet, asking) : facet.optionsOf(offers)
   return (
     <FilterPanel
-      title={words.filter}
+      title={said.title}
       action={links.offersFound}
       actions={
         <>
-          <Button type="submit">{words.show}</Button>
-          {Object.keys(choice.values).length > 0 && <Link href={links.offers}>{words.clear}</Link>}
+          <Button type="submit">{words().offers.list.show}</Button>
+          {Object.keys(choice.values).length > 0 && <Link href={links.offers}>{said.clear}</Link>}
         </>
       }
     >
-      <SelectField name="sort" label={words.order} defaultValue={choice.order}>
+      <SelectField name="sort" label={said.order} defaultValue={choice.order}>
         {Object.entries(offerOrders).map(([value, order]) => (
           <option key={value} value={value}>
             {order.said()}
@@ -170,11 +175,12 @@ function OfferFilter({
           label={facet.said().label}
           defaultValue={choice.values[facet.name] ?? ''}
         >
-          <option value="">{words.any}</option>
-          {(asking ? countOffers(offers, choice, facet, asking) : facet.optionsOf(offers)).map((option) => (
+          <option value="">{said.any}</option>
+          {optionsOf(facet).map((option) => (
             <option key={option.value} value={option.value}>
-              {option.words}
-              {'count' in option && ` (${String(option.count)})`}
+              {option.count === undefined
+                ? option.words
+                : said.option(option.words, numberWords(option.count))}
             </option>
           ))}
         </SelectField>

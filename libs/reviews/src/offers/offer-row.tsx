@@ -1,6 +1,7 @@
 import { type Fact, moneyWords, Tag } from '@house-edge/ui'
 import { RichText } from '@house-edge/slices'
 import { readNumber, readText } from '@house-edge/slices/reading'
+import { numberWords } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 import { CasinoRow } from '../components/casino-row/casino-row.tsx'
 import { readRelation } from '../rendering/field/relation.ts'
@@ -57,31 +58,31 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
 }
 
 function costFacts({ cost, document: { data } }: ListedOffer): readonly Fact[] {
-  if (!cost) return [{ label: 'Costs on average', value: 'not to be reckoned from its terms' }]
+  const { costs, costOf, nothing } = words().lists.comparison
+  const said = words().offers.row
+  if (!cost) return [{ label: costs, value: said.unknown }]
   const money = (amount: number): string => moneyWords(amount, readText(data.currency))
   return [
     {
-      label: 'Costs on average',
-      value: <strong>{cost.cost === 0 ? 'nothing' : `${money(cost.cost)} of ${money(cost.bonus)}`}</strong>,
+      label: costs,
+      value: <strong>{cost.cost === 0 ? nothing : costOf(money(cost.cost), money(cost.bonus))}</strong>,
     },
     // What is given back of a loss leaves nothing over.
     ...(data.type === 'cashback'
       ? []
-      : [{ label: 'Left on average', value: cost.left > 0 ? money(cost.left) : 'nothing' }]),
+      : [{ label: said.left, value: cost.left > 0 ? money(cost.left) : nothing }]),
   ]
 }
 
 /** What a reader would say afterwards that somebody should have told them. */
 function warningsOf({ cost, document: { data } }: ListedOffer): readonly string[] {
+  const said = words().offers.row
   const days = readNumber(data.expires_days, { min: 1 })
   return [
-    cost && cost.cost >= cost.bonus && 'Clearing it costs more than it gives',
+    cost && cost.cost >= cost.bonus && said.costsMore,
     cost && days !== undefined && cost.bets / days > betsADay
-      ? `At least ${Math.ceil(cost.bets / days)} bets a day for ${days} ${days === 1 ? 'day' : 'days'}`
+      ? said.betsADay(numberWords(Math.ceil(cost.bets / days)), days)
       : undefined,
-    cost &&
-      cost.cost > 0 &&
-      data.wagering_base === 'deposit and bonus' &&
-      'Your own deposit is staked as often',
+    cost && cost.cost > 0 && data.wagering_base === 'deposit and bonus' && said.ownDeposit,
   ].filter((warning): warning is string => typeof warning === 'string')
 }

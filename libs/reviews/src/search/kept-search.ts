@@ -34,11 +34,15 @@ interface SearchKeeper {
   saveSoon: (index: SearchIndex, ref: string, gather: () => Promise<unknown>) => void
 }
 
-export function keepSearch({ folder, source, report, shared }: KeptSearch, links: Links): SearchKeeper {
+export function keepSearch(
+  { folder, source, report, shared }: KeptSearch,
+  links: Links,
+  language?: string,
+): SearchKeeper {
   // Which documents can be found depends on which types have pages.
-  const found = Object.keys(kinds).filter((kind) => links.documentPath(kind, 'a') !== undefined)
+  const found = kinds.filter((kind) => links.documentPath(kind, 'a') !== undefined)
   const content = `${source} ${found.join(',')}`
-  const disk = savedIndex(folder, content)
+  const disk = savedIndex(folder, content, language)
   const others = shared && sharedIndex(folder, content, shared, pauseUnnoticed)
   let handedOver = Promise.resolve()
   let wanted: { index: SearchIndex; ref: string } | undefined

@@ -37,6 +37,12 @@ export function filtersOf(
       ...(method && { method: method.uid }),
     }
     const choice = { ...noChoice, values }
-    return { words: titleOfChoice(casinos, choice), href: hrefOfChoice(choice, links) }
+    return {
+      // Said when it is shown, in the language of the page.
+      get words() {
+        return titleOfChoice(casinos, choice)
+      },
+      href: hrefOfChoice(choice, links),
+    }
   })
 }

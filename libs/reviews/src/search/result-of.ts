@@ -30,9 +30,20 @@ export function casinoResult(
   const { casino, document, hit } = candidate
   const found = findableOf(document, links)
   if (!found) return undefined
-  const context = casinoContext(candidate, intent, asking) ?? (hit ? contextOf(hit) : found.summary)
   const { status, score, band, logo } = casino
-  return { ...found, id: document.id, uid: document.uid, status, score, band, logo, context }
+  return {
+    ...found,
+    id: document.id,
+    uid: document.uid,
+    status,
+    score,
+    band,
+    logo,
+    // What is found is read before the language of the page is set: it is said when it is shown.
+    get context() {
+      return casinoContext(candidate, intent, asking) ?? (hit ? contextOf(hit) : found.summary)
+    },
+  }
 }
 
 export function offerResult({ bonus, maker }: ShownOffer, links: Links): Result | undefined {

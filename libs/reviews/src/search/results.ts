@@ -49,6 +49,8 @@ interface Searched {
   index: Pick<SearchIndex, 'find'>
   client: Pick<ContentClient<AllDocumentTypes>, 'getAll'>
   links: Links
+  /** In which it is asked, by the id that documents have of it. Default: English. */
+  language?: string | undefined
 }
 
 /**
@@ -58,13 +60,13 @@ interface Searched {
  * @param only Show one kind, with more results.
  */
 export async function findResults(
-  { index, client, links }: Searched,
+  { index, client, links, language }: Searched,
   question: string,
   asking: Asking,
   only?: Kind,
 ): Promise<Results> {
   const methods = methodsOf(sameList(await client.getAll('payment_method')))
-  const intent = readIntent(question, methods)
+  const intent = readIntent(question, methods, language)
   const reviews = sameList(await client.getAll('casino_review'))
   const hits = ofPayments(index.find(question), intent)
   const candidates = rankCasinos(

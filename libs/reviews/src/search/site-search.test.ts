@@ -242,6 +242,66 @@ describe('prepareSearch', () => {
   })
 })
 
+describe('siteSearch in a language', () => {
+  const german = (uid: string, title: string, data: object, of: string): AllDocumentTypes =>
+    ({
+      ...article(`${uid}-de`, title, data),
+      uid,
+      lang: 'de-at',
+      alternate_languages: [{ id: of, type: 'article', lang: 'en-gb' }],
+    }) as never
+
+  /** As a store does, a document is found in its own language alone, or in the one that is asked for. */
+  function storeIn(...documents: AllDocumentTypes[]) {
+    const store = storeOf(...documents)
+    const find = store.client.findById
+    const alternatesOf = (of: string): string[] =>
+      documents.flatMap((document) =>
+        document.id === of && 'alternate_languages' in document
+          ? document.alternate_languages.map(({ id }) => id)
+          : [],
+      )
+    return {
+      ...store,
+      client: {
+        ...store.client,
+        findById: async (id: string, { lang = 'en-gb' }: { lang?: string } = {}) => {
+          const found = await find(id)
+          return found?.lang === lang ? found : undefined
+        },
+      } as Partial<ContentClient> as ContentClient<AllDocumentTypes>,
+      addresses: async () =>
+        documents.map(({ id, type, lang }) => ({ id, type, lang, alternates: alternatesOf(id) })) as never,
+    }
+  }
+
+  const asked = async (question: string): Promise<readonly string[]> => {
+    const store = storeIn(
+      article('odds', 'Roulette odds'),
+      article('tide', 'The tide clock'),
+      german('chancen', 'Die Chancen beim Roulette', { excerpt: 'Die Höhe der Auszahlungen.' }, 'odds'),
+    )
+    const instead = { store, links }
+    return (await siteSearch({ store, links, language: 'de-at', instead })).find(question).map(({ id }) => id)
+  }
+
+  it('finds a translation, and not what it translates', async () => {
+    expect(await asked('roulette')).toEqual(['chancen-de'])
+    expect((await siteSearch({ store: storeIn(), links })).find('chancen')).toEqual([])
+  })
+
+  it('finds what is not translated', async () => {
+    expect(await asked('tide')).toEqual(['tide'])
+  })
+
+  it.each(['Auszahlung', 'Hoehe', 'Zahlung', 'Roulettechance'])(
+    'finds “%s” as Germans write',
+    async (question) => {
+      expect(await asked(question)).toEqual(['chancen-de'])
+    },
+  )
+})
+
 describe('an index that machines share', () => {
   const folders: string[] = []
   afterEach(async () => {

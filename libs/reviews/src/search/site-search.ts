@@ -4,8 +4,10 @@ import type { AllDocumentTypes } from '../documents.ts'
 import type { Links } from '../links.ts'
 import { findableOf, isKind, searchEntryOf } from '../search-index/searchable.ts'
 import { createSearchIndex, type SearchIndex } from '../text-index/search-index.ts'
+import type { Finder } from '../text-index/finder.ts'
 import type { SearchEntry } from '../text-index/segment-writer.ts'
 import { type KeptSearch, keepSearch } from './kept-search.ts'
+import { searchBoth } from './search-both.ts'
 import { waitingLine } from './waiting-line.ts'
 
 type Store = Pick<
@@ -34,6 +36,10 @@ export interface SearchedSite {
   links: Links
   /** Where the index is kept for the next start and the other processes of the machine. Default: nowhere. */
   kept?: KeptSearch
+  /** The language of its documents, by their id of it. Default: that of the store. */
+  language?: string | undefined
+  /** What is searched besides, but for what is in this language too. Default: nothing. */
+  instead?: SearchedSite | undefined
 }
 
 /** An index that follows what is published. */
@@ -48,21 +54,33 @@ interface Making {
   finish: () => Promise<FollowingIndex>
   index?: Promise<FollowingIndex> | undefined
   isAwaited: boolean
+  /** What is searched together with what is shown instead. */
+  both?: ReturnType<typeof searchBoth> | undefined
 }
 
 /**
- * The index of all published documents: one per process, updated by publishes. Created by `prepareSearch`, or on the
- * first search where that comes sooner.
+ * The index of all published documents of a language: one per process, updated by publishes. Created by `prepareSearch`, or
+ * on the first search where that comes sooner.
  *
  * @throws {ContentError} The content could not be read. The next search tries again.
  */
-export async function siteSearch(site: SearchedSite): Promise<SearchIndex> {
+export async function siteSearch(site: SearchedSite): Promise<Finder & { readonly size: number }> {
   const making = startMaking(site, setImmediate)
   making.isAwaited = true
   const index = await making.index!
   // What is found after a publish may be kept until the next one.
   await index.caughtUp()
-  return index
+  const { instead, language } = site
+  if (!instead || language === undefined) return index
+  await siteSearch(instead)
+  const others = await startMaking(instead, setImmediate).index!
+  making.both ??= searchBoth(index, others)
+  return making.both(await translatedInto(language, site.store))
+}
+
+/** Ids of documents of other languages that are in this one too. */
+async function translatedInto(language: string, { addresses }: Store): Promise<readonly string[]> {
+  return (await addresses()).flatMap(({ lang, alternates }) => (lang === language ? alternates : []))
 }
 
 /**
@@ -81,12 +99,14 @@ export async function prepareSearch(
 
 function startMaking(site: SearchedSite, rest: () => Promise<unknown>): Making {
   // The framework bundles pages and handlers apart, each with a copy of this module, so the index is on `globalThis`.
-  const holder = globalThis as { [place]?: Making }
-  const isAwaited = (): boolean => holder[place]?.isAwaited ?? false
-  const making = (holder[place] ??= {
+  const holder = globalThis as { [place]?: Map<string | undefined, Making> }
+  const all = (holder[place] ??= new Map())
+  const isAwaited = (): boolean => all.get(site.language)?.isAwaited ?? false
+  const making: Making = all.get(site.language) ?? {
     ...makeIndex(site, () => (isAwaited() ? setImmediate() : rest())),
     isAwaited: false,
-  })
+  }
+  all.set(site.language, making)
   // The content was not to be had. What has been indexed stays.
   making.index ??= making.finish().catch((error: unknown) => {
     making.index = undefined
@@ -102,12 +122,13 @@ function startMaking(site: SearchedSite, rest: () => Promise<unknown>): Making {
  * @param gather Awaited before changes are written down.
  */
 export function makeIndex(
-  { store, links, kept }: SearchedSite,
+  { store, links, kept, language }: SearchedSite,
   pause?: () => Promise<unknown>,
   gather: () => Promise<unknown> = () => setTimeout(gatherMs, undefined, { ref: false }),
 ): Pick<Making, 'finish'> {
   const { client, onChange } = store
-  const disk = kept && keepSearch(kept, links)
+  const inLanguage = language === undefined ? undefined : { lang: language }
+  const disk = kept && keepSearch(kept, links, language)
   const waiting: ContentChange[] = []
   const read = new Set<string>()
   const found = new Set<string>()
@@ -117,8 +138,10 @@ export function makeIndex(
     else found.delete(id)
   }
   const pages = waitingLine<readonly AllDocumentTypes[]>()
-  const stopReading = store.onFirstRead((documents) => pages.put(documents))
-  let index: SearchIndex = createSearchIndex(undefined, kept?.folder)
+  // The first list is of the language of the store.
+  const stopReading =
+    language === undefined ? store.onFirstRead((documents) => pages.put(documents)) : () => {}
+  let index: SearchIndex = createSearchIndex(undefined, kept?.folder, language)
   let isFilled = false
   // Changes during the creation are applied after it, in order.
   let last = Promise.resolve()
@@ -149,7 +172,7 @@ export function makeIndex(
       // What the store has told before is part of what is read, or was loaded.
       if (!isFromNothing) waiting.splice(0, since < 0 ? waiting.length : since)
       if (isAnother) {
-        await index.add(entriesOf(lackingOf(store, read), links, note), pause)
+        await index.add(entriesOf(lackingOf(store, read, language), links, note), pause)
         index.remove([...index.ids()].filter((id) => !found.has(id)))
       }
       for (const change of waiting) await takeOver(change)
@@ -173,7 +196,7 @@ export function makeIndex(
   }
 
   async function takeOver({ ref, changed, removed }: ContentChange): Promise<void> {
-    const documents = await Promise.all(changed.map(({ id }) => client.findById(id)))
+    const documents = await Promise.all(changed.map(({ id }) => client.findById(id, inLanguage)))
     const found = documents.filter((document) => document && findableOf(document, links) !== undefined)
     const kept = new Set(found.map((document) => document?.id))
     index.remove([...removed, ...changed].flatMap(({ id }) => (kept.has(id) ? [] : [id])))
@@ -186,16 +209,20 @@ export function makeIndex(
 async function* lackingOf(
   { addresses, client, state }: Store,
   read: ReadonlySet<string>,
+  language: string | undefined,
 ): AsyncGenerator<readonly (AllDocumentTypes | undefined)[]> {
   const { ref, copies, documents } = state
-  const lacking = (await addresses()).flatMap(({ id, type }) => (isKind(type) && !read.has(id) ? id : []))
+  const inLanguage = language === undefined ? undefined : { lang: language }
+  const lacking = (await addresses()).flatMap(({ id, type, lang }) =>
+    isKind(type) && !read.has(id) && lang === (language ?? lang) ? id : [],
+  )
   for (let at = 0; at < lacking.length; at += mostByName) {
     const ids = lacking.slice(at, at + mostByName)
     if (ref === undefined || copies >= documents)
-      yield await Promise.all(ids.map((id) => client.findById(id)))
+      yield await Promise.all(ids.map((id) => client.findById(id, inLanguage)))
     else {
       const filters = [filter.in('document.id', ids)]
-      const asked = { ref, filters, pageSize: mostByName, deadlineMs: portionDeadlineMs }
+      const asked = { ref, filters, pageSize: mostByName, deadlineMs: portionDeadlineMs, ...inLanguage }
       yield (await client.search(asked)).results
     }
   }

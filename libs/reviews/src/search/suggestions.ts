@@ -6,31 +6,22 @@ import type { Suggestion } from '@house-edge/ui/islands'
 import type { Links } from '../links.ts'
 import { findDistressTyped } from '../distress/find-distress.ts'
 import { type Distress, helpQuestionOf } from '../distress/help-question.ts'
-import type { Kind } from '../search-index/searchable.ts'
+import { isKind, type Kind } from '../search-index/searchable.ts'
 import type { Hit } from '../text-index/hits.ts'
 import type { SearchIndex } from '../text-index/search-index.ts'
+import { words } from '../words/words.ts'
 
 /** More is no help to choose from. */
 const most = 6
 
-/** What a suggestion leads to. Offers are not suggested: which of them may be shown depends on the day and the reader. */
-const notes: Partial<Record<Kind, string>> = {
-  casino_review: 'Casino review',
-  article: 'Article',
-  payment_method: 'Payment method',
-  game_provider: 'Game maker',
-  operator: 'Operator',
-  regulator: 'Regulator',
-  topic: 'Topic',
-  person: 'Person',
-  page: 'About this site',
-}
+/** Offers are not suggested: which of them may be shown depends on the day and the reader. */
+const isSuggested = (kind: string): kind is Exclude<Kind, 'bonus'> => isKind(kind) && kind !== 'bonus'
 
 /** Where a search finds the same help, that of the reader's country first, by an address without the reader's words. */
 const helpAt = ({ search }: Links, distress: Distress): Suggestion => ({
-  title: 'Talk to somebody now',
+  title: words().help.title,
   href: `${search}?q=${helpQuestionOf(distress)}`,
-  note: 'Help',
+  note: words().search.notes.help,
 })
 
 /**
@@ -39,20 +30,33 @@ const helpAt = ({ search }: Links, distress: Distress): Suggestion => ({
  */
 export async function findSuggestions(
   index: () => Promise<Pick<SearchIndex, 'complete'>>,
-  { client, links }: { client: Pick<ContentClient<AllDocumentTypes>, 'findById'>; links: Links },
+  {
+    client,
+    links,
+    say = (make) => make(),
+  }: {
+    client: Pick<ContentClient<AllDocumentTypes>, 'findById'>
+    links: Links
+    /** Says something in the reader's language. Default: in that of the process. */
+    say?: <Said>(make: () => Said) => Said
+  },
   typed: string,
 ): Promise<readonly Suggestion[]> {
   const distress = findDistressTyped(typed)
-  if (distress) return [helpAt(links, distress)]
-  const hits = (await index()).complete(typed).filter(({ kind }) => Object.hasOwn(notes, kind))
-  const suggestions = await Promise.all(
+  if (distress) return [say(() => helpAt(links, distress))]
+  const hits = (await index()).complete(typed).filter(({ kind }) => isSuggested(kind))
+  const found = await Promise.all(
     hits.slice(0, most).map(async (hit) => {
       // What readers are warned of is said of casinos alone.
       const review = hit.kind === 'casino_review' ? await client.findById(hit.id) : undefined
-      return suggestionOf(hit, review, links)
+      return { hit, review }
     }),
   )
-  return openFirst(suggestions.filter((found) => found !== undefined)).map(({ suggestion }) => suggestion)
+  return say(() =>
+    openFirst(found.flatMap(({ hit, review }) => suggestionOf(hit, review, links) ?? [])).map(
+      ({ suggestion }) => suggestion,
+    ),
+  )
 }
 
 /** A suggestion, and the state of a casino among them. */
@@ -83,5 +87,13 @@ function suggestionOf(
   // A casino whose state is not known is not suggested.
   if (kind === 'casino_review' && status === undefined) return undefined
   const warning = statusWarning(status)
-  return { status, suggestion: { title, href, note: notes[kind as Kind], ...(warning && { warning }) } }
+  return {
+    status,
+    suggestion: {
+      title,
+      href,
+      note: isSuggested(kind) ? words().search.notes[kind] : undefined,
+      ...(warning && { warning }),
+    },
+  }
 }

@@ -4,16 +4,19 @@ import { lineAt, lineOf, type Segment } from './segment.ts'
 export interface Part {
   readonly segment: Segment
   readonly gone: ReadonlySet<number>
+  /** Of its documents, by whose rules their words are compared. `undefined`: as they are. */
+  readonly language?: string | undefined
 }
 
 /** A part and its documents by id. */
 export interface LivePart extends Part {
   readonly gone: Set<number>
+  docOf: (id: string) => number | undefined
   digestOf: (id: string) => string | undefined
   forget: (id: string) => void
 }
 
-export function livePart(segment: Segment): LivePart {
+export function livePart(segment: Segment, language?: string): LivePart {
   const gone = new Set<number>()
   let known: Map<string, number> | undefined
   const documents = (): ReadonlyMap<string, number> => {
@@ -29,6 +32,8 @@ export function livePart(segment: Segment): LivePart {
   return {
     segment,
     gone,
+    language,
+    docOf,
     digestOf: (id) => {
       const doc = docOf(id)
       return doc === undefined ? undefined : lineAt(segment, doc, lineOf.digest)

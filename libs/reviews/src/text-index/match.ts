@@ -6,6 +6,7 @@
 import { createRecentMap, type RecentMap } from '@house-edge/paths'
 import type { Part } from './live-part.ts'
 import { isIn, termsBeginning, termsLike } from './near-terms.ts'
+import { termsJoinedWith, termsOfForm } from './terms-by-form.ts'
 import { fieldCount, placeIn, placeOfTerm, type Segment, termAt, termCount } from './segment.ts'
 
 /** How words are looked for. */
@@ -17,6 +18,8 @@ export interface Wanted {
   mask: number
   /** The last word may be the beginning of one, from so many letters on. Default: it may not. */
   prefixFrom?: number
+  /** Whether a word may be written as one with others, in languages that do so. Default: it may not. */
+  isJoined?: boolean
   /** So many letters of a word may be wrong. Default: none. */
   slips?: (word: string) => number
 }
@@ -43,7 +46,7 @@ export interface Matches {
 
 /** By field. */
 const boosts = [8, 2, 1, 8]
-const weights = { prefix: 0.5, fuzzy: 0.3 }
+const weights = { form: 0.9, joined: 0.5, prefix: 0.5, fuzzy: 0.3 }
 const [k, b, d] = [1.2, 0.7, 0.5]
 
 /** What words stand for, so that several ways of looking for the same words, and other questions, ask it once. */
@@ -130,14 +133,14 @@ export function placeOfMeant(
 }
 
 function meaningOf(parts: readonly Part[], wanted: Wanted, of: number, meanings: Meanings): readonly Meant[] {
-  const { words, mask, prefixFrom, slips } = wanted
+  const { words, mask, prefixFrom, isJoined = false, slips } = wanted
   const word = words[of] ?? ''
   const isBeginning = prefixFrom !== undefined && of === words.length - 1 && word.length >= prefixFrom
   const most = slips?.(word) ?? 0
-  const key = `${of} ${mask} ${isBeginning} ${most} ${word}`
+  const key = `${of} ${mask} ${isBeginning} ${isJoined} ${most} ${word}`
   const known = meanings.get(key)
   if (known) return known
-  const meant = meantBy(parts, { word, of, mask, isBeginning, most })
+  const meant = meantBy(parts, { word, of, mask, isBeginning, isJoined, most })
   meanings.set(key, meant)
   return meant
 }
@@ -145,12 +148,16 @@ function meaningOf(parts: readonly Part[], wanted: Wanted, of: number, meanings:
 /** A word that was asked, and how it is looked up. */
 interface AskedWord extends Pick<Meant, 'word' | 'of' | 'mask'> {
   isBeginning: boolean
+  isJoined: boolean
   /** So many letters may be wrong. */
   most: number
 }
 
-/** What a word stands for: itself, then what begins so, then what resembles it. */
-function meantBy(parts: readonly Part[], { word, of, mask, isBeginning, most }: AskedWord): Meant[] {
+/** What a word stands for: itself, then its other forms, what begins so, what has it within, and what resembles it. */
+function meantBy(
+  parts: readonly Part[],
+  { word, of, mask, isBeginning, isJoined, most }: AskedWord,
+): Meant[] {
   const meant = new Map<string, Meant>()
   const note = (found: string, part: number, term: number, weight: number): void => {
     const known = meant.get(found) ?? {
@@ -163,10 +170,14 @@ function meantBy(parts: readonly Part[], { word, of, mask, isBeginning, most }: 
     known.terms[part] = term
     meant.set(found, known)
   }
-  for (const [part, { segment }] of parts.entries()) {
+  for (const [part, live] of parts.entries()) {
+    const { segment } = live
     const term = placeOfTerm(segment, word)
     if (term < termCount(segment) && termAt(segment, term) === word && isIn(segment, term, mask))
       note(word, part, term, 1)
+    for (const each of termsOfForm(live, word, mask)) note(each.word, part, each.term, weights.form)
+    if (isJoined)
+      for (const each of termsJoinedWith(live, word, mask)) note(each.word, part, each.term, weights.joined)
     if (isBeginning)
       for (const each of termsBeginning(segment, word, mask)) {
         const { length } = each.word

@@ -49,8 +49,9 @@ export interface SavedIndex {
 /**
  * @param folder Where the files are. Created when needed.
  * @param source Of which content they must be.
+ * @param language As for `createSearchIndex`.
  */
-export function savedIndex(folder: string, source: string): SavedIndex {
+export function savedIndex(folder: string, source: string, language?: string): SavedIndex {
   /** The part that the file of documents holds, and its sum. */
   let written: { segment: Segment; sum: number } | undefined
 
@@ -68,6 +69,7 @@ export function savedIndex(folder: string, source: string): SavedIndex {
           ? { base: segment, since: changes.segment, gone: changes.header.changes?.gone ?? [] }
           : { base: segment, gone: [] },
         folder,
+        language,
       )
       return { index, ref: (changes?.header ?? header).ref }
     },

@@ -4,18 +4,15 @@
  * @module
  */
 import { setImmediate } from 'node:timers/promises'
-import { boundedQuestion } from '../question/search-question.ts'
-import { type FoundDocument, foundDocuments, type Hit } from './hits.ts'
-import { createMeanings, match, type Meanings, type Wanted } from './match.ts'
+import { createFinder, type Finder } from './finder.ts'
 import { allOf, inTurns } from './in-turns.ts'
 import { type LivePart, livePart } from './live-part.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { createSegmentWriter, digestOf, type SearchEntry } from './segment-writer.ts'
-import { fieldOf, lineAt, lineOf, type Segment } from './segment.ts'
-import { wordsOfText } from './words.ts'
+import { lineAt, lineOf, type Segment } from './segment.ts'
 
 /** A full-text index. */
-export interface SearchIndex {
+export interface SearchIndex extends Finder {
   readonly size: number
   /**
    * Adds documents, in portions of text, so that requests are served in between. A known id is replaced; a document that
@@ -28,12 +25,8 @@ export interface SearchIndex {
     pause?: () => Promise<unknown>,
   ) => Promise<void>
   remove: (ids: readonly string[]) => void
-  /** Searches; the best result is first. Long queries are cut, an empty one finds nothing. */
-  find: (question: string) => readonly Hit[]
-  /** Documents whose titles have the words; the last one may be incomplete. Cheap enough for every key. */
-  complete: (question: string) => readonly Hit[]
-  /** A suggestion for a query without results. `undefined` where there are results. */
-  suggest: (question: string) => string | undefined
+  /** What is searched: another list when something was added or joined. */
+  parts: () => readonly LivePart[]
   /** How many documents were added or removed one by one, beside those that were joined. */
   readonly changedShare: number
   /** Ids of all documents. */
@@ -55,75 +48,32 @@ export interface SavedParts {
 
 /** Characters indexed before waiting requests are served: three articles, some milliseconds. */
 const portionLength = 15_000
-/** Shorter words resemble too many others. */
-const shortestFuzzy = 4
-/** Shorter words could mean anything. */
-const shortestMeant = 5
-/** Further from what was typed nothing is meant by it. */
-const mostSlips = 2
 /** So many documents are sorted at once: what a part needs until it is sorted is twice what it has afterwards. */
 const mostOfPart = 2_500
 /** So many small parts are joined, because each is looked through. */
 const mostParts = 8
 
-const fieldOfText = 1 << fieldOf.text
-const fieldsOfTitle = (1 << fieldOf.title) | (1 << fieldOf.joined)
-const fieldsOfNames = fieldsOfTitle | (1 << fieldOf.summary)
-const allFields = fieldsOfNames | fieldOfText
-
-const slipsIn = (word: string): number =>
-  word.length < shortestFuzzy ? 0 : Math.min(Math.round(word.length * 0.2), mostSlips)
-
 /**
  * @param saved What was written down of one. Default: the index is empty.
  * @param folder Where many texts are put into a file. Default: they stay in memory.
+ * @param language Of the documents. Default: their words are compared as they are.
  */
 export function createSearchIndex(
   saved?: Omit<SavedParts, 'since'> & Partial<SavedParts>,
   folder?: string,
+  language?: string,
 ): SearchIndex {
-  let parts: LivePart[] = saved ? [saved.base, ...(saved.since ? [saved.since] : [])].map(livePart) : []
+  const partOf = (segment: Segment): LivePart => livePart(segment, language)
+  let parts: LivePart[] = saved ? [saved.base, ...(saved.since ? [saved.since] : [])].map(partOf) : []
   for (const id of saved?.gone ?? []) parts[0]?.forget(id)
   let isMerging = false
-  /** Of these parts. */
-  let known: { parts: readonly LivePart[]; meanings: Meanings } | undefined
-
-  const wholly = (words: readonly string[]): Wanted => ({ words, isEach: true, mask: allFields })
-  function find(question: string): readonly FoundDocument[] {
-    const words = wordsAsked(question)
-    if (words.length === 0) return []
-    const look = looking()
-    const forgiving = { words, mask: fieldsOfNames, prefixFrom: 2, slips: slipsIn }
-    return firstFinding(
-      // First, all words must match, the last one as a whole or as the beginning of a word in a title or summary.
-      () => look(wholly(words), { words, isEach: true, mask: fieldsOfNames, prefixFrom: 3 }),
-      // In whole texts a beginning has the places of all words that begin so: that is looked up when it must be.
-      () => look({ words, isEach: true, mask: fieldOfText, prefixFrom: 5 }),
-      // Then typing errors are allowed, but only in titles and summaries: in whole texts every word resembles one.
-      () => look({ ...forgiving, isEach: true }),
-      () => look({ ...forgiving, isEach: false }),
-      () => look({ words, isEach: false, mask: allFields }),
-    )
-  }
-
-  /** Looks for words in one way or several together. What they stand for is asked once. */
-  function looking(): (...ways: readonly Wanted[]) => readonly FoundDocument[] {
-    if (known?.parts !== parts) known = { parts, meanings: createMeanings() }
-    const { meanings } = known
-    return (...ways) =>
-      foundDocuments(
-        parts,
-        ways.map((wanted) => match(parts, wanted, meanings)),
-      )
-  }
-
   /** One at a time: what two had joined would be there twice. Parts that wait are joined with those that follow. */
   async function merge(some: readonly LivePart[], pause: () => Promise<unknown>): Promise<void> {
     if (isMerging) return
     isMerging = true
     // What goes while they are joined goes from the joined part as well.
     const before = some.map(({ segment, gone }) => ({ segment, gone: new Set(gone) }))
-    const joined = livePart(await inTurns(mergeSegments(before, folder), pause))
+    const joined = partOf(await inTurns(mergeSegments(before, folder), pause))
     for (const [at, { segment, gone }] of some.entries())
       for (const doc of gone) if (!before[at]?.gone.has(doc)) joined.forget(lineAt(segment, doc, lineOf.id))
     const [first] = some
@@ -144,7 +94,7 @@ export function createSearchIndex(
       let writer = createSegmentWriter(folder)
       const adding = new Set<string>()
       const pack = async (): Promise<void> => {
-        const part = livePart(await inTurns(writer.pack(), pause))
+        const part = partOf(await inTurns(writer.pack(), pause))
         for (const id of adding) for (const older of parts) older.forget(id)
         parts = [...parts, part]
         adding.clear()
@@ -171,26 +121,8 @@ export function createSearchIndex(
     remove: (ids) => {
       for (const id of ids) for (const part of parts) part.forget(id)
     },
-    find,
-    complete: (question) => {
-      const words = wordsAsked(question)
-      if (words.length === 0) return []
-      const look = looking()
-      const ofTitle = { words, isEach: true, mask: fieldsOfTitle, prefixFrom: 2 }
-      return firstFinding(
-        () => look(ofTitle),
-        () => look({ ...ofTitle, slips: slipsIn }),
-      )
-    },
-    suggest: (question) => {
-      // Where words are found in thousands of documents, every mixture of words like them would be weighed.
-      if (find(question).length > 0) return undefined
-      const words = wordsAsked(question)
-      const slips = (word: string): number =>
-        word.length < shortestMeant ? 0 : Math.min(Math.round(word.length * 0.4), mostSlips)
-      const [best] = looking()({ words, isEach: false, mask: allFields, prefixFrom: 1, slips })
-      return best?.wordFor(words.length).join(' ')
-    },
+    ...createFinder(() => parts),
+    parts: () => parts,
     ids: function* () {
       for (const { segment, gone } of parts)
         for (let doc = 0; doc < segment.size; doc += 1)
@@ -208,17 +140,4 @@ export function createSearchIndex(
       }
     },
   }
-}
-
-function wordsAsked(question: string): readonly string[] {
-  return [...new Set(wordsOfText(boundedQuestion(question)))]
-}
-
-/** The results of the first search that finds anything. */
-function firstFinding<Found>(...ways: readonly (() => readonly Found[])[]): readonly Found[] {
-  for (const ask of ways) {
-    const found = ask()
-    if (found.length > 0) return found
-  }
-  return []
 }

@@ -3,6 +3,7 @@ import type { english } from './english.ts'
 import { lists } from './arabic-lists.ts'
 import { licences, offers, payments } from './arabic-offers.ts'
 import { charts, review } from './arabic-page.ts'
+import { help, search } from './arabic-search.ts'
 
 /** The same in Arabic. */
 export const arabic: typeof english = {
@@ -10,6 +11,8 @@ export const arabic: typeof english = {
   offers,
   payments,
   licences,
+  search,
+  help,
   review,
   charts,
   kinds: { guide: 'دليل', news: 'خبر', strategy: 'استراتيجية', opinion: 'رأي' },

@@ -84,6 +84,7 @@ export const lists = {
     takeAway: 'Take one of the conditions above away, or see [every review].',
   },
   whoseOffers: {
+    elsewhere: 'Somewhere else',
     noneAt: (place: string): string => `${place}: we know of no offers for players there, and show none.`,
     noneHere: 'Where you are: we know of no offers for players there, and show none.',
     of: (place: string): string => `Offers and wagering are those for players in one country: ${place}.`,

@@ -55,6 +55,45 @@ export const offers = {
     unknown: 'what it costs to clear cannot be worked out from its terms',
     more: 'All its terms',
   },
+  list: {
+    title: 'Offers',
+    show: 'Show offers',
+    reckoned:
+      'Reckoned for the largest bonus, on slots that return 96 %, or on roulette where slots do not count. An average: a single run ends far above or below.',
+    found: (count: number): string => plural(count, { one: '1 offer.', other: `${count} offers.` }),
+    none: 'No offer answers to all of that',
+    takeAway: 'Take a condition away, or see [every offer]. None at all is the cheapest.',
+  },
+  orders: {
+    cost: 'Cheapest to clear first',
+    wagering: 'Smallest wagering first',
+    deposit: 'Smallest deposit first',
+    score: 'Best casino first',
+  },
+  facets: {
+    kind: { label: 'Kind of offer', chip: 'Kind:' },
+    wagering: { label: 'Wagering', chip: 'Wagering' },
+    deposit: { label: 'Smallest deposit', chip: 'Deposit' },
+    country: { label: 'For players in', chip: 'For players in' },
+    method: { label: 'Paid in by', chip: 'Paid in by' },
+    game: { label: 'Games that count', chip: 'Counts on' },
+  },
+  options: {
+    noDeposit: 'none',
+    depositAtMost: (amount: string): string => `${amount} at most`,
+    games: { slots: 'slots', tables: 'roulette, blackjack and other tables', live: 'live tables' },
+  },
+  row: {
+    left: 'Left on average',
+    unknown: 'not to be reckoned from its terms',
+    costsMore: 'Clearing it costs more than it gives',
+    betsADay: (bets: string, days: number): string =>
+      plural(days, {
+        one: `At least ${bets} bets in 1 day`,
+        other: `At least ${bets} bets a day for ${days} days`,
+      }),
+    ownDeposit: 'Your own deposit is staked as often',
+  },
 }
 
 /** What is said of how money moves, in English. */

@@ -2,6 +2,7 @@ import { plural } from '@house-edge/ui/language'
 import { lists } from './english-lists.ts'
 import { licences, offers, payments } from './english-offers.ts'
 import { charts, review } from './english-page.ts'
+import { help, search } from './english-search.ts'
 
 /** What is said of reviews and articles, in English. */
 export const english = {
@@ -9,6 +10,8 @@ export const english = {
   offers,
   payments,
   licences,
+  search,
+  help,
   review,
   charts,
   kinds: { guide: 'Guide', news: 'News', strategy: 'Strategy', opinion: 'Opinion' },

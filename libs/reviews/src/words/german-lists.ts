@@ -90,10 +90,11 @@ export const lists: typeof english = {
     takeAway: 'Nehmen Sie oben eine Bedingung weg, oder sehen Sie [alle Tests].',
   },
   whoseOffers: {
+    elsewhere: 'Anderswo',
     noneAt: (place) => `${place}: Für Spieler dort kennen wir keine Angebote und zeigen auch keine.`,
     noneHere: 'Für Spieler dort, wo Sie sind, kennen wir keine Angebote und zeigen auch keine.',
     of: (place) => `Angebote und Umsatzbedingungen gelten für Spieler in einem Land: ${place}.`,
-    otherCountry: '[Anderes Land wählen (englisch)].',
+    otherCountry: '[Anderes Land wählen].',
   },
   row: {
     licence: 'Lizenz',

@@ -56,6 +56,45 @@ export const offers: typeof english.offers = {
     unknown: 'was das Freispielen kostet, lässt sich aus den Bedingungen nicht errechnen',
     more: 'Alle Bedingungen',
   },
+  list: {
+    title: 'Angebote',
+    show: 'Angebote zeigen',
+    reckoned:
+      'Gerechnet für den größten Bonus, an Automaten, die 96 % auszahlen, oder am Roulette, wo Automaten nicht zählen. Das ist ein Durchschnitt: Der einzelne Versuch endet weit darüber oder darunter.',
+    found: (count) => plural(count, { one: '1 Angebot.', other: `${count} Angebote.` }),
+    none: 'Kein Angebot erfüllt alles davon',
+    takeAway: 'Nehmen Sie eine Bedingung weg, oder sehen Sie [alle Angebote]. Am billigsten ist gar keines.',
+  },
+  orders: {
+    cost: 'Am billigsten freizuspielen zuerst',
+    wagering: 'Geringste Umsatzbedingung zuerst',
+    deposit: 'Kleinste Einzahlung zuerst',
+    score: 'Bestes Casino zuerst',
+  },
+  facets: {
+    kind: { label: 'Art des Angebots', chip: 'Art:' },
+    wagering: { label: 'Umsatzbedingung', chip: 'Umsatzbedingung' },
+    deposit: { label: 'Kleinste Einzahlung', chip: 'Einzahlung' },
+    country: { label: 'Für Spieler aus', chip: 'Für Spieler aus' },
+    method: { label: 'Eingezahlt über', chip: 'Eingezahlt über' },
+    game: { label: 'Spiele, die zählen', chip: 'Zählt bei' },
+  },
+  options: {
+    noDeposit: 'keine',
+    depositAtMost: (amount) => `höchstens ${amount}`,
+    games: { slots: 'Automaten', tables: 'Roulette, Blackjack und andere Tische', live: 'Live-Tische' },
+  },
+  row: {
+    left: 'Bleibt im Schnitt',
+    unknown: 'aus den Bedingungen nicht zu errechnen',
+    costsMore: 'Das Freispielen kostet mehr, als es bringt',
+    betsADay: (bets, days) =>
+      plural(days, {
+        one: `Mindestens ${bets} Einsätze an einem Tag`,
+        other: `Mindestens ${bets} Einsätze am Tag, ${days} Tage lang`,
+      }),
+    ownDeposit: 'Ihre eigene Einzahlung muss ebenso oft gesetzt werden',
+  },
 }
 
 /** The same in German. */

@@ -3,6 +3,7 @@ import type { english } from './english.ts'
 import { lists } from './german-lists.ts'
 import { licences, offers, payments } from './german-offers.ts'
 import { charts, review } from './german-page.ts'
+import { help, search } from './german-search.ts'
 
 /** The same in German. */
 export const german: typeof english = {
@@ -10,6 +11,8 @@ export const german: typeof english = {
   offers,
   payments,
   licences,
+  search,
+  help,
   review,
   charts,
   kinds: { guide: 'Ratgeber', news: 'Nachricht', strategy: 'Strategie', opinion: 'Meinung' },

@@ -2,13 +2,11 @@ import { readContentFolder } from '@house-edge/content/node'
 import { SliceZone } from '@house-edge/slices'
 import { pseudoLanguage, speak } from '@house-edge/ui/language'
 import { join } from 'node:path'
-import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ArticleFilterForm } from '../articles/article-filter.tsx'
 import { articleFilters } from '../articles/article-choice.ts'
 import { CompareBar } from '../comparing/compare-bar.tsx'
-import type { ArticleDocument, CasinoReviewDocument, HomeDocument } from '../documents.ts'
+import type { ArticleDocument, BonusDocument, CasinoReviewDocument, HomeDocument } from '../documents.ts'
 import { CasinoList } from '../filter/casino-list.tsx'
 import { noChoice } from '../filter/facets.ts'
 import { ArticleHeader } from '../rendering/article/article-header.tsx'
@@ -21,6 +19,14 @@ import { ReviewRecord } from '../rendering/review-page/review-record.tsx'
 import { ReviewSummary } from '../rendering/review-page/review-summary.tsx'
 import { readCasino } from '../rendering/review/casino.ts'
 import { components } from '../slices/slice-map/components.ts'
+import { HelpFound } from '../distress/help-found.tsx'
+import { listedOffers } from '../offers/listed-offer.ts'
+import { offerFacets } from '../offers/offer-facets.ts'
+import { OfferList, titleOfOffers } from '../offers/offer-list.tsx'
+import { Answers } from '../search/intent/answers.tsx'
+import { kindWords } from '../search/kind-words.ts'
+import { kinds } from '../search-index/searchable.ts'
+import { leftInEnglish as left } from '../testing/left-in-english.ts'
 import { seeAlsoLinks } from '../subjects/see-also.ts'
 import { links } from '../testing/site.ts'
 
@@ -65,24 +71,7 @@ function allOf(type: string): readonly unknown[] {
 const reviews = allOf('casino_review') as readonly CasinoReviewDocument[]
 const articles = allOf('article') as readonly ArticleDocument[]
 const homes = allOf('home') as readonly HomeDocument[]
-
-/** Currencies, and the names of hosts. */
-const isCode = /^(?:[A-Z, ]+|[a-z-]+\.example)$/
-
-/** English words that stand outside of every message of a catalogue, and in no name that `Intl` has. */
-function left(page: ReactElement): readonly string[] {
-  speak(pseudoLanguage)
-  const html = renderToStaticMarkup(page).replaceAll(/<(script|style)[\s\S]*?<\/\1>/g, '')
-  const attributes = [...html.matchAll(/ (?:aria-label|title|placeholder|alt|data-label)="([^"]*)"/g)]
-  const texts = [...attributes.map(([, text = '']) => text), ...html.split(/<[^>]*>/)]
-  // A message may hold another, and elements.
-  const outside = texts
-    .join('\n')
-    .replaceAll(/⟦[^⟦⟧]*⟧/g, '')
-    .replaceAll(/⟦[^⟦⟧]*⟧/g, '')
-    .replaceAll(/⟦[^⟦⟧]*⟧/g, '')
-  return [...new Set(outside.match(/^.*[a-z]{3}.*$/gim))].filter((text) => !isCode.test(text))
-}
+const bonuses = allOf('bonus') as readonly BonusDocument[]
 
 afterEach(() => speak(undefined))
 
@@ -162,6 +151,61 @@ describe('pseudo-language', () => {
           ))}
         </>,
       ),
+    ).toEqual([])
+  })
+
+  it('leaves no English on lists of offers', () => {
+    // The service sends a group that is empty; a file of the demonstration leaves it out.
+    const noGroups = { bonuses: [] }
+    const withGroups = reviews.map((review) => ({ ...review, data: { ...noGroups, ...review.data } }))
+    const offers = listedOffers(bonuses, withGroups)
+    expect(offers.length).toBeGreaterThan(3)
+    const asking = { today, marketOf: () => 'GB' }
+    const chosen = Object.fromEntries(
+      offerFacets.map(({ name, optionsOf }) => [name, optionsOf(offers)[0]?.value ?? '']),
+    )
+    for (const values of [{}, { wagering: '0' }, chosen])
+      for (const on of [asking, undefined])
+        expect(
+          left(() => {
+            const choice = { values, order: 'cost', page: 1 }
+            return (
+              <OfferList
+                title={titleOfOffers(offers, choice)}
+                lead=""
+                offers={offers}
+                choice={choice}
+                hrefOf={() => '/'}
+                asking={on}
+                markets={undefined}
+                links={links}
+              />
+            )
+          }),
+        ).toEqual([])
+  })
+
+  it('leaves no English in what a search answers, and on the page of help', () => {
+    const method = { uid: 'kestrel', name: 'Ω', kind: undefined }
+    const quickest = { name: 'Ω', href: '/a', hours: 2 }
+    const intent = { aspects: ['paid', 'wagering'], payments: [], country: 'IE', rest: '', isNegated: false }
+    const payments = [
+      { name: 'Ω', methods: [method], casinos: 2, quickest },
+      { name: 'Ω', methods: [method], casinos: 0 },
+      { name: 'Ω', methods: [], casinos: 0 },
+    ]
+    const results = { groups: [], intent, payments, filters: [], isNoneThere: true }
+    const help = { documents: [], settings: undefined, country: 'IE', children: null }
+    expect(
+      left(() => (
+        <>
+          <Answers results={results as never} links={links} />
+          {kinds.map((kind) => (
+            <p key={kind}>{kindWords(kind)}</p>
+          ))}
+          <HelpFound {...help} distress={{ isDanger: true, langs: ['en'] }} />
+        </>
+      )),
     ).toEqual([])
   })
 })

@@ -1,10 +1,12 @@
 import { durationWords } from '../../rendering/words/duration-words.ts'
 import { countryWords } from '../../rendering/words/list-words.ts'
 import { Link } from '@house-edge/ui'
+import { marked } from '@house-edge/ui/language'
 import { Fragment, type ReactElement } from 'react'
 import type { Links } from '../../links.ts'
 import { hrefOfChoice } from '../../filter/choice.ts'
 import { noChoice, orders } from '../../filter/facets.ts'
+import { words } from '../../words/words.ts'
 import type { PaymentFound, Results } from '../results.ts'
 
 /** What a question about all casinos is answered with in a sentence, and the lists that answer it further. */
@@ -25,7 +27,7 @@ export function Answers({ results, links }: { results: Results; links: Links }):
       ))}
       {lists.length > 0 && (
         <p>
-          Every casino we have tested:{' '}
+          {words().search.answers.everyCasino}{' '}
           {lists.map((order, place) => (
             <Fragment key={order}>
               {place > 0 && ' · '}
@@ -47,30 +49,30 @@ function Payment({
   values: Readonly<Record<string, string>>
   links: Links
 }): ReactElement {
+  const said = words().search.answers
   if (casinos === 0)
     return (
       <p>
-        <strong>
-          {methods.length === 0 ? `No casino here takes ${name}.` : `No casino we recommend takes ${name}.`}
-        </strong>{' '}
-        See <Link href={links.paymentMethods}>what they take</Link>.
+        <strong>{methods.length === 0 ? said.noneTakes(name) : said.noneRecommendedTakes(name)}</strong>{' '}
+        {marked(said.whatTheyTake, (part) => (
+          <Link href={links.paymentMethods}>{part}</Link>
+        ))}
       </p>
     )
-  const words = casinos === 1 ? `1 casino here takes ${name}` : `${casinos} casinos here take ${name}`
   return (
     <p>
-      <strong>{words}</strong>:{' '}
+      <strong>{said.take(casinos, name)}</strong>:{' '}
       {methods.map(({ uid, name: method }, place) => (
         <Fragment key={uid}>
           {place > 0 && ' · '}
           <Link href={hrefOfChoice({ ...noChoice, values: { ...values, method: uid } }, links)}>
-            {methods.length === 1 ? 'see all of them' : method}
+            {methods.length === 1 ? said.all : method}
           </Link>
         </Fragment>
       ))}
       {quickest && (
         <>
-          . The fastest pays out by it in {durationWords(0, quickest.hours)}:{' '}
+          . {said.fastest(durationWords(0, quickest.hours) ?? '')}{' '}
           <Link href={quickest.href}>{quickest.name}</Link>
         </>
       )}
@@ -83,13 +85,11 @@ function Payment({
 function NoneThere({ results: { groups, intent, isNoneThere } }: { results: Results }): ReactElement | null {
   const place = intent.country === undefined ? undefined : countryWords(intent.country)
   if (!isNoneThere || place === undefined) return null
+  const said = words().search.answers
+  const isShown = groups.some(({ kind }) => kind === 'casino_review')
   return (
     <p>
-      <strong>
-        {groups.some(({ kind }) => kind === 'casino_review')
-          ? `We recommend no casino to players in this country: ${place}.`
-          : `No casino here takes players in this country: ${place}.`}
-      </strong>
+      <strong>{isShown ? said.noneRecommendedThere(place) : said.noneThere(place)}</strong>
     </p>
   )
 }

@@ -5,7 +5,8 @@ import { methodsMeant } from './stated.ts'
 import type { Asking, Candidate } from './rank-casinos.ts'
 import { isNamed, paymentsOf, safetyOf } from './rank-casinos.ts'
 import type { Intent } from './read-intent.ts'
-import { listFormat } from '@house-edge/ui/language'
+import { listFormat, numberWords } from '@house-edge/ui/language'
+import { words } from '../../words/words.ts'
 
 /** What the question states in figures, as it is there, with the ways by which it is so. */
 function statedWords(
@@ -13,11 +14,12 @@ function statedWords(
   { payments, hours, deposit }: Intent,
   { market }: Asking,
 ): string | undefined {
+  const { facts } = words().search
   const paid =
     hours === undefined
       ? []
-      : methodsMeant(casino, { payments, hours, deposit: undefined }, market).map(
-          ({ name, payoutHours }) => `${durationWords(0, payoutHours)} by ${name}`,
+      : methodsMeant(casino, { payments, hours, deposit: undefined }, market).map(({ name, payoutHours }) =>
+          facts.paidBy(durationWords(0, payoutHours) ?? '', name),
         )
   const taking =
     deposit === undefined
@@ -30,17 +32,18 @@ function statedWords(
         )
   const [least] = taking.map(({ smallest }) => smallest).toSorted((one, other) => one.amount - other.amount)
   const ways = taking.filter(({ smallest }) => smallest.words === least?.words).map(({ name }) => name)
-  const words = [
-    ...(paid.length > 0 ? [`Withdrawals take ${listFormat().format(paid)}`] : []),
-    ...(least ? [`Smallest deposit: ${least.words} by ${listFormat('disjunction').format(ways)}`] : []),
+  const stated = [
+    ...(paid.length > 0 ? [facts.paid(listFormat().format(paid))] : []),
+    ...(least ? [facts.deposit(least.words, listFormat('disjunction').format(ways))] : []),
   ]
-  return words.length > 0 ? words.join('. ') : undefined
+  return stated.length > 0 ? stated.join('. ') : undefined
 }
 
 /** The fact by which a casino answers a question. `undefined`: its review says it best. */
 export function casinoContext(candidate: Candidate, intent: Intent, asking: Asking): string | undefined {
   const { casino, document } = candidate
   if (isNamed(candidate, intent.rest)) return undefined
+  const { facts } = words().search
   const stated = statedWords(candidate, intent, asking)
   if (stated !== undefined) return stated
   const payments = paymentsOf(casino, intent)
@@ -49,22 +52,22 @@ export function casinoContext(candidate: Candidate, intent: Intent, asking: Aski
       ({ name, takesDeposits }) => takesDeposits && payments.includes(name),
     )
     return takesNone
-      ? `Pays out by ${listFormat().format(payments)}, takes no deposits`
-      : `Takes ${listFormat().format(payments)}`
+      ? facts.paysOutAlone(listFormat().format(payments))
+      : facts.takes(listFormat().format(payments))
   }
   const [aspect] = intent.aspects
   if (aspect === 'limit') {
     const limit = monthlyLimit(document.data, asking.market)
-    return limit && `Withdrawal limit a month: ${limit.words}`
+    return limit && facts.limit(limit.words)
   }
-  if (aspect === 'paid' && casino.payoutWords !== undefined) return `Withdrawals take ${casino.payoutWords}`
+  if (aspect === 'paid' && casino.payoutWords !== undefined) return facts.paid(casino.payoutWords)
   if (aspect === 'wagering') {
     // The offer by which it was ranked. Without an offer there is nothing to wager.
     const [least] = openOffers(casino, asking.today, asking.market)
       .filter(({ kind }) => intent.offerKind === undefined || kind === intent.offerKind)
       .toSorted((one, other) => (one.multiple ?? Infinity) - (other.multiple ?? Infinity))
-    return least?.wagering === undefined ? undefined : `Wagering: ${least.wagering}`
+    return least?.wagering === undefined ? undefined : facts.wagering(least.wagering)
   }
   const safety = aspect === 'safety' ? safetyOf(document) : undefined
-  return safety === undefined ? undefined : `Safety: ${safety} out of 10`
+  return safety === undefined ? undefined : facts.safety(numberWords(safety))
 }

@@ -1,8 +1,8 @@
-import { countryWords } from '../../rendering/words/list-words.ts'
-import { countryNamedIn } from '../../countries/country-named.ts'
+import { countryNamedIn, withoutCountry } from '../../countries/country-named.ts'
 import { foldLetters } from '../../letters/fold-letters.ts'
 import { isOneSlip } from '../../search-index/one-slip.ts'
 import { paymentNames } from './payment-names.ts'
+import { inEnglish } from './in-english.ts'
 import { type Facts, readFacts } from './read-facts.ts'
 
 /** What casinos are compared by. The names are those of `orders`, where there is one. */
@@ -93,10 +93,11 @@ export const wordsOf = (text: string): readonly string[] =>
  * Reads what a question asks of casinos: what they are compared by, and how one pays there.
  *
  * @param methods The published payment methods.
+ * @param language In which it is asked, as BCP 47 or as documents say it. Default: English.
  */
-export function readIntent(question: string, methods: readonly PaymentMethod[]): Intent {
+export function readIntent(question: string, methods: readonly PaymentMethod[], language?: string): Intent {
   const country = countryNamedIn(question)
-  const facts = readFacts(question)
+  const facts = readFacts(inEnglish(question, language))
   const { hours, deposit, score, offerKind, isUnwagered } = facts
   const { payments, left } = takePayments(withoutCountry(wordsOf(facts.left), country), methods)
   const isOfLimit =
@@ -165,12 +166,6 @@ export function isSubject(word: string): boolean {
     !/^\d+$/.test(word) &&
     !Object.values(aspects).some((said) => said.test(word))
   )
-}
-
-function withoutCountry(words: readonly string[], country: string | undefined): readonly string[] {
-  if (country === undefined) return words
-  const left = takeWords(words, countryWords(country) ?? country) ?? words
-  return left.filter((word) => countryNamedIn(word) !== country)
 }
 
 /** Takes the payments out of the words: the published ones first, because “wallet” may be a part of their names. */

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { readIntent } from './read-intent.ts'
+
+const methods = [{ uid: 'satchel', name: 'Satchel', kind: 'wallet' }]
+
+describe('readIntent in other languages', () => {
+  it.each([
+    ['de-at', 'schnellste Auszahlung', { aspects: ['paid'], rest: '', isOfAll: true }],
+    ['de-at', 'bestes Casino', { aspects: ['score'], rest: '' }],
+    ['de-at', 'ist Velvet Comet seriös', { aspects: ['safety'], rest: 'velvet comet' }],
+    ['de-at', 'Casinos in Österreich mit Satchel', { country: 'AT', isOfAll: true }],
+    ['de-at', 'Auszahlung innerhalb von 24 Stunden', { hours: 24 }],
+    ['de-at', 'Bonus ohne Einzahlung', { offerKind: 'no deposit' }],
+    ['de-at', 'Freispiele', { offerKind: 'free spins' }],
+    ['de-at', 'Angebote ohne Umsatzbedingungen', { isUnwagered: true, isOfOffers: true }],
+    ['de-at', 'Betrug', { isOfBad: true }],
+    ['ar-ae', 'أفضل كازينو', { aspects: ['score'], rest: '' }],
+    ['ar-ae', 'أسرع سحب', { aspects: ['paid'], isOfAll: true }],
+    ['ar-ae', 'العروض بدون إيداع', { offerKind: 'no deposit' }],
+    ['ar-ae', 'كازينو في أيرلندا', { country: 'IE', isOfAll: true }],
+  ])('reads in %s “%s”', (language, question, intent) => {
+    expect(readIntent(question, methods, language)).toMatchObject(intent)
+  })
+
+  it('takes no English word for one of another language', () => {
+    expect(readIntent('die rolling', methods)).toMatchObject({ rest: 'die rolling', aspects: [] })
+  })
+
+  it('leaves a subject as it was asked', () => {
+    expect(readIntent('Roulette und Geometrie', methods, 'de-at').rest).toBe('Roulette und Geometrie')
+  })
+})

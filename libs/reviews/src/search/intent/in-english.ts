@@ -1,0 +1,121 @@
+import { foldLetters } from '../../letters/fold-letters.ts'
+import { wordForms } from '../../letters/word-forms.ts'
+
+/** What readers of a language ask casinos for, by the English word that a question is read by. Empty: it says nothing. */
+const vocabularies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  de: {
+    '': 'von vom zu zum zur ist sind',
+    the: 'der die das den dem des',
+    a: 'ein eine einen einem einer',
+    and: 'und',
+    or: 'oder',
+    in: 'im innerhalb binnen aus',
+    with: 'mit per über',
+    for: 'für',
+    at: 'bei beim',
+    no: 'ohne kein keine keinen keiner',
+    not: 'nicht nie',
+    which: 'welche welches welcher',
+    what: 'was',
+    where: 'wo',
+    how: 'wie',
+    best: 'beste bestes bester besten',
+    good: 'gut gute guter',
+    fast: 'schnell schnelle schnelles sofort',
+    fastest: 'schnellste schnellsten schnellstes',
+    payouts: 'auszahlung auszahlungen auszahlungsdauer auszahlen',
+    pays: 'zahlt zahlen auszahlt',
+    paid: 'ausgezahlt bezahlt',
+    safe: 'sicher sichere sicheres seriös seriöse seriöses vertrauenswürdig',
+    safest: 'sicherste sicherstes sichersten',
+    licensed: 'lizenziert lizenzierte lizenz lizenzen',
+    wagering: 'umsatz umsatzbedingung umsatzbedingungen umsatzfrei freispielen',
+    bonus: 'boni',
+    offers: 'angebot angebote',
+    deposit: 'einzahlung einzahlungen einzahlen',
+    smallest: 'kleinste kleinsten geringste niedrigste niedrigsten mindesteinzahlung',
+    welcome: 'willkommen willkommensbonus willkommensangebot',
+    'free spins': 'freispiele',
+    cashback: 'rückzahlung',
+    limit: 'grenze auszahlungsgrenze limits',
+    avoid: 'meiden',
+    scam: 'betrug betrüger betrügerisch abzocke',
+    warnings: 'warnung warnungen',
+    closed: 'geschlossen geschlossene',
+    'bank transfer': 'überweisung banküberweisung',
+    'credit card': 'kreditkarte kreditkarten',
+    'debit card': 'bankomatkarte debitkarte',
+    voucher: 'gutschein gutscheine',
+    hours: 'stunde stunden',
+    days: 'tag tage tagen',
+    minutes: 'minute minuten',
+    euros: 'euro',
+    compare: 'vergleich vergleichen',
+    list: 'liste',
+    reviews: 'test tests',
+    player: 'spieler spielern',
+    money: 'geld echtgeld',
+  },
+  ar: {
+    '': 'هل هو هي',
+    casino: 'كازينو كازينوهات',
+    in: 'في خلال من',
+    with: 'مع عبر',
+    no: 'بدون بلا دون',
+    not: 'لا ليس',
+    which: 'أي ما',
+    best: 'أفضل أحسن',
+    fastest: 'أسرع',
+    fast: 'سريع سريعة فوري',
+    payouts: 'سحب دفع',
+    safe: 'آمن آمنة موثوق',
+    licensed: 'مرخص مرخصة ترخيص',
+    wagering: 'رهان شرط شروط',
+    bonus: 'مكافأة بونص',
+    offers: 'عرض عروض',
+    deposit: 'إيداع',
+    smallest: 'أصغر أقل',
+    welcome: 'ترحيب',
+    cashback: 'استرداد',
+    limit: 'حد',
+    scam: 'احتيال نصب',
+    warnings: 'تحذير تحذيرات',
+    closed: 'مغلق مغلقة',
+    'bank transfer': 'تحويل حوالة',
+    voucher: 'قسيمة قسائم',
+    hours: 'ساعة ساعات',
+    days: 'يوم أيام',
+    reviews: 'مراجعة مراجعات',
+    player: 'لاعب',
+  },
+}
+
+const read = new Map<string, ReadonlyMap<string, string>>()
+
+function vocabularyOf(code: string, formOf: (word: string) => string): ReadonlyMap<string, string> {
+  const known = read.get(code)
+  if (known) return known
+  const words = Object.entries(vocabularies[code] ?? {}).flatMap(([english, said]) =>
+    said.split(' ').map((word): [string, string] => [formOf(foldLetters(word)), english]),
+  )
+  const vocabulary = new Map(words)
+  read.set(code, vocabulary)
+  return vocabulary
+}
+
+/**
+ * A question with the English words that it is read by, in place of those of another language. Names and subjects stay.
+ *
+ * @param language BCP 47, or the id of a language of documents. `undefined`: it is in English.
+ */
+export function inEnglish(question: string, language: string | undefined): string {
+  const formOf = wordForms(language)
+  const code = language?.split('-')[0] ?? ''
+  if (!formOf || !Object.hasOwn(vocabularies, code)) return question
+  const vocabulary = vocabularyOf(code, formOf)
+  return question
+    .split(/\s+/)
+    .map((word) => vocabulary.get(formOf(foldLetters(word))) ?? word)
+    .filter((word) => word !== '')
+    .join(' ')
+}

@@ -1,0 +1,69 @@
+import { plural } from '@house-edge/ui/language'
+import type * as english from './english-search.ts'
+
+/** The same in Arabic. */
+export const search: typeof english.search = {
+  kinds: {
+    casino_review: 'مراجعات الكازينوهات',
+    article: 'المقالات',
+    bonus: 'العروض',
+    payment_method: 'طرق الدفع',
+    game_provider: 'صانعو الألعاب',
+    operator: 'المشغّلون',
+    regulator: 'الجهات الرقابية',
+    topic: 'المواضيع',
+    person: 'الأشخاص',
+    page: 'عن هذا الموقع',
+  },
+  notes: {
+    casino_review: 'مراجعة كازينو',
+    article: 'مقالة',
+    payment_method: 'طريقة دفع',
+    game_provider: 'صانع ألعاب',
+    operator: 'مشغّل',
+    regulator: 'جهة رقابية',
+    topic: 'موضوع',
+    person: 'شخص',
+    page: 'عن هذا الموقع',
+    help: 'مساعدة',
+  },
+  answers: {
+    everyCasino: 'كل الكازينوهات التي اختبرناها:',
+    take: (casinos, name) =>
+      plural(casinos, {
+        one: `كازينو واحد هنا يقبل ${name}`,
+        two: `كازينوهان هنا يقبلان ${name}`,
+        few: `${casinos} كازينوهات هنا تقبل ${name}`,
+        other: `${casinos} كازينو هنا يقبل ${name}`,
+      }),
+    noneTakes: (name) => `لا يقبل أي كازينو هنا ${name}.`,
+    noneRecommendedTakes: (name) => `لا يقبل أي كازينو نوصي به ${name}.`,
+    whatTheyTake: 'اطّلع على [ما تقبله الكازينوهات].',
+    all: 'عرض الكل',
+    fastest: (time) => `الأسرع في الدفع بهذه الطريقة، والمدة ${time}:`,
+    noneThere: (place) => `لا يقبل أي كازينو هنا لاعبين من هذا البلد: ${place}.`,
+    noneRecommendedThere: (place) => `لا نوصي اللاعبين في هذا البلد بأي كازينو: ${place}.`,
+  },
+  facts: {
+    paid: (times) => `مدة السحب: ${times}`,
+    paidBy: (time, way) => `${time} عبر ${way}`,
+    deposit: (sum, ways) => `أصغر إيداع: ${sum} عبر ${ways}`,
+    paysOutAlone: (ways) => `يدفع عبر ${ways} ولا يقبل الإيداع بها`,
+    takes: (ways) => `يقبل ${ways}`,
+    limit: (sum) => `حد السحب في الشهر: ${sum}`,
+    wagering: (wagering) => `شرط الرهان: ${wagering}`,
+    safety: (score) => `الأمان: ${score} من 10`,
+  },
+}
+
+/** The same in Arabic. */
+export const help: typeof english.help = {
+  title: 'تحدّث إلى أحد الآن',
+  lead: 'لا يلزم أن تكون متأكدًا من وجود مشكلة، ويمكنك الاتصال من أجل شخص آخر.',
+  inDanger: 'في خطر',
+  danger:
+    'إذا كانت حياة أحد في خطر فاتصل بالطوارئ: [112] في أوروبا ومنها بريطانيا وإيرلندا، و[911] في أمريكا الشمالية.',
+  name: 'مساعدة',
+  notNow: 'لا يمكننا الآن أن نعرض أرقام من يساعد. حاول مرة أخرى بعد دقيقة من فضلك، ويمكن لطبيب أن يساعد أيضًا.',
+  noneIn: (country) => `لا نعرف جهة في هذا البلد: ${country}. قد تدلّك هذه الجهات على من تسأل هناك.`,
+}

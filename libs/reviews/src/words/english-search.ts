@@ -1,0 +1,65 @@
+import { plural } from '@house-edge/ui/language'
+
+/** What a search says, in English. What stands in brackets becomes a link. */
+export const search = {
+  kinds: {
+    casino_review: 'Casino reviews',
+    article: 'Articles',
+    bonus: 'Offers',
+    payment_method: 'Payment methods',
+    game_provider: 'Game makers',
+    operator: 'Operators',
+    regulator: 'Regulators',
+    topic: 'Topics',
+    person: 'People',
+    page: 'About this site',
+  },
+  /** One of each kind. */
+  notes: {
+    casino_review: 'Casino review',
+    article: 'Article',
+    payment_method: 'Payment method',
+    game_provider: 'Game maker',
+    operator: 'Operator',
+    regulator: 'Regulator',
+    topic: 'Topic',
+    person: 'Person',
+    page: 'About this site',
+    help: 'Help',
+  },
+  answers: {
+    everyCasino: 'Every casino we have tested:',
+    take: (casinos: number, name: string): string =>
+      plural(casinos, { one: `1 casino here takes ${name}`, other: `${casinos} casinos here take ${name}` }),
+    noneTakes: (name: string): string => `No casino here takes ${name}.`,
+    noneRecommendedTakes: (name: string): string => `No casino we recommend takes ${name}.`,
+    whatTheyTake: 'See [what they take].',
+    all: 'see all of them',
+    fastest: (time: string): string => `The fastest pays out by it in ${time}:`,
+    noneThere: (place: string): string => `No casino here takes players in this country: ${place}.`,
+    noneRecommendedThere: (place: string): string =>
+      `We recommend no casino to players in this country: ${place}.`,
+  },
+  facts: {
+    paid: (times: string): string => `Withdrawals take ${times}`,
+    paidBy: (time: string, way: string): string => `${time} by ${way}`,
+    deposit: (sum: string, ways: string): string => `Smallest deposit: ${sum} by ${ways}`,
+    paysOutAlone: (ways: string): string => `Pays out by ${ways}, takes no deposits`,
+    takes: (ways: string): string => `Takes ${ways}`,
+    limit: (sum: string): string => `Withdrawal limit a month: ${sum}`,
+    wagering: (wagering: string): string => `Wagering: ${wagering}`,
+    safety: (score: string): string => `Safety: ${score} out of 10`,
+  },
+}
+
+/** What a reader in distress is told, in English. */
+export const help = {
+  title: 'Talk to somebody now',
+  lead: 'You need not be sure that something is wrong, and you may ring about somebody else.',
+  inDanger: 'In danger',
+  danger:
+    'If a life is in danger, ring the emergency services: [112] in Britain, Ireland and the rest of Europe, [911] in North America.',
+  name: 'Help',
+  notNow: 'We cannot show whom to ring just now. Please try again in a minute; a doctor can help as well.',
+  noneIn: (country: string): string => `We know of none in ${country}. These may tell you whom to ask there.`,
+}

@@ -1,0 +1,69 @@
+import { plural } from '@house-edge/ui/language'
+import type * as english from './english-search.ts'
+
+/** The same in German. */
+export const search: typeof english.search = {
+  kinds: {
+    casino_review: 'Casino-Tests',
+    article: 'Artikel',
+    bonus: 'Angebote',
+    payment_method: 'Zahlungswege',
+    game_provider: 'Spielehersteller',
+    operator: 'Betreiber',
+    regulator: 'Aufsichtsbehörden',
+    topic: 'Themen',
+    person: 'Personen',
+    page: 'Über diese Seite',
+  },
+  notes: {
+    casino_review: 'Casino-Test',
+    article: 'Artikel',
+    payment_method: 'Zahlungsweg',
+    game_provider: 'Spielehersteller',
+    operator: 'Betreiber',
+    regulator: 'Aufsichtsbehörde',
+    topic: 'Thema',
+    person: 'Person',
+    page: 'Über diese Seite',
+    help: 'Hilfe',
+  },
+  answers: {
+    everyCasino: 'Alle Casinos, die wir getestet haben:',
+    take: (casinos, name) =>
+      plural(casinos, {
+        one: `1 Casino hier nimmt ${name}`,
+        other: `${casinos} Casinos hier nehmen ${name}`,
+      }),
+    noneTakes: (name) => `Kein Casino hier nimmt ${name}.`,
+    noneRecommendedTakes: (name) => `Kein Casino, das wir empfehlen, nimmt ${name}.`,
+    whatTheyTake: 'Sehen Sie, [was sie nehmen].',
+    all: 'alle zeigen',
+    fastest: (time) => `Am schnellsten damit ausgezahlt wird hier, Dauer ${time}:`,
+    noneThere: (place) => `Kein Casino hier nimmt Spieler aus diesem Land an: ${place}.`,
+    noneRecommendedThere: (place) => `Spielern in diesem Land empfehlen wir kein Casino: ${place}.`,
+  },
+  facts: {
+    paid: (times) => `Dauer der Auszahlung: ${times}`,
+    paidBy: (time, way) => `${time} über ${way}`,
+    deposit: (sum, ways) => `Kleinste Einzahlung: ${sum} über ${ways}`,
+    paysOutAlone: (ways) => `Zahlt über ${ways} aus, nimmt aber keine Einzahlungen an`,
+    takes: (ways) => `Nimmt ${ways}`,
+    limit: (sum) => `Auszahlungsgrenze im Monat: ${sum}`,
+    wagering: (wagering) => `Umsatzbedingung: ${wagering}`,
+    safety: (score) => `Sicherheit: ${score} von 10`,
+  },
+}
+
+/** The same in German. */
+export const help: typeof english.help = {
+  title: 'Sprechen Sie jetzt mit jemandem',
+  lead: 'Sie müssen nicht sicher sein, dass etwas nicht stimmt, und Sie dürfen auch wegen eines anderen Menschen anrufen.',
+  inDanger: 'In Gefahr',
+  danger:
+    'Ist ein Leben in Gefahr, wählen Sie den Notruf: [112] in ganz Europa, auch in Großbritannien und Irland, [911] in Nordamerika.',
+  name: 'Hilfe',
+  notNow:
+    'Wir können gerade nicht zeigen, wo Sie anrufen können. Versuchen Sie es bitte in einer Minute noch einmal; auch eine Ärztin oder ein Arzt kann helfen.',
+  noneIn: (country) =>
+    `Für dieses Land kennen wir keine Stelle: ${country}. Diese hier können Ihnen vielleicht sagen, wen Sie dort fragen.`,
+}
