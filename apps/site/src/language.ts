@@ -9,7 +9,16 @@ export const languages = {
     hreflang: 'de',
     prefix: 'de',
     instead: ['en-gb'],
-    words: { 'casino-reviews': 'casino-tests', 'casino-blog': 'casino-magazin', page: 'seite' },
+    words: {
+      'casino-reviews': 'casino-tests',
+      'casino-blog': 'casino-magazin',
+      page: 'seite',
+      find: 'auswahl',
+      search: 'suche',
+      compare: 'vergleich',
+      market: 'land',
+      offers: 'angebote',
+    },
   },
   'ar-ae': { tag: 'ar-AE', hreflang: 'ar', prefix: 'ar', instead: ['en-gb'] },
 } as const satisfies PageLanguages
@@ -17,8 +26,8 @@ export const languages = {
 /** The id of a language of the site. */
 export type SiteLanguage = keyof typeof languages
 
-/** The language of what has no translation. */
-export const originalLanguage = originalOf(languages) as SiteLanguage
+/** The language without prefix. */
+export const originalLanguage: SiteLanguage = originalOf(languages) as SiteLanguage
 
 /** What each language calls itself. */
 export const ownNames: Readonly<Record<SiteLanguage, string>> = {
@@ -38,6 +47,14 @@ export function pageLanguage(): SiteLanguage {
 export function otherLanguage(): SiteLanguage | undefined {
   const lang = pageLanguage()
   return lang === originalLanguage ? undefined : lang
+}
+
+/** The language of a page that says this of itself (BCP 47). `undefined`: none of this site, or the original. */
+export function otherLanguageOf(tag: string | null): SiteLanguage | undefined {
+  const found = Object.entries(languages).find(
+    ([lang, language]) => lang !== originalLanguage && language.tag === tag,
+  )
+  return found?.[0] as SiteLanguage | undefined
 }
 
 /** A language as a page says it (BCP 47). */

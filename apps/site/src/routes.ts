@@ -1,7 +1,7 @@
 import { createDocumentPaths } from '@house-edge/publishing'
 import { complaintNumber } from '@house-edge/readers/complaints'
 import { defineRoutes, href, originalOf, type ParamsOf, translateRoutes } from '@house-edge/routing'
-import { languages, pageLanguage } from './language.ts'
+import { languages, pageLanguage, type SiteLanguage } from './language.ts'
 
 /**
  * The pattern of a document's uid; other URLs are refused without a query. The excluded endings are those of the
@@ -68,6 +68,14 @@ const translated: ReadonlySet<string> = new Set([
   'reviews',
   'reviewsPage',
   'review',
+  'blogFound',
+  'reviewsFound',
+  'compare',
+  'search',
+  'market',
+  'offers',
+  'offersPage',
+  'offersFound',
 ])
 
 /**
@@ -191,16 +199,29 @@ export const { contentRoutes, findDocumentPath: findPathIn } = createDocumentPat
   originalOf(languages),
 )
 
-/** The path of the page that shows a document to readers of the page that is rendered, in its language where it can be. */
-export function findDocumentPath(type: string, uid: string | null): string | undefined {
-  return findPathIn(type, uid, pageLanguage()) ?? findPathIn(type, uid)
+/** The path of the page that shows a document to readers of a language, in that where it can be. Default: that of the page. */
+export function findDocumentPath(
+  type: string,
+  uid: string | null,
+  lang: SiteLanguage = pageLanguage(),
+): string | undefined {
+  return findPathIn(type, uid, lang) ?? findPathIn(type, uid)
 }
 
 /** The path of a page, in the language of the page that is rendered where it is in that. */
 export function here<const pattern extends string>(
   route: { pattern: pattern; page: string },
+  ...params: unknown extends ParamsOf<pattern> ? [] : [params: ParamsOf<pattern>]
+): string {
+  return pathIn(pageLanguage(), route, ...params)
+}
+
+/** The same, in a language. */
+export function pathIn<const pattern extends string>(
+  lang: SiteLanguage,
+  route: { pattern: pattern; page: string },
   ...[params]: unknown extends ParamsOf<pattern> ? [] : [params: ParamsOf<pattern>]
 ): string {
-  const inLanguage = routes[`${route.page}@${pageLanguage()}`] as { pattern: pattern } | undefined
+  const inLanguage = routes[`${route.page}@${lang}`] as { pattern: pattern } | undefined
   return href(inLanguage ?? route, ...([params] as never))
 }

@@ -5,11 +5,10 @@ import type { ReactElement } from 'react'
 import { here, routes } from '../routes.ts'
 import { words } from '../words/words.ts'
 
-/** The search reads the address from the `Referer`, so that the page is the same for all of them. */
-const searchForIt = `${href(routes.search)}?${ofAddress.name}=${ofAddress.value}`
-
 /** Where to go from an address that has no page: what most come for, and how to say that a link is wrong. */
 export function WaysOn(): ReactElement {
+  // The search reads the address from the `Referer`, so that the page is the same for all of them.
+  const searchForIt = `${here(routes.search)}?${ofAddress.name}=${ofAddress.value}`
   return (
     <>
       <ButtonLink href={here(routes.home)}>{words().absence.home}</ButtonLink>

@@ -35,7 +35,7 @@ function inPages(
 
 /** What a listing says that is in other languages as well, in the language of the page. */
 function said<Rest extends Omit<Listing, 'title' | 'lead' | 'description'>>(
-  name: 'blog' | 'reviews',
+  name: 'blog' | 'reviews' | 'offers',
   rest: Rest,
 ): Rest & Listing {
   return {
@@ -124,19 +124,15 @@ export const listings = {
     order: 'name',
     path: inPages(routes.regulators, routes.regulatorsPage),
   },
-  bonus: {
-    type: 'bonus',
-    title: 'Offers',
-    lead: 'What costs least to clear comes first, and each has its terms beside it. No offer makes a game cheaper than not playing.',
-    description:
-      'Offers of the casinos we have tested, with wagering, limits and the day on which we last read the terms.',
+  bonus: said('offers', {
+    type: 'bonus' as const,
     order: 'title',
     path: inPages(routes.offers, routes.offersPage),
     feeds: (title: string) =>
       Object.fromEntries(
         siteMarkets().codes.map((code) => [`${title}, ${nameOf('region', code)}`, offersFeed(code)]),
       ),
-  },
+  }),
   warnings: {
     type: 'casino_review',
     title: 'Warnings',

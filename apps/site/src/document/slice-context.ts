@@ -13,7 +13,7 @@ import { offersForAll } from '../market/offers-for-all.ts'
 import { explainOn } from './glossary.ts'
 import { saveForm } from '@house-edge/readers/saving'
 import { siteLog } from '../logging/log.ts'
-import { routes } from '../routes.ts'
+import { here, routes } from '../routes.ts'
 
 /** The context of the slices on the page at a path. Problems are reported; visitors see the rest of the page. */
 export async function sliceContext(path: string, document: AllDocumentTypes): Promise<SliceContext> {
@@ -28,7 +28,7 @@ export async function sliceContext(path: string, document: AllDocumentTypes): Pr
     makerOf: (bonusId) => makers?.get(bonusId),
     markets,
     explain,
-    marketHref: href(routes.market),
+    marketHref: here(routes.market),
     preview: isEnabled,
     island: Island,
     saveForm,

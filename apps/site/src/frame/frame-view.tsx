@@ -26,6 +26,8 @@ export interface FrameOptions {
   country?: string | undefined
   /** What the page shows, to say in which languages it is. Default: it is no document's. */
   document?: AllDocumentTypes | undefined
+  /** What the page is asked, as its query: the same page in another language is asked it as well. Default: nothing. */
+  question?: string | undefined
   /** Nothing around the page leads to casinos and offers. */
   isQuiet?: boolean | undefined
 }
@@ -44,13 +46,15 @@ export function FrameView({
   width = 'page',
   country,
   document,
+  question,
   isQuiet = false,
   settings: read,
   above,
   children,
 }: FrameViewProps): ReactElement {
   const { frame: said } = words()
-  const { instead, links: inLanguages } = shownIn(path ?? here(routes.home), document)
+  const { instead, links: shown } = shownIn(path ?? here(routes.home), document)
+  const inLanguages = shown.map((link) => (question ? { ...link, path: `${link.path}?${question}` } : link))
   const settings = isQuiet && read ? withoutNavigation(read) : read
   return (
     <>

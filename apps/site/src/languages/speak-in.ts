@@ -5,3 +5,13 @@ import { tagOf } from '../language.ts'
 export function speakIn(lang: string | undefined): void {
   speak(tagOf(lang))
 }
+
+/** Says something at once in a language, whatever is rendered after it. */
+export function sayIn<Said>(lang: string | undefined, make: () => Said): Said {
+  speakIn(lang)
+  try {
+    return make()
+  } finally {
+    speakIn(undefined)
+  }
+}

@@ -12,6 +12,7 @@ import { announceScores } from '@house-edge/readers/watching'
 import { toldReviews } from '../watching/told-reviews.ts'
 import { proxy } from '../proxy.ts'
 import { questionReads, visitReads } from './question-reads.ts'
+import { languages, originalLanguage } from '../language.ts'
 import { siteLog } from '../logging/log.ts'
 import { searchedSite } from '../search/searched-site.ts'
 import { site } from '../site.ts'
@@ -46,7 +47,10 @@ async function prepareIndex(): Promise<void> {
 
 async function beginIndex(): Promise<{ size: number }> {
   const { prepareSearch } = await import('@house-edge/reviews/site-search')
-  return await prepareSearch(searchedSite())
+  const index = await prepareSearch(searchedSite())
+  for (const lang of Object.keys(languages).filter((each) => each !== originalLanguage))
+    await prepareSearch(searchedSite(lang))
+  return index
 }
 
 /** What the site does for readers by itself, with the backend's secret key. */

@@ -1,5 +1,5 @@
-import { plural } from '@house-edge/ui/language'
 import type { english } from './english.ts'
+import { articlesFound, compare, market, search } from './arabic-questions.ts'
 
 /** The same in Arabic. */
 export const arabic: typeof english = {
@@ -36,19 +36,20 @@ export const arabic: typeof english = {
     description:
       'مراجعات للكازينوهات تبيّن التقييم والترخيص وطرق الدفع والعروض، ومع كل منها الأدلة وتاريخ آخر تحقق.',
   },
-  compare: {
-    readers: 'رأي القرّاء',
-    average: (average, votes) =>
-      plural(votes, {
-        one: `${average} من 5، من قارئ واحد`,
-        two: `${average} من 5، من قارئَين`,
-        few: `${average} من 5، من ${votes} قرّاء`,
-        many: `${average} من 5، من ${votes} قارئًا`,
-        other: `${average} من 5، من ${votes} قارئ`,
-      }),
-    noReader: 'لا رأي من القرّاء بعد',
-    notNow: 'غير متاح الآن',
+  offers: {
+    title: 'العروض',
+    lead: 'الأقل كلفة لاستيفاء شروطه أولًا، ومع كل عرض شروطه. لا يجعل أي عرض اللعب أرخص من عدم اللعب.',
+    description:
+      'عروض الكازينوهات التي اختبرناها، مع شرط الرهان والحدود واليوم الذي قرأنا فيه الشروط آخر مرة.',
+    notHere: (isOnePage) =>
+      `لا نعرض العروض إلا على من يستطيع قبولها، ${isOnePage ? 'ولا نعرف عرضًا لك' : 'وليس في هذه الصفحة عرض لك'}. أما مراجعاتنا فهي نفسها في كل مكان.`,
+    noneCurrent: (isOnePage) =>
+      `${isOnePage ? 'لا يمكن قبول أي من عروضنا' : 'لا يمكن قبول أي عرض في هذه الصفحة'} الآن: إما انتهى، أو لم نقرأ شروطه حديثًا.`,
   },
+  search,
+  compare,
+  market,
+  articlesFound,
   experiences: {
     title: 'تجارب القرّاء',
     lead: (casino) => `ما يقوله القرّاء أنفسهم عن ${casino}. لا يغيّر ذلك درجتنا.`,

@@ -1,4 +1,4 @@
-import { plural } from '@house-edge/ui/language'
+import { articlesFound, compare, market, search } from './english-questions.ts'
 
 /** What the site itself says, in English. */
 export const english = {
@@ -41,16 +41,20 @@ export const english = {
     description:
       'Casino reviews with scores, licences, payments and offers, each with its evidence and the date of the last check.',
   },
-  compare: {
-    readers: 'Readers say',
-    average: (average: string, votes: number): string =>
-      plural(votes, {
-        one: `${average} of 5, from 1 reader`,
-        other: `${average} of 5, from ${votes} readers`,
-      }),
-    noReader: 'no reader yet',
-    notNow: 'cannot be read just now',
+  offers: {
+    title: 'Offers',
+    lead: 'What costs least to clear comes first, and each has its terms beside it. No offer makes a game cheaper than not playing.',
+    description:
+      'Offers of the casinos we have tested, with wagering, limits and the day on which we last read the terms.',
+    notHere: (isOnePage: boolean): string =>
+      `We show offers only to readers who can take them up, and ${isOnePage ? 'know of none for you' : 'none on this page is for you'}. Our reviews are the same everywhere.`,
+    noneCurrent: (isOnePage: boolean): string =>
+      `${isOnePage ? 'None of our offers' : 'No offer on this page'} can be taken up now: each has ended, or we have not read its terms lately.`,
   },
+  search,
+  compare,
+  market,
+  articlesFound,
   experiences: {
     title: 'Readers’ experiences',
     lead: (casino: string): string =>

@@ -1,5 +1,5 @@
-import { plural } from '@house-edge/ui/language'
 import type { english } from './english.ts'
+import { articlesFound, compare, market, search } from './german-questions.ts'
 
 /** The same in German. */
 export const german: typeof english = {
@@ -37,16 +37,20 @@ export const german: typeof english = {
     description:
       'Casino-Tests mit Wertung, Lizenz, Zahlungswegen und Angeboten, jeweils mit Belegen und dem Tag der letzten Prüfung.',
   },
-  compare: {
-    readers: 'Das sagen Leser',
-    average: (average, votes) =>
-      plural(votes, {
-        one: `${average} von 5, ein Leser`,
-        other: `${average} von 5, ${votes} Leser`,
-      }),
-    noReader: 'noch niemand',
-    notNow: 'gerade nicht abrufbar',
+  offers: {
+    title: 'Angebote',
+    lead: 'Was freizuspielen am wenigsten kostet, steht zuerst, und bei jedem stehen seine Bedingungen. Kein Angebot macht ein Spiel billiger, als nicht zu spielen.',
+    description:
+      'Angebote der Casinos, die wir getestet haben, mit Umsatzbedingung, Grenzen und dem Tag, an dem wir die Bedingungen zuletzt gelesen haben.',
+    notHere: (isOnePage) =>
+      `Wir zeigen Angebote nur Leserinnen und Lesern, die sie annehmen können, und ${isOnePage ? 'kennen keines für Sie' : 'auf dieser Seite ist keines für Sie'}. Unsere Tests sind überall dieselben.`,
+    noneCurrent: (isOnePage) =>
+      `${isOnePage ? 'Keines unserer Angebote' : 'Kein Angebot auf dieser Seite'} kann gerade angenommen werden: Jedes ist abgelaufen, oder wir haben seine Bedingungen länger nicht gelesen.`,
   },
+  search,
+  compare,
+  market,
+  articlesFound,
   experiences: {
     title: 'Erfahrungen unserer Leserinnen und Leser',
     lead: (casino) =>

@@ -5,6 +5,9 @@ import type { ReactElement } from 'react'
 import { longestTyped } from '../question/search-question.ts'
 import { suggestionsPath } from '../question/suggestions-path.ts'
 
+/** Pages in the original language ask at the same address as ever. */
+const originalTag = 'en-GB'
+
 interface SearchBoxProps {
   id: string
   /** The id of what is said of it on the page. Without it it is the box of the header. */
@@ -36,7 +39,9 @@ export function SearchBox({ id, describedBy, label, placeholder, question }: Sea
 /** The same text is asked for at one address, however it is written, so that caches know it. */
 async function askSite(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
   const typed = text.toLowerCase().replaceAll(/\s+/g, ' ')
-  const response = await fetch(`${suggestionsPath}?${new URLSearchParams({ q: typed })}`, { signal })
+  const { lang } = document.documentElement
+  const asked = new URLSearchParams({ q: typed, ...(lang !== originalTag && { lang }) })
+  const response = await fetch(`${suggestionsPath}?${asked}`, { signal })
   const { suggestions } = (await response.json()) as { suggestions: readonly Suggestion[] }
   return suggestions
 }

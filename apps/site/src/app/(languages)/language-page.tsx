@@ -15,6 +15,8 @@ import * as gone from '../gone/page.tsx'
 import * as malformed from '../malformed/page.tsx'
 import * as home from '../page.tsx'
 import * as missing from '../missing/page.tsx'
+import * as offersPage from '../offers/page/[number]/page.tsx'
+import * as offers from '../offers/page.tsx'
 import * as tooMany from '../too-many/page.tsx'
 import * as unavailable from '../unavailable/page.tsx'
 import { languages, type SiteLanguage } from '../../language.ts'
@@ -38,6 +40,8 @@ const modules: Readonly<Record<string, PageModule>> = {
   reviews,
   reviewsPage,
   review,
+  offers,
+  offersPage,
   failed,
   foreignForm,
   gone,

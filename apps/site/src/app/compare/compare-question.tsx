@@ -5,7 +5,7 @@ import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { Button, ButtonLink, Link, StatusTag } from '@house-edge/ui'
 import { CheckboxField, Form, Notice } from '@house-edge/ui/forms'
 import { ChipList, EmptyState, Flow, PageHeader, Section } from '@house-edge/ui/page'
-import { href } from '@house-edge/routing'
+import { marked } from '@house-edge/ui/language'
 import { experienceChanges, type readAverages } from '@house-edge/readers/rating'
 import { saveForm } from '@house-edge/readers/saving'
 import { hrefOfComparison, mostCompared, readCompared, readCountry } from '@house-edge/reviews/comparing'
@@ -14,8 +14,8 @@ import { FrameView } from '../../frame/frame-view.tsx'
 import { links } from '../../links.ts'
 import { requestedMarket, marketOf, offersIn } from '../../market/site-markets.ts'
 import type { Framed } from '../../questions/framed.ts'
+import { queryOf } from '../../questions/query-of.ts'
 import { titled } from '../../questions/titled.ts'
-import { routes } from '../../routes.ts'
 import { words } from '../../words/words.ts'
 
 /** What is compared. */
@@ -60,36 +60,39 @@ export const compare: Question<CompareRequest, CompareShown> = {
     }
   },
   head: () => ({
-    title: titled('Casinos compared'),
-    description: 'Casinos side by side, from what our reviews found, with the differences marked.',
+    title: titled(words().compare.title),
+    description: words().compare.description,
   }),
   view: ({ settings, chosen: compared, others, readers, asked: { country, market, saysTooMany } }, above) => {
+    const said = words().compare
     const chosen = compared.map(({ casino }) => casino)
     const chosenUids = chosen.map(({ uid }) => uid)
     const documents = compared.map(({ document }) => document)
     return (
-      <FrameView path={href(routes.compare)} settings={settings} above={above} country={country}>
-        <PageHeader
-          title="Casinos compared"
-          lead={`Up to ${mostCompared} side by side, from what our reviews found. Where they differ is marked.`}
-        />
+      <FrameView
+        path={links.compare}
+        question={queryOf(hrefOfComparison(chosenUids, country, links, saysTooMany))}
+        settings={settings}
+        above={above}
+        country={country}
+      >
+        <PageHeader title={said.title} lead={said.lead(mostCompared)} />
         <Flow>
           {saysTooMany && (
             <Notice>
-              <p>
-                More than {mostCompared} were ticked, so these are the first {mostCompared}.
-              </p>
+              <p>{said.tooMany(mostCompared)}</p>
             </Notice>
           )}
           {chosen.length === 0 ? (
-            <EmptyState title="Nothing to compare yet">
-              Tick up to {mostCompared} casinos here, or in{' '}
-              <Link href={href(routes.reviews)}>the list of reviews</Link>.
+            <EmptyState title={said.nothing}>
+              {marked(said.tick(mostCompared), (part) => (
+                <Link href={links.reviews}>{part}</Link>
+              ))}
             </EmptyState>
           ) : (
-            <Section width="wide" aria-label="Comparison">
+            <Section width="wide" aria-label={said.name}>
               <ChipList
-                aria-label="Compared"
+                aria-label={said.compared}
                 chips={chosen.map(({ uid, name }) => ({
                   text: name,
                   href: hrefOfComparison(
@@ -103,27 +106,23 @@ export const compare: Question<CompareRequest, CompareShown> = {
               <ReviewComparison
                 documents={documents}
                 markets={offersIn(market)}
-                caption={`${chosen.map(({ name }) => name).join(', ')} compared`}
+                caption={said.caption(chosen.map(({ name }) => name).join(', '))}
                 saveForm={saveForm}
                 besideScore={{
-                  label: words().compare.readers,
+                  label: said.readers,
                   of: (id) => readersWords(readers, id),
                 }}
               />
               <p>
-                <ButtonLink href={href(routes.reviews)} variant="quiet">
-                  All reviews
+                <ButtonLink href={links.reviews} variant="quiet">
+                  {words().home.allReviews}
                 </ButtonLink>
               </p>
             </Section>
           )}
           {chosen.length < mostCompared && others.length > 0 && (
-            <Section title={chosen.length === 0 ? 'Choose casinos' : 'Add another'}>
-              <Form
-                action={href(routes.compare)}
-                method="get"
-                actions={<Button type="submit">Compare</Button>}
-              >
+            <Section title={chosen.length === 0 ? said.choose : said.another}>
+              <Form action={links.compare} method="get" actions={<Button type="submit">{said.show}</Button>}>
                 {chosenUids.map((uid) => (
                   <input key={uid} type="hidden" name="with" value={uid} />
                 ))}

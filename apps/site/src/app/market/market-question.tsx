@@ -2,14 +2,16 @@ import type { Question } from '@house-edge/publishing'
 import { Button, Link } from '@house-edge/ui'
 import { Form } from '@house-edge/ui/forms'
 import { Flow, PageHeader, Section } from '@house-edge/ui/page'
-import { href } from '@house-edge/routing'
+import { marked } from '@house-edge/ui/language'
 import { noMarket } from '@house-edge/reviews/market'
 import { marketWords } from '@house-edge/reviews/filter'
 import { FrameView } from '../../frame/frame-view.tsx'
 import { marketOf, siteMarkets } from '../../market/site-markets.ts'
 import type { Framed } from '../../questions/framed.ts'
 import { titled } from '../../questions/titled.ts'
-import { routes } from '../../routes.ts'
+import { here, routes } from '../../routes.ts'
+import { links } from '../../links.ts'
+import { words } from '../../words/words.ts'
 
 /** The reader's market. */
 export interface MarketRequest {
@@ -23,41 +25,37 @@ export interface MarketShown extends Framed, MarketRequest {}
 export const marketChoice: Question<MarketRequest, MarketShown> = {
   ask: ({ headers }) => ({ market: marketOf(headers) }),
   head: () => ({
-    title: titled('Where you are'),
-    description: 'Offers are for some countries. Say which you are in, and see what is for you.',
+    title: titled(words().market.title),
+    description: words().market.description,
   }),
   view: ({ settings, market }, above) => {
+    const said = words().market
     const others = [...siteMarkets().codes, noMarket].filter((each) => each !== market)
     return (
-      <FrameView path={href(routes.market)} width="narrow" settings={settings} above={above}>
+      <FrameView path={here(routes.market)} width="narrow" settings={settings} above={above}>
         <PageHeader
-          title="Where you are"
-          lead={
-            market === noMarket
-              ? 'You see no offers: we know of none that you can take up.'
-              : `You see offers for readers in ${marketWords(market)}.`
-          }
+          title={said.title}
+          lead={market === noMarket ? said.none : said.offersFor(marketWords(market))}
         />
         <Flow>
           <Section>
-            <p>
-              What a casino may offer differs by country, and so does what we show. Reviews, scores and
-              warnings are the same everywhere. Your choice is kept in a cookie of this browser, without
-              anything else of you.
-            </p>
+            <p>{said.text}</p>
             <Form
               action="/api/market"
               method="post"
-              aria-label="Choose where you are"
+              aria-label={said.form}
               actions={others.map((each) => (
                 <Button key={each} type="submit" name="market" value={each} variant="quiet">
                   {marketWords(each)}
                 </Button>
               ))}
-            />
+            >
+              <input type="hidden" name="to" value={here(routes.market)} />
+            </Form>
             <p>
-              Then see <Link href={href(routes.offers)}>the offers and their terms</Link> or{' '}
-              <Link href={href(routes.reviews)}>every casino we have reviewed</Link>.
+              {marked(said.waysOn, (part, at) => (
+                <Link href={at === 0 ? links.offers : links.reviews}>{part}</Link>
+              ))}
             </p>
           </Section>
         </Flow>

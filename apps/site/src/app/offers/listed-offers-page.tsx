@@ -1,17 +1,16 @@
-import { documentTags, orderTags } from '@house-edge/content/next'
+import { documentTags } from '@house-edge/content/next'
 import { noChoice } from '@house-edge/reviews/filter'
 import { listedOffers, OfferList, offersOnPage } from '@house-edge/reviews/offers'
 import { NoneCurrent, NotOffered } from '@house-edge/reviews/rendering'
-import { href } from '@house-edge/routing'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
-import { tagShown } from '../../content/tags.ts'
+import { orderTags, tagShown } from '../../content/tags.ts'
 import { siteContent } from '../../content/visit-content.ts'
 import { listings } from '../../document/listings.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
+import { words } from '../../words/words.ts'
 import { links } from '../../links.ts'
 import { offersForAll } from '../../market/offers-for-all.ts'
-import { routes } from '../../routes.ts'
 
 /** What decides where the list has an offer, and whether. */
 const decidingFields =
@@ -22,6 +21,7 @@ const decidingFields =
 /** One page of all offers, what costs least to clear first. */
 export async function ListedOffersPage({ page }: { page: number }): Promise<ReactElement> {
   const { title, lead, path } = listings.bonus
+  const said = words().offers
   const content = await siteContent()
   const [bonuses, reviews] = await Promise.all([content.getAll('bonus'), content.getAll('casino_review')])
   const offers = listedOffers(bonuses, reviews)
@@ -40,7 +40,7 @@ export async function ListedOffersPage({ page }: { page: number }): Promise<Reac
     ]),
   ])
   if (page > pages) notFound()
-  const context = { markets: await offersForAll(), marketHref: href(routes.market) }
+  const context = { markets: await offersForAll(), marketHref: links.market }
   const made = shown.map(({ document, review }) => ({ document, maker: review }))
   return (
     <SiteFrame path={path(page)}>
@@ -55,15 +55,10 @@ export async function ListedOffersPage({ page }: { page: number }): Promise<Reac
         links={links}
       >
         <NotOffered offers={made} context={context}>
-          <p>
-            We show offers only to readers who can take them up, and{' '}
-            {pages > 1 ? 'none on this page is for you' : 'know of none for you'}. Our reviews are the same
-            everywhere.
-          </p>
+          <p>{said.notHere(pages === 1)}</p>
         </NotOffered>
         <NoneCurrent offers={made} context={context}>
-          {pages > 1 ? 'No offer on this page' : 'None of our offers'} can be taken up now: each has ended, or
-          we have not read its terms lately.
+          {said.noneCurrent(pages === 1)}
         </NoneCurrent>
       </OfferList>
     </SiteFrame>

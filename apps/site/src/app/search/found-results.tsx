@@ -1,15 +1,16 @@
-import { href } from '@house-edge/routing'
+import { marked, numberWords } from '@house-edge/ui/language'
 import { Kept } from '@house-edge/serving/islands'
 import { saveForm } from '@house-edge/readers/saving'
 import { compareForm, mostCompared } from '@house-edge/reviews/comparing'
 import { CompareBox, SaveButton } from '@house-edge/reviews/rendering'
-import { Answers, type Kind, kinds, type ResultGroup, type Results } from '@house-edge/reviews/search'
+import { Answers, type Kind, kindWords, type ResultGroup, type Results } from '@house-edge/reviews/search'
 import { Link } from '@house-edge/ui'
 import { EmptyState, Flow, type FoundEntry, PageHeader, ResultList, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { listings } from '../../document/listings.ts'
 import { links } from '../../links.ts'
-import { routes } from '../../routes.ts'
+import { here, routes } from '../../routes.ts'
+import { words } from '../../words/words.ts'
 import { SearchForm } from './search-form.tsx'
 
 /** Kinds of results that readers can save. */
@@ -31,13 +32,14 @@ export function FoundResults({
   searched: string | undefined
 }): ReactElement {
   const { groups, payments, found, isNoneThere } = results
+  const said = words().search
   return (
     <>
-      <PageHeader title="Search" lead={found === 0 ? undefined : foundWords(found, question)} />
+      <PageHeader title={said.title} lead={found === 0 ? undefined : said.found(found, question)} />
       <Flow>
         <Section>
           <SearchForm question={question} />
-          {searched !== undefined && <p>Here it is called otherwise, so this is what “{searched}” finds.</p>}
+          {searched !== undefined && <p>{said.otherwise(searched)}</p>}
           <Answers results={results} links={links} />
         </Section>
         {groups.map((group) => (
@@ -61,28 +63,28 @@ function Group({
   question: string
   isAlone: boolean
 }) {
+  const said = words().search
   const isCut = found > results.length
   return (
     <Section
-      title={kinds[kind]}
+      title={kindWords(kind)}
       titleId={kind}
       more={
         isAlone ? (
-          <Link href={searchPath(question)}>All kinds</Link>
+          <Link href={searchPath(question)}>{said.allKinds}</Link>
         ) : (
           isCut && (
-            <Link href={searchPath(question, kind)}>
-              All {found} <span className="he-hidden">of {kinds[kind]}</span>
+            <Link
+              href={searchPath(question, kind)}
+              aria-label={said.allOf(numberWords(found), kindWords(kind))}
+            >
+              {said.all(numberWords(found))}
             </Link>
           )
         )
       }
     >
-      {isAlone && isCut && (
-        <p>
-          The best {results.length} of {found}. More words find fewer.
-        </p>
-      )}
+      {isAlone && isCut && <p>{said.theBest(numberWords(results.length), numberWords(found))}</p>}
       <ResultList
         around={keepResult}
         results={results.map(({ id, uid, title, href: to, status, score, band, logo, context }) => ({
@@ -122,19 +124,24 @@ function Nothing({
   meant: string | undefined
   isNarrowed: boolean
 }): ReactElement {
+  const said = words().search
   return (
-    <EmptyState title={`Nothing found for “${question}”`}>
+    <EmptyState title={said.nothing(question)}>
       {meant !== undefined && meant !== question && (
         <>
-          Did you mean <Link href={searchPath(meant)}>{meant}</Link>?{' '}
+          {marked(said.meant(meant), (part) => (
+            <Link href={searchPath(meant)}>{part}</Link>
+          ))}{' '}
         </>
       )}
       {isNarrowed && (
         <>
-          Look for it in <Link href={searchPath(question)}>everything</Link>.{' '}
+          {marked(said.everything, (part) => (
+            <Link href={searchPath(question)}>{part}</Link>
+          ))}{' '}
         </>
       )}
-      Fewer words find more, and a name is enough.
+      {said.fewer}
     </EmptyState>
   )
 }
@@ -142,7 +149,7 @@ function Nothing({
 /** Everything there is, for readers who do not know what to ask for. */
 function Browse(): ReactElement {
   return (
-    <Section title="Or look around" width="wide">
+    <Section title={words().search.lookAround} width="wide">
       <ResultList
         layout="columns"
         results={[
@@ -154,9 +161,9 @@ function Browse(): ReactElement {
           })),
           {
             id: 'compare',
-            title: 'Casinos compared',
-            href: href(routes.compare),
-            context: `Up to ${mostCompared} side by side, with the differences marked.`,
+            title: words().compare.title,
+            href: here(routes.compare),
+            context: words().compare.short(mostCompared),
           },
         ]}
       />
@@ -175,10 +182,6 @@ const browsable = [
   'regulator',
 ] as const
 
-function foundWords(found: number, question: string): string {
-  return `${found === 1 ? '1 result' : `${found} results`} for “${question}”`
-}
-
 function searchPath(question: string, kind?: Kind): string {
-  return `${href(routes.search)}?${new URLSearchParams({ q: question, ...(kind && { kind }) })}`
+  return `${here(routes.search)}?${new URLSearchParams({ q: question, ...(kind && { kind }) })}`
 }

@@ -1,39 +1,44 @@
 import { listTag } from '@house-edge/content/next'
 import { type QuestionRead, withinReason } from '@house-edge/publishing'
-import { href } from '@house-edge/routing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { findResults, inOurWords, kinds, noteFound, noteMissed } from '@house-edge/reviews/search'
 import { siteSearch } from '@house-edge/reviews/site-search'
-import { links } from '../../links.ts'
+import { originalLanguage } from '../../language.ts'
+import { linksIn } from '../../links.ts'
 import { requestedMarket } from '../../market/site-markets.ts'
 import { readFrame, withFrame } from '../../questions/framed.ts'
-import { routes } from '../../routes.ts'
 import { searchedSite } from '../../search/searched-site.ts'
 import { today } from '../../today.ts'
 import type { SearchRequest, SearchShown } from './search-question.tsx'
 
 /** All that is searched: each document counts for how rare its words are. */
-const searched = Object.keys(kinds).map((type) => listTag(type))
+const searched = kinds.map((type) => listTag(type))
 
 /** Searches, or finds who helps. */
 export const readSearch: QuestionRead<SearchRequest, SearchShown, AllDocumentTypes> = async (
   asked,
-  { client, store },
+  { client, store, lang },
 ) => {
   const { question, kind, country, market } = asked
   // An address of its own, which can be corrected and sent to others.
   if (asked.isOfAddress && question !== '')
-    return { redirectTo: `${href(routes.search)}?${new URLSearchParams({ q: question })}` }
+    return { redirectTo: `${linksIn(lang).search}?${new URLSearchParams({ q: question })}` }
   const framing = readFrame({ client })
   if (asked.help) {
     const organisations = await withinReason(client.getAll('help_organisation'))
     return withFrame(await framing, { asked, organisations: organisations ?? [] }, [])
   }
-  const index = await siteSearch(searchedSite())
+  const index = await siteSearch(searchedSite(lang))
   const framed = await framing
   const inWords = inOurWords(question, framed.settings)
   const results = await findResults(
-    { index, client: store.client, links },
+    // What is published, of which the index is. A document that is not in a language is read from another by its client alone.
+    {
+      index,
+      client: lang === undefined || lang === originalLanguage ? store.client : client,
+      links: linksIn(lang),
+      language: lang,
+    },
     inWords,
     { today: today(), market: requestedMarket(market, country) },
     kind,

@@ -1,10 +1,10 @@
 import { Island } from '@house-edge/serving/islands'
-import { href } from '@house-edge/routing'
 import { Button } from '@house-edge/ui'
 import { ControlField, Form } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
 import { SearchBox } from '@house-edge/reviews/islands'
-import { routes } from '../../routes.ts'
+import { here, routes } from '../../routes.ts'
+import { words } from '../../words/words.ts'
 
 const fieldId = 'search-question'
 
@@ -16,22 +16,19 @@ export function SearchForm({
   question: string
   isAfterHelp?: boolean
 }): ReactElement {
+  const said = words().search
   return (
     <Form
-      action={href(routes.search)}
+      action={here(routes.search)}
       method="get"
       layout="line"
-      actions={<Button type="submit">Search</Button>}
-      aria-label="Search everything"
+      actions={<Button type="submit">{words().frame.search}</Button>}
+      aria-label={said.form}
     >
       <ControlField
         id={fieldId}
-        label={isAfterHelp ? 'Look for something else' : 'What are you looking for?'}
-        hint={
-          isAfterHelp
-            ? 'Any word or name.'
-            : 'A casino, a game, an offer, a way to pay, somebody who writes here.'
-        }
+        label={isAfterHelp ? said.somethingElse : said.what}
+        hint={isAfterHelp ? said.anyWord : said.hint}
       >
         <Island
           name="search-box"

@@ -1,5 +1,4 @@
 import type { Question } from '@house-edge/publishing'
-import { href } from '@house-edge/routing'
 import type { HelpOrganisationDocument } from '@house-edge/reviews/documents'
 import { countryNamedIn } from '@house-edge/reviews/filter'
 import { longestQuestion } from '@house-edge/reviews/question'
@@ -8,6 +7,7 @@ import {
   type Distress,
   findDistress,
   HelpFound,
+  helpQuestionOf,
   isKind,
   type Kind,
   type Results,
@@ -17,7 +17,8 @@ import { FrameView } from '../../frame/frame-view.tsx'
 import { helpCountryOf, marketOf } from '../../market/site-markets.ts'
 import type { Framed } from '../../questions/framed.ts'
 import { titled } from '../../questions/titled.ts'
-import { routes } from '../../routes.ts'
+import { here, routes } from '../../routes.ts'
+import { words } from '../../words/words.ts'
 import { FoundResults } from './found-results.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -75,15 +76,18 @@ export const search: Question<SearchRequest, SearchShown> = {
   isKept: ({ help }) => help === undefined,
   head: ({ asked: { question, help } }) => ({
     // Who looks over a shoulder, or into a history, reads titles.
-    title: titled(question !== '' && help === undefined ? `Search: ${question}` : 'Search'),
-    description: 'Reviews, articles, people, topics, offers and payment methods, in one search.',
+    title: titled(
+      question !== '' && help === undefined ? words().search.titled(question) : words().search.title,
+    ),
+    description: words().search.description,
   }),
   view: (shown, above) => {
     const { settings, asked } = shown
     const { country, help } = asked
     return (
       <FrameView
-        path={href(routes.search)}
+        path={here(routes.search)}
+        question={queryOfSearch(asked)}
         settings={settings}
         above={above}
         country={country}
@@ -104,4 +108,10 @@ export const search: Question<SearchRequest, SearchShown> = {
       </FrameView>
     )
   },
+}
+
+/** What somebody in distress asked is in no link: it leads to the same help by words of ours. */
+function queryOfSearch({ question, kind, help }: SearchRequest): string {
+  if (help) return `q=${helpQuestionOf(help.distress)}`
+  return question === '' ? '' : String(new URLSearchParams({ q: question, ...(kind && { kind }) }))
 }

@@ -1,16 +1,24 @@
 import { contentStore } from '../../../content/content-store.ts'
 import { answerSuggestions, findSuggestions } from '@house-edge/reviews/search'
-import { links } from '../../../links.ts'
+import { linksIn } from '../../../links.ts'
 import { siteSearch } from '@house-edge/reviews/site-search'
+import { otherLanguageOf } from '../../../language.ts'
+import { sayIn } from '../../../languages/speak-in.ts'
 import { searchedSite } from '../../../search/searched-site.ts'
 
 /** Answered anew with each question, from memory: caches in front and browsers keep what they were told. */
 export const dynamic = 'force-dynamic'
 
-/** What the text in a box for a search may become, at `/api/suggestions?q=`. */
+/** What the text in a box for a search may become, at `/api/suggestions?q=`; in another language than the original with its tag, `lang=de-AT`. */
 export async function GET(request: Request): Promise<Response> {
-  const store = contentStore()
-  return answerSuggestions(new URL(request.url), (typed) =>
-    findSuggestions(() => siteSearch(searchedSite()), { client: store.client, links }, typed),
+  const url = new URL(request.url)
+  const lang = otherLanguageOf(url.searchParams.get('lang'))
+  const { client } = contentStore()
+  return answerSuggestions(url, (typed) =>
+    findSuggestions(
+      () => siteSearch(searchedSite(lang)),
+      { client, links: linksIn(lang), say: (make) => sayIn(lang, make) },
+      typed,
+    ),
   )
 }

@@ -10,7 +10,7 @@ import {
   Pagination,
   Section,
 } from '@house-edge/ui/page'
-import { href } from '@house-edge/routing'
+import { marked } from '@house-edge/ui/language'
 import { saveForm } from '@house-edge/readers/saving'
 import {
   ArticleFilterForm,
@@ -23,8 +23,9 @@ import { type ListedArticle, pageSize } from '@house-edge/reviews/listing'
 import { FrameView } from '../../../frame/frame-view.tsx'
 import { links } from '../../../links.ts'
 import type { Framed } from '../../../questions/framed.ts'
+import { queryOf } from '../../../questions/query-of.ts'
 import { titled } from '../../../questions/titled.ts'
-import { routes } from '../../../routes.ts'
+import { words } from '../../../words/words.ts'
 
 /** What is filtered by. */
 export interface FoundArticlesRequest {
@@ -51,20 +52,23 @@ export const foundArticles: Question<FoundArticlesRequest, FoundArticlesShown> =
     return { choice, isOtherwise: isOtherwise(query, choice, links) }
   },
   head: () => ({
-    title: titled('Articles by choice'),
-    description: 'Our articles, by topic, writer and year.',
+    title: titled(words().articlesFound.title),
+    description: words().articlesFound.description,
   }),
   view: ({ settings, articles, found, pages, asked: { choice } }, above) => {
+    const said = words().articlesFound
     const filters = articleFilters(articles, choice, links)
     const from = (choice.page - 1) * pageSize
     return (
-      <FrameView path={href(routes.blogFound)} settings={settings} above={above}>
-        <PageHeader
-          title="Articles by choice"
-          lead={`${found.length} of ${articles.length} articles, the newest first.`}
-        />
+      <FrameView
+        path={links.blogFound}
+        question={queryOf(hrefOfArticles(choice, links))}
+        settings={settings}
+        above={above}
+      >
+        <PageHeader title={said.title} lead={said.found(found.length, articles.length)} />
         <PageBody aside={<ArticleFilterForm filters={filters} links={links} />}>
-          <Section width="wide" aria-label="Articles">
+          <Section width="wide" aria-label={words().listing.articles}>
             <ChipList
               chips={filters.flatMap(({ name, label, chosen, options }) => {
                 if (chosen === undefined) return []
@@ -74,9 +78,10 @@ export const foundArticles: Question<FoundArticlesRequest, FoundArticlesShown> =
               })}
             />
             {found.length === 0 ? (
-              <EmptyState title="No article answers to all of that">
-                Take one of the conditions above away, or see{' '}
-                <Link href={href(routes.blog)}>every article</Link>.
+              <EmptyState title={said.none}>
+                {marked(said.takeAway, (part) => (
+                  <Link href={links.blog}>{part}</Link>
+                ))}
               </EmptyState>
             ) : (
               <CardGrid>

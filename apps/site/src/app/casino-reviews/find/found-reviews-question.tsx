@@ -1,6 +1,5 @@
 import type { Question } from '@house-edge/publishing'
 import type { Casino } from '@house-edge/reviews/casino'
-import { href } from '@house-edge/routing'
 import { saveForm } from '@house-edge/readers/saving'
 import {
   CasinoList,
@@ -15,8 +14,8 @@ import { FrameView } from '../../../frame/frame-view.tsx'
 import { links } from '../../../links.ts'
 import { requestedMarket, marketOf, offersIn } from '../../../market/site-markets.ts'
 import type { Framed } from '../../../questions/framed.ts'
+import { queryOf } from '../../../questions/query-of.ts'
 import { titled } from '../../../questions/titled.ts'
-import { routes } from '../../../routes.ts'
 
 /** What is filtered by. */
 export interface FoundReviewsRequest {
@@ -44,7 +43,7 @@ export const foundReviews: Question<FoundReviewsRequest, FoundReviewsShown> = {
   // Crawlers follow the listing; combinations of filters would trap them.
   head: ({ casinos, asked: { choice } }) => ({
     title: titled(titleOfChoice(casinos, choice)),
-    description: 'The casinos we have tested, by score, time to payout, wagering, licence, country and more.',
+    description: listings.casino_review.description,
   }),
   view: ({ settings, casinos, today, asked }, above) => {
     const { choice } = asked
@@ -52,7 +51,13 @@ export const foundReviews: Question<FoundReviewsRequest, FoundReviewsShown> = {
     // Filters, orders, counts and rows are all of the country that is asked for, or else of the reader's.
     const marketOfCountry = (named?: string): string => requestedMarket(asked.market, named)
     return (
-      <FrameView path={href(routes.reviewsFound)} settings={settings} above={above} country={country}>
+      <FrameView
+        path={links.reviewsFound}
+        question={queryOf(hrefOfChoice(choice, links))}
+        settings={settings}
+        above={above}
+        country={country}
+      >
         <CasinoList
           saveForm={saveForm}
           links={links}

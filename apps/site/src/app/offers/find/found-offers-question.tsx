@@ -1,14 +1,13 @@
 import type { Question } from '@house-edge/publishing'
 import { countryOf, hrefOfChoice, isOtherwise, readChoice } from '@house-edge/reviews/filter'
 import { type ListedOffer, OfferList, offersChosen, titleOfOffers } from '@house-edge/reviews/offers'
-import { href } from '@house-edge/routing'
 import { listings } from '../../../document/listings.ts'
 import { FrameView } from '../../../frame/frame-view.tsx'
 import { links } from '../../../links.ts'
 import { marketOf, requestedMarket } from '../../../market/site-markets.ts'
 import type { Framed } from '../../../questions/framed.ts'
+import { queryOf } from '../../../questions/query-of.ts'
 import { titled } from '../../../questions/titled.ts'
-import { routes } from '../../../routes.ts'
 
 /** What offers are filtered by. */
 export interface FoundOffersRequest {
@@ -43,7 +42,13 @@ export const foundOffers: Question<FoundOffersRequest, FoundOffersShown> = {
     description: listings.bonus.description,
   }),
   view: ({ settings, offers, today, asked: { choice, market } }, above) => (
-    <FrameView path={href(routes.offersFound)} settings={settings} above={above} country={countryOf(choice)}>
+    <FrameView
+      path={links.offersFound}
+      question={queryOf(hrefOfChoice(choice, links, offersChosen))}
+      settings={settings}
+      above={above}
+      country={countryOf(choice)}
+    >
       <OfferList
         title={titleOfOffers(offers, choice)}
         lead={listings.bonus.lead}
