@@ -45,7 +45,8 @@ async function pagesLeadingTo(document: string): Promise<string[]> {
       if (type === 'article') return ['/casino-blog', `/casino-blog/${uid}`]
       // What is new of every review is one list, and which casino has an offer stands beside it in another.
       // A list in another language shows it as well.
-      const lists = ['/casino-reviews', '/de/casino-tests', '/ar/casino-reviews', '/news', '/offers']
+      const ofReviews = ['/casino-reviews', '/de/casino-tests', '/ar/casino-reviews', '/news']
+      const lists = [...ofReviews, '/offers', '/de/angebote', '/ar/offers']
       return type === 'casino_review' ? [...lists, `/casino-reviews/${uid}`] : []
     },
   )
@@ -69,7 +70,7 @@ test('a publish renders exactly the affected pages', async ({ request }) => {
   const withOffers = [...pages]
     .filter(
       ([path, html]) =>
-        !/^\/(?:casino-reviews|offers|de\/casino-tests\/heron)/.test(path) &&
+        !/^\/(?:casino-reviews|offers|de\/angebote|ar\/offers|de\/casino-tests\/heron)/.test(path) &&
         html.includes('class="he-bonus'),
     )
     .map(([path]) => path)

@@ -1,6 +1,6 @@
-import { ask } from './stack/ask.ts'
-import { expect, test } from './stack/journey.ts'
-import { siteOrigin } from './stack/services.ts'
+import { ask } from '../stack/ask.ts'
+import { expect, test } from '../stack/journey.ts'
+import { siteOrigin } from '../stack/services.ts'
 
 /** An address of the map, with its alternates by `hreflang`. */
 interface Mapped {
