@@ -1,6 +1,6 @@
-import { listTag } from '@house-edge/content/next'
 import { type QuestionSource, withinReason } from '@house-edge/publishing'
 import type { AllDocumentTypes, SettingsDocument } from '@house-edge/reviews/documents'
+import { listTags } from '../content/tags.ts'
 
 /** What the frame of a page shows. `undefined`: it cannot be read now. */
 export interface Framed {
@@ -18,15 +18,17 @@ export async function readFrame({
  * What a page shows, with its frame. Without one it is kept for nobody else.
  *
  * @param tags Of what it shows besides its frame. Default: it goes with every publish.
+ * @param lang Of the page. Default: the original.
  */
 export function withFrame<Data extends object>(
   framed: Framed,
   data: Data,
   tags?: readonly string[],
+  lang?: string,
 ): { data: Framed & Data; isPassing: boolean; tags: readonly string[] | undefined } {
   return {
     data: { ...framed, ...data },
     isPassing: framed.settings === undefined,
-    tags: tags && [listTag('settings'), ...tags],
+    tags: tags && [...listTags(['settings'], lang), ...tags],
   }
 }

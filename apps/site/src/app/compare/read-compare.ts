@@ -33,12 +33,15 @@ export const readCompare: QuestionRead<CompareRequest, CompareShown, AllDocument
   if ((asked !== undefined && asked !== chosenUids.join(',')) || askedCountry !== country)
     return { redirectTo: hrefOfComparison(chosenUids, country, linksIn(lang), isTooMany) }
   const others = casinos.filter(({ uid }) => !chosenUids.includes(uid)).toSorted(byScore)
-  const tags = tagsOfCasinos(chosen.map(({ document }) => document))
+  const tags = tagsOfCasinos(
+    chosen.map(({ document }) => document),
+    lang,
+  )
   const readers = await readAverages(
     publicBackend(),
     chosen.map(({ document }) => document.id),
   )
-  const shown = withFrame(await framing, { asked: query, chosen, others, readers }, tags)
+  const shown = withFrame(await framing, { asked: query, chosen, others, readers }, tags, lang)
   // Without them it is shown, and kept for nobody else.
   return readers ? shown : { ...shown, isPassing: true }
 }

@@ -5,4 +5,4 @@ import type { MarketRequest, MarketShown } from './market-question.tsx'
 
 /** Reads what is around the choice of a market. */
 export const readMarket: QuestionRead<MarketRequest, MarketShown, AllDocumentTypes> = async (asked, source) =>
-  withFrame(await readFrame(source), asked, [])
+  withFrame(await readFrame(source), asked, [], source.lang)

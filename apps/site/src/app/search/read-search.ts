@@ -1,8 +1,8 @@
-import { listTag } from '@house-edge/content/next'
 import { type QuestionRead, withinReason } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { findResults, inOurWords, kinds, noteFound, noteMissed } from '@house-edge/reviews/search'
 import { siteSearch } from '@house-edge/reviews/site-search'
+import { listTags } from '../../content/tags.ts'
 import { originalLanguage } from '../../language.ts'
 import { linksIn } from '../../links.ts'
 import { requestedMarket } from '../../market/site-markets.ts'
@@ -10,9 +10,6 @@ import { readFrame, withFrame } from '../../questions/framed.ts'
 import { searchedSite } from '../../search/searched-site.ts'
 import { today } from '../../today.ts'
 import type { SearchRequest, SearchShown } from './search-question.tsx'
-
-/** All that is searched: each document counts for how rare its words are. */
-const searched = kinds.map((type) => listTag(type))
 
 /** Searches, or finds who helps. */
 export const readSearch: QuestionRead<SearchRequest, SearchShown, AllDocumentTypes> = async (
@@ -26,7 +23,7 @@ export const readSearch: QuestionRead<SearchRequest, SearchShown, AllDocumentTyp
   const framing = readFrame({ client })
   if (asked.help) {
     const organisations = await withinReason(client.getAll('help_organisation'))
-    return withFrame(await framing, { asked, organisations: organisations ?? [] }, [])
+    return withFrame(await framing, { asked, organisations: organisations ?? [] }, [], lang)
   }
   const index = await siteSearch(searchedSite(lang))
   const framed = await framing
@@ -48,5 +45,6 @@ export const readSearch: QuestionRead<SearchRequest, SearchShown, AllDocumentTyp
   else if (kind === undefined) noteFound(question)
   const meant = isNothing ? index.suggest(inWords) : undefined
   const found = { results, meant, searched: inWords === question ? undefined : inWords }
-  return withFrame(framed, { asked, found }, searched)
+  // All that is searched: each document counts for how rare its words are.
+  return withFrame(framed, { asked, found }, listTags(kinds, lang), lang)
 }

@@ -1,8 +1,8 @@
-import { listTag } from '@house-edge/content/next'
 import type { QuestionRead } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { hrefOfArticles, narrowArticles, newestArticles } from '@house-edge/reviews/articles'
 import { pageSize } from '@house-edge/reviews/listing'
+import { listTags } from '../../../content/tags.ts'
 import { publishedArticles } from '../../../content/visit-content.ts'
 import { linksIn } from '../../../links.ts'
 import { readFrame, withFrame } from '../../../questions/framed.ts'
@@ -23,5 +23,5 @@ export const readFoundArticles: QuestionRead<
   const found = narrowArticles(articles, choice, links)
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   if (choice.page > pages) return undefined
-  return withFrame(await framing, { asked, articles, found, pages }, [listTag('article')])
+  return withFrame(await framing, { asked, articles, found, pages }, listTags(['article'], lang), lang)
 }

@@ -22,6 +22,6 @@ export const readFoundReviews: QuestionRead<
   const asking = { today: today(), marketOf: (country?: string) => requestedMarket(asked.market, country) }
   const { pages, chosen, apart } = pageOf(casinos, choice, asking)
   if (choice.page > pages) return undefined
-  const tags = tagsOfCasinos([...chosen, ...apart].map(documentOf))
-  return withFrame(await framing, { asked, casinos, today: asking.today }, tags)
+  const tags = tagsOfCasinos([...chosen, ...apart].map(documentOf), lang)
+  return withFrame(await framing, { asked, casinos, today: asking.today }, tags, lang)
 }

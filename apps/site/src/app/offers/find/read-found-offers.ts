@@ -1,8 +1,8 @@
-import { listTag } from '@house-edge/content/next'
 import type { QuestionRead } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { hrefOfChoice } from '@house-edge/reviews/filter'
 import { listedOffers, offersChosen, offersOnPage } from '@house-edge/reviews/offers'
+import { listTags } from '../../../content/tags.ts'
 import { linksIn } from '../../../links.ts'
 import { requestedMarket } from '../../../market/site-markets.ts'
 import { readFrame, withFrame } from '../../../questions/framed.ts'
@@ -22,6 +22,6 @@ export const readFoundOffers: QuestionRead<FoundOffersRequest, FoundOffersShown,
   const offers = listedOffers(bonuses, reviews)
   const asking = { today: today(), marketOf: (country?: string) => requestedMarket(asked.market, country) }
   if (choice.page > offersOnPage(offers, choice, asking).pages) return undefined
-  const tags = [listTag('bonus'), listTag('casino_review')]
-  return withFrame(await framing, { asked, offers, today: asking.today }, tags)
+  const tags = listTags(['bonus', 'casino_review'], lang)
+  return withFrame(await framing, { asked, offers, today: asking.today }, tags, lang)
 }
