@@ -33,21 +33,28 @@ function inPages(
     page === 1 ? here(first as { pattern: '/'; page: string }) : here(numbered, { number: String(page) })
 }
 
-/** What a listing says that is in other languages as well, in the language of the page. */
+type ListName = 'blog' | 'reviews' | 'offers' | keyof ReturnType<typeof words>['lists']
+
+function saidOf(name: ListName): Pick<Listing, 'title' | 'lead' | 'description'> {
+  const { lists, ...others } = words()
+  return name === 'blog' || name === 'reviews' || name === 'offers' ? others[name] : lists[name]
+}
+
+/** What a listing says, in the language of the page. */
 function said<Rest extends Omit<Listing, 'title' | 'lead' | 'description'>>(
-  name: 'blog' | 'reviews' | 'offers',
+  name: ListName,
   rest: Rest,
 ): Rest & Listing {
   return {
     ...rest,
     get title() {
-      return words()[name].title
+      return saidOf(name).title
     },
     get lead() {
-      return words()[name].lead
+      return saidOf(name).lead
     },
     get description() {
-      return words()[name].description
+      return saidOf(name).description
     },
   }
 }
@@ -70,60 +77,36 @@ export const listings = {
     path: inPages(routes.reviews, routes.reviewsPage),
     feeds: (title: string) => ({ [title]: feedIn('reviews') }),
   }),
-  person: {
-    type: 'person',
-    title: 'People',
-    lead: 'Who tests, writes and checks what you read here.',
-    description:
-      'Everybody who tests casinos, writes and checks facts at House Edge, with what they answer for.',
+  person: said('person', {
+    type: 'person' as const,
     order: 'name',
     path: inPages(routes.people, routes.peoplePage),
-  },
-  topic: {
-    type: 'topic',
-    title: 'Topics',
-    lead: 'What we write about, subject by subject.',
-    description:
-      'The subjects House Edge writes about: what games cost, terms of offers, payments, rules, and help.',
+  }),
+  topic: said('topic', {
+    type: 'topic' as const,
     order: 'name',
     path: inPages(routes.topics, routes.topicsPage),
-  },
-  game_provider: {
-    type: 'game_provider',
-    title: 'Game makers',
-    lead: 'Who makes the games, and which casinos have them.',
-    description:
-      'The makers of casino games, and which of the casinos we have tested offer games by each of them.',
+  }),
+  game_provider: said('game_provider', {
+    type: 'game_provider' as const,
     order: 'name',
     path: inPages(routes.gameMakers, routes.gameMakersPage),
-  },
-  payment_method: {
-    type: 'payment_method',
-    title: 'Payment methods',
-    lead: 'How money gets in and out: what it costs and how long it takes, casino by casino.',
-    description:
-      'Ways to pay at casinos: fees, limits and the time a withdrawal takes at each casino we have tested.',
+  }),
+  payment_method: said('payment_method', {
+    type: 'payment_method' as const,
     order: 'name',
     path: inPages(routes.paymentMethods, routes.paymentMethodsPage),
-  },
-  operator: {
-    type: 'operator',
-    title: 'Operators',
-    lead: 'The companies behind the casinos. Two names on the web are often one firm.',
-    description:
-      'The companies that run the casinos we have tested, and which casinos belong to each of them.',
+  }),
+  operator: said('operator', {
+    type: 'operator' as const,
     order: 'name',
     path: inPages(routes.operators, routes.operatorsPage),
-  },
-  regulator: {
-    type: 'regulator',
-    title: 'Regulators',
-    lead: 'Who licenses casinos, and where you can look a licence up yourself.',
-    description:
-      'The authorities that casinos we have tested name as theirs, with their public registers and licence numbers.',
+  }),
+  regulator: said('regulator', {
+    type: 'regulator' as const,
     order: 'name',
     path: inPages(routes.regulators, routes.regulatorsPage),
-  },
+  }),
   bonus: said('offers', {
     type: 'bonus' as const,
     order: 'title',
@@ -133,26 +116,18 @@ export const listings = {
         siteMarkets().codes.map((code) => [`${title}, ${nameOf('region', code)}`, offersFeed(code)]),
       ),
   }),
-  warnings: {
-    type: 'casino_review',
-    title: 'Warnings',
-    lead: 'Casinos we warn of and casinos that have closed, with the day and the reason.',
-    description:
-      'Casinos that House Edge warns of or that have closed: since when, why, and what to do with a balance there.',
+  warnings: said('warnings', {
+    type: 'casino_review' as const,
     order: 'status',
     path: onePage(routes.warnings),
     feeds: (title: string) => ({ [title]: warningsFeed }),
-  },
-  news: {
-    type: 'casino_review',
-    title: 'News and changes',
-    lead: 'What opened, closed or changed its terms, and every score that moved, with the day.',
-    description:
-      'What changed at the casinos we review: new reviews, scores that moved, terms, warnings and offers, day by day.',
+  }),
+  news: said('news', {
+    type: 'casino_review' as const,
     order: 'last_reviewed',
     path: onePage(routes.news),
     feeds: (title: string) => ({ [title]: newsFeed }),
-  },
+  }),
 } satisfies Record<string, Listing>
 
 /** The listing whose page is at a path. */

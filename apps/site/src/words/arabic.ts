@@ -1,4 +1,5 @@
 import type { english } from './english.ts'
+import { lists } from './arabic-lists.ts'
 import { articlesFound, compare, market, search } from './arabic-questions.ts'
 
 /** The same in Arabic. */
@@ -46,6 +47,7 @@ export const arabic: typeof english = {
     noneCurrent: (isOnePage) =>
       `${isOnePage ? 'لا يمكن قبول أي من عروضنا' : 'لا يمكن قبول أي عرض في هذه الصفحة'} الآن: إما انتهى، أو لم نقرأ شروطه حديثًا.`,
   },
+  lists,
   search,
   compare,
   market,

@@ -1,3 +1,4 @@
+import { lists } from './english-lists.ts'
 import { articlesFound, compare, market, search } from './english-questions.ts'
 
 /** What the site itself says, in English. */
@@ -51,6 +52,7 @@ export const english = {
     noneCurrent: (isOnePage: boolean): string =>
       `${isOnePage ? 'None of our offers' : 'No offer on this page'} can be taken up now: each has ended, or we have not read its terms lately.`,
   },
+  lists,
   search,
   compare,
   market,

@@ -1,4 +1,5 @@
 import type { english } from './english.ts'
+import { lists } from './german-lists.ts'
 import { articlesFound, compare, market, search } from './german-questions.ts'
 
 /** The same in German. */
@@ -47,6 +48,7 @@ export const german: typeof english = {
     noneCurrent: (isOnePage) =>
       `${isOnePage ? 'Keines unserer Angebote' : 'Kein Angebot auf dieser Seite'} kann gerade angenommen werden: Jedes ist abgelaufen, oder wir haben seine Bedingungen länger nicht gelesen.`,
   },
+  lists,
   search,
   compare,
   market,
