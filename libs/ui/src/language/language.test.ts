@@ -34,7 +34,7 @@ describe('speak', () => {
 
   it('holds for every copy of the library in a process', async () => {
     vi.resetModules()
-    const other = (await import('./spoken.ts')) as typeof import('./spoken.ts')
+    const other = await import('./spoken.ts')
     expect(other.spokenLanguage).not.toBe(spokenLanguage)
     speak('de-AT')
     expect(other.spokenLanguage()).toBe('de-AT')
