@@ -3,7 +3,7 @@ import { siteConfig } from '../config.ts'
 import { noSuchFeed } from '../site-addresses/absent-feed.ts'
 import { contentStore } from '../content/content-store.ts'
 import type { SiteLanguage } from '../language.ts'
-import { speakIn } from '../languages/speak-in.ts'
+import { sayIn } from '../languages/speak-in.ts'
 import { fileResponse, plainResponse } from '@house-edge/publishing'
 import type { FeedAddresses } from '@house-edge/reviews/links'
 import { type FeedEntry, feedForms, type FeedHead, writeFeed } from '@house-edge/reviews/feeds'
@@ -42,7 +42,7 @@ export async function feedResponse(
       const headers = { location: told[form], 'cache-control': 'public, max-age=3600' }
       return new Response(null, { status: 308, headers })
     }
-    const body = writtenIn(told.lang, () => {
+    const body = sayIn(told.lang, () => {
       const { head, entries } = told.tell()
       return writeFeed(form, head, entries, siteConfig().SITE_ORIGIN)
     })
@@ -54,15 +54,6 @@ export async function feedResponse(
     })
   } catch {
     return plainResponse(503, 'We cannot reach our content right now. Ask again in half a minute.')
-  }
-}
-
-function writtenIn(lang: SiteLanguage | undefined, write: () => string): string {
-  speakIn(lang)
-  try {
-    return write()
-  } finally {
-    speakIn(undefined)
   }
 }
 

@@ -20,13 +20,12 @@ export const revalidate = 300
 
 export const generateMetadata = () => listingPageMetadata('news', 1)
 
-const { title, lead, path } = listings.news
-
 /** About what a reader misses in a season; what is older stands in the reviews. */
 const mostShown = 40
 
 /** What happened at casinos, at `/news`. */
 export default async function NewsPage(): Promise<ReactElement> {
+  const { title, lead, path } = listings.news
   const reviews = await (await siteContent()).getAll('casino_review')
   const news = newsOf(reviews, links, today()).slice(0, mostShown)
   const fields = ['status', 'headline', 'changelog', 'name', 'first_published', 'bonuses', 'noindex']

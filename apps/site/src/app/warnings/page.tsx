@@ -20,10 +20,9 @@ export const revalidate = 300
 
 export const generateMetadata = () => listingPageMetadata('warnings', 1)
 
-const { title, lead, path } = listings.warnings
-
 /** Casinos that readers are warned of and that have closed, at `/warnings`. */
 export default async function WarningsPage(): Promise<ReactElement> {
+  const { title, lead, path } = listings.warnings
   const reviews = await (await siteContent()).getAll('casino_review')
   const casinos = apartCasinos(reviews, links)
   const fields = ['status', 'warning', 'headline', 'changelog', 'name']

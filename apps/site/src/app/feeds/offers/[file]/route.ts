@@ -17,17 +17,19 @@ export async function GET(request: Request, { params }: { params: Promise<{ file
     const market = siteMarkets().codes.find((code) => code.toLowerCase() === name)
     if (market === undefined) return undefined
     const [bonuses, reviews] = await Promise.all([client.getAll('bonus'), client.getAll('casino_review')])
-    const { title, description, path } = listings.bonus
     return {
-      tell: () => ({
-        head: {
-          title: `House Edge: ${title}, ${nameOf('region', market)}`,
-          description,
-          path: path(1),
-          feeds: offersFeed(market),
-        },
-        entries: offerEntries(listedOffers(bonuses, reviews), { market, today: today(), links }),
-      }),
+      tell: () => {
+        const { title, description, path } = listings.bonus
+        return {
+          head: {
+            title: `House Edge: ${title}, ${nameOf('region', market)}`,
+            description,
+            path: path(1),
+            feeds: offersFeed(market),
+          },
+          entries: offerEntries(listedOffers(bonuses, reviews), { market, today: today(), links }),
+        }
+      },
     }
   })
 }
