@@ -56,7 +56,7 @@ export const market = {
   title: 'Where you are',
   description: 'Offers are for some countries. Say which you are in, and see what is for you.',
   none: 'You see no offers: we know of none that you can take up.',
-  offersFor: (country: string): string => `You see offers for readers in this country: ${country}.`,
+  offersFor: (country: string): string => `You see offers for readers in ${country}.`,
   text: 'What a casino may offer differs by country, and so does what we show. Reviews, scores and warnings are the same everywhere. Your choice is kept in a cookie of this browser, without anything else of you.',
   form: 'Choose where you are',
   waysOn: 'Then see [the offers and their terms] or [every casino we have reviewed].',
