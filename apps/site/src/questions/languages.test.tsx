@@ -30,7 +30,7 @@ const nothing = {
 const choice = { ...noChoice, values: { wagering: '0' } }
 
 /** Each question with an answer that has no document, and what is asked of it. */
-const pages: readonly (readonly [name: string, view: () => ReactElement, query?: string])[] = [
+const pages: readonly (readonly [name: string, view: () => ReactElement, query: string])[] = [
   [
     'search',
     () =>
@@ -52,9 +52,10 @@ const pages: readonly (readonly [name: string, view: () => ReactElement, query?:
       const asked = compare.ask({ query: { more: 'yes' }, headers })!
       return compare.view({ settings, asked, chosen: [], others: [], readers: undefined })
     },
+    '',
   ],
-  ['market', () => marketChoice.view({ settings, market: 'none' })],
-  ['market', () => marketChoice.view({ settings, market: 'IE' })],
+  ['market', () => marketChoice.view({ settings, market: 'none' }), ''],
+  ['market', () => marketChoice.view({ settings, market: 'IE' }), ''],
   [
     'articles',
     () => {
@@ -89,16 +90,26 @@ describe('questions in other languages', () => {
     expect(leftInEnglish(view).filter((text) => !names.test(text))).toEqual([])
   })
 
-  it.each(pages)('lead from %s to the same question in German, and back', (name, view, query = '') => {
-    const german = { search: 'suche', compare: 'vergleich', market: 'land' }[name]
-    const found = { articles: 'casino-magazin', offers: 'angebote', reviews: 'casino-tests' }[name]
+  it.each(pages)('lead from %s to the same question in German, and back', (name, view, query) => {
+    const german = new Map([
+      ['search', 'suche'],
+      ['compare', 'vergleich'],
+      ['market', 'land'],
+    ]).get(name)
+    const found = new Map([
+      ['articles', 'casino-magazin'],
+      ['offers', 'angebote'],
+      ['reviews', 'casino-tests'],
+    ]).get(name)
     const path = `/de/${german ?? `${found}/auswahl`}${query}`
     expect(renderToStaticMarkup(view())).toContain(`href="${path}"`)
     const html = sayIn('de-at', () => renderToStaticMarkup(view()))
     expect(html).toContain('aria-label="Sprachen"')
-    const english = { articles: 'casino-blog/find', offers: 'offers/find', reviews: 'casino-reviews/find' }[
-      name
-    ]
+    const english = new Map([
+      ['articles', 'casino-blog/find'],
+      ['offers', 'offers/find'],
+      ['reviews', 'casino-reviews/find'],
+    ]).get(name)
     expect(html).toContain(`href="/${english ?? name}${query}"`)
   })
 })
