@@ -102,6 +102,18 @@ describe('SiteHeader', () => {
   })
 })
 
+describe('SiteHeader: the search on a phone', () => {
+  it('has the focus, and the row, once its label is pressed', async () => {
+    await page.viewport(390, 800)
+    const holder = mount(<SiteHeader name="House Edge" navigation={navigation} search="/search" />)
+    const field = holder.querySelector('input')!
+    expect(field.checkVisibility({ opacityProperty: true })).toBe(false)
+    await userEvent.click(holder.querySelector('label')!)
+    expect(document.activeElement).toBe(field)
+    expect(field.clientWidth).toBeGreaterThan(240)
+  })
+})
+
 describe('SiteHeader: the name', () => {
   it.each([360, 390])('stays as high in a wider face at %i pixels', async (width) => {
     await page.viewport(width, 800)
