@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { errorPage } from '@house-edge/paths'
+import { BuildNotIdentifiedError } from './build-error.ts'
 import { PageNotFoundError, RouteValidationError } from './routing-error.ts'
 
 describe('PageNotFoundError', () => {
@@ -22,3 +24,10 @@ describe('RouteValidationError', () => {
     })
   })
 })
+
+it.each([new PageNotFoundError('/odds'), new RouteValidationError('/Odds'), new BuildNotIdentifiedError()])(
+  'names the page about $name as all libraries do',
+  (error) => {
+    expect(error.docs).toBe(errorPage(error.code))
+  },
+)

@@ -1,5 +1,3 @@
-import { errorPage } from '@house-edge/paths'
-
 /** Every code an error of this package can carry. */
 export type RoutingErrorCode =
   | 'routing/page-not-found'
@@ -13,6 +11,15 @@ export type RoutingErrorCode =
   | 'routing/redirect-rules'
   | 'routing/page-gone'
 
+/**
+ * As `errorPage` of `@house-edge/paths`, with which a test compares it. `next.config.ts` loads this file by way of `./build`,
+ * and Next 16.4.5 finds a library there by its name only from the folder of the app, where libraries are read as they are
+ * written.
+ */
+function pageOf(code: RoutingErrorCode): string {
+  return `docs/errors/${code.replace('routing/', 'routing.md#routing')}`
+}
+
 /** The base of every error this package throws. */
 export abstract class RoutingError extends Error {
   static readonly code: RoutingErrorCode | undefined = undefined
@@ -22,7 +29,7 @@ export abstract class RoutingError extends Error {
 
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
-    this.docs = new.target.code && errorPage(new.target.code)
+    this.docs = new.target.code && pageOf(new.target.code)
   }
 }
 
