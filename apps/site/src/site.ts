@@ -3,7 +3,7 @@ import { settingsOfPages } from '@house-edge/operating/environment'
 import { createPublishedSite, environmentSettings } from '@house-edge/publishing'
 import { buildFolder } from '../build-folder.mjs'
 import { policiesOf } from '../security-headers.ts'
-import { statusPages, statusPath } from './absence/status-pages.ts'
+import { referencePlace, statusPages, statusPath } from './absence/status-pages.ts'
 import { backendConfig, contentConfig, siteConfig } from './config.ts'
 import { offerParts } from './finished/offer-parts.ts'
 import { siteLog } from './logging/log.ts'
@@ -52,7 +52,7 @@ export const site = createPublishedSite({
   opensWithFont: (path) => openingFont.test(path),
   // Its head is the same whatever is published.
   shellPath: (path) => statusPath(routes.unavailable, path),
-  statusPages,
+  statusPages: { ...statusPages, referencePlace },
   madeWith: () => settingsOfPages({ ...siteConfig(), ...contentConfig(), ...backendConfig() }),
   builtWith: () => settingsOfPages({ ...siteConfig(), ...contentConfig() }),
   log: siteLog,

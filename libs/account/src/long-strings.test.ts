@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { enrolmentAt } from './cookies/enrolment.ts'
 import { readFlash } from './cookies/flash.ts'
 import { secondsToWait } from './cookies/requested-messages.ts'
+import { hintsAtSession } from './hint/session-hint.ts'
 import { isCommonPassword } from './passwords/common-password.ts'
 import { isExpiredLink } from './paths/returned-error.ts'
 import { readDisplayName } from './profile/display-name.ts'
@@ -31,7 +32,7 @@ const units = [
   '&a=',
   '1,',
 ]
-const words = ['Mozilla/', 'he-asked=', 'error_code=', 'Chrome/', 'é']
+const words = ['Mozilla/', 'he-asked=', 'error_code=', 'Chrome/', 'sb-', 'é']
 const strings = [...units, ...words].flatMap((unit) => {
   const text = unit.repeat(Math.ceil(length / unit.length))
   return [text, `${text}x!`, `a${text}`]
@@ -45,6 +46,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'the query of an old link': (text) => isExpiredLink(new URLSearchParams(text)),
   'the cookie of messages': (text) => secondsToWait(asHeader(text), 'a@example.com', 0),
   'the cookie of a notice': (text) => readFlash(text),
+  'the cookie that scripts may read': (text) => hintsAtSession(asHeader(text)),
   'the cookie of an app': (text) => enrolmentAt('/').read(text),
   'a password': (text) => isCommonPassword(text),
   'a name': (text) => readDisplayName(text),

@@ -6,6 +6,7 @@
 export type { Claims } from './claims/claims.ts'
 export { readRoles } from './claims/claims.ts'
 export type { AuthErrorCode } from './errors/auth-error.ts'
+export { sessionCookiePattern } from './cookies/cookie-names.ts'
 export { AuthError, isAuthError } from './errors/auth-error.ts'
 export {
   BackendConfigurationError,

@@ -5,6 +5,7 @@ export { createProcessLog } from './site/process-log.ts'
 export { createDocumentPaths, type DocumentPaths } from './site/document-paths.ts'
 export { environmentSettings } from './site/environment-settings.ts'
 export { createPublishedSite, type PublishedSite } from './site/published-site.ts'
+export { createStatusRoutes, type StatusPageTable, withPage } from './site/status-routes.ts'
 export type {
   AbsentFile,
   ContentSettings,
@@ -18,8 +19,9 @@ export { withinReason } from './content/within-reason.ts'
 export { fileResponse, plainResponse } from './files/file-response.ts'
 export { type RedirectText, ruleOfDocument } from './redirects/rule-of-document.ts'
 export { alternateLinks, type LanguageLink, languagesOfPage } from './languages/alternates.ts'
+export { pagesOfAddresses, type PublishedPage, shownIn, type ShownIn } from './languages/shown-in.ts'
 export { writeRobots } from './sitemap/write-robots.ts'
-export { type SitemapPage, writeSitemap } from './sitemap/write-sitemap.ts'
+export { type SitemapPage, sitemapResponse, writeSitemap } from './sitemap/sitemap-response.ts'
 export type {
   LoadedQuestions,
   Question,

@@ -1,4 +1,3 @@
 /** The backend as readers use it. @module */
 export { type ReadersBackend, withReport } from './backend/readers-backend.ts'
 export { askFunction } from './functions/ask-function.ts'
-export { sweepHourly } from './backend/sweep-hourly.ts'

@@ -1,3 +1,4 @@
 /** Watched reviews. @module */
-export { announceScores, type ToldReview } from './watching/announce-scores.ts'
+export { type ToldReview } from './watching/announce-scores.ts'
+export { serveReaders } from './watching/serve-readers.ts'
 export { listWatched, mostWatched, stopByToken, stopWatching, watch, WatchToken } from './watching/watches.ts'

@@ -5,8 +5,7 @@
  */
 import { startRouting } from '@house-edge/routing/browser'
 import { startIslands } from '@house-edge/serving/loader'
-import { returnedErrorPathIn } from '@house-edge/account'
-import { markAccountLink } from './mark-account-link.ts'
+import { markAccountLink, returnedErrorPathIn } from '@house-edge/account'
 
 /** Replaced by the bundler: the URL of the file that finds the islands. */
 declare const islandsFile: string
@@ -32,7 +31,7 @@ const start = (): void => {
     build: { id: build, timestamp: Number(builtAt) },
     intervalMs: Number(pollMs),
   })
-  markAccountLink()
+  markAccountLink('Account, signed in')
 }
 // A task of its own: one long task keeps visitors waiting, two short ones do not.
 setTimeout(start)

@@ -1,6 +1,6 @@
 import { alternateLinks, languagesOfPage } from '@house-edge/publishing'
 import type { SettingsDocument } from '@house-edge/reviews/documents'
-import { feedLinks, type NamedFeeds } from '@house-edge/reviews/links'
+import type { NamedFeeds } from '@house-edge/reviews/links'
 import type { Metadata } from 'next'
 import { feedIn, newsFeed, offersFeed, warningsFeed } from '../site-addresses/feed-addresses.ts'
 import { siteMarkets } from '../market/site-markets.ts'
@@ -9,7 +9,7 @@ import { nameOf, numberWords } from '@house-edge/ui/language'
 import { here, type PageType, routes } from '../routes.ts'
 import { site } from '../site.ts'
 import { words } from '../words/words.ts'
-import { openGraphLocale } from '../language.ts'
+import { pageMetadata } from '../page-metadata.ts'
 
 /** A listing of documents of one type, in pages. */
 interface Listing {
@@ -149,23 +149,13 @@ export function listingMetadata(
     address: cardAddress(listing.path(1), settings?.last_publication_date),
     title,
   })
-  return {
+  return pageMetadata({
     title,
     description: listing.description,
-    alternates: {
-      canonical: path,
-      languages: alternateLinks(site, languagesOfPage(site, path)),
-      types: feedLinks({ ...listing.feeds?.(listing.title), 'House Edge': feedIn('all') }),
-    },
-    openGraph: {
-      title,
-      description: listing.description,
-      url: path,
-      siteName: 'House Edge',
-      locale: openGraphLocale(),
-      type: 'website',
-      images,
-    },
+    canonical: path,
+    languages: alternateLinks(site, languagesOfPage(site, path)),
+    feeds: listing.feeds?.(listing.title),
+    images,
     twitter,
-  }
+  })
 }

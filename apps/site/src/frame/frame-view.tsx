@@ -75,7 +75,7 @@ export function FrameView({
                 isPlain
               />
             }
-            // The same for everybody: the script of the page marks it while there is a session (`browser/mark-account-link.ts`).
+            // The same for everybody: the script of the page marks it while there is a session (`libs/account`).
             account={
               <a href="/account" data-account>
                 {said.account}

@@ -1,11 +1,10 @@
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import type { Metadata } from 'next'
-import { feedLinks } from '@house-edge/reviews/links'
-import { feedIn, topicFeed } from '../site-addresses/feed-addresses.ts'
+import { topicFeed } from '../site-addresses/feed-addresses.ts'
 import { describeDocument } from '@house-edge/reviews/structured-data'
 import { cardAddress, sharedPicture } from '@house-edge/reviews/social'
-import { openGraphLocale } from '../language.ts'
 import { shownIn } from '../languages/shown-in.ts'
+import { pageMetadata } from '../page-metadata.ts'
 
 type PageDocument = Extract<AllDocumentTypes, { data: { meta_title: unknown } }>
 
@@ -23,28 +22,19 @@ export function documentMetadata(document: PageDocument, path: string, title: st
   })
   const description = data.meta_description ?? describeDocument(document)
   const { canonical, alternates } = shownIn(path, document)
+  const topic = document.type === 'topic' && document.uid
   return {
-    ...(data.meta_title ? { title: { absolute: data.meta_title } } : { title }),
-    ...(description && { description }),
-    alternates: {
-      canonical,
-      ...(alternates && { languages: alternates }),
-      types: feedLinks({
-        ...(document.type === 'topic' &&
-          document.uid && { [title ?? document.uid]: topicFeed(document.uid) }),
-        'House Edge': feedIn('all'),
-      }),
-    },
-    ...(data.noindex && { robots: { index: false } }),
-    openGraph: {
+    ...pageMetadata({
       title: data.meta_title ?? title ?? 'House Edge',
-      ...(description && { description }),
-      url: canonical,
-      siteName: 'House Edge',
-      locale: openGraphLocale(),
-      type: document.type === 'article' ? 'article' : 'website',
+      description,
+      canonical,
+      languages: alternates,
+      feeds: topic ? { [title ?? topic]: topicFeed(topic) } : {},
       images,
-    },
-    twitter,
+      twitter,
+      type: document.type === 'article' ? 'article' : 'website',
+    }),
+    title: data.meta_title ? { absolute: data.meta_title } : title,
+    ...(data.noindex && { robots: { index: false } }),
   }
 }

@@ -9,7 +9,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { returnedErrorPath } from '@house-edge/account'
 import { findVisitorAddress } from '@house-edge/publishing/next'
 import { site } from '../site.ts'
-import { hintsAtSession } from '../browser/session-hint.ts'
 import { iconResponse } from '../icons/icon-response.ts'
 import { routes } from '../routes.ts'
 
@@ -117,7 +116,6 @@ const readers: Record<string, (text: string) => unknown> = {
   'the query of icons': (text) =>
     iconResponse(new Request(`http://site.example/?icons=${encodeURIComponent(text)}`), 'lucide.json'),
   'the name of icons': (text) => iconResponse(new Request('http://site.example/?icons=a'), `${text}.json`),
-  'cookies, for a hint': (text) => hintsAtSession(text),
   'cookies, for a session': (text) =>
     auth.proxy(
       new Request('http://site.example/account', {

@@ -7,12 +7,12 @@ import { backendConfig, siteConfig } from '../config.ts'
 import { contentStore } from '../content/content-store.ts'
 import { content } from '../content/published-content.ts'
 import { followReaders } from '../rating/follow-experiences.ts'
-import { sweepHourly } from '@house-edge/readers/backend'
-import { announceScores } from '@house-edge/readers/watching'
-import { toldReviews } from '../watching/told-reviews.ts'
+import { serveReaders } from '@house-edge/readers/watching'
+import { watchedScores } from '@house-edge/reviews/news'
 import { proxy } from '../proxy.ts'
 import { questionReads, visitReads } from './question-reads.ts'
 import { languages, originalLanguage } from '../language.ts'
+import { links } from '../links.ts'
 import { siteLog } from '../logging/log.ts'
 import { searchedSite } from '../search/searched-site.ts'
 import { site } from '../site.ts'
@@ -33,7 +33,7 @@ function begin(): StartTasks {
   const follow = followReaders()
   // So that attempts in other processes count here before the first attempt in this one.
   if (siteConfig().SITE_SHARED_URL !== undefined) siteAuth()
-  if (backendConfig().BACKEND_SECRET_KEY !== undefined) serveReaders()
+  if (backendConfig().BACKEND_SECRET_KEY !== undefined) beginServing()
   // Begun now, it takes what the first reading of the content brings. What fails here is tried again and said there.
   beginIndex().catch(() => {})
   return { beforeReady: [prepareIndex], afterStart: follow && [follow] }
@@ -54,23 +54,13 @@ async function beginIndex(): Promise<{ size: number }> {
 }
 
 /** What the site does for readers by itself, with the backend's secret key. */
-function serveReaders(): void {
-  announceScores({
+function beginServing(): void {
+  serveReaders({
     onChange: contentStore().onChange,
     type: 'casino_review',
-    readReviews: async () => toldReviews(await contentStore().client.getAll('casino_review')),
-    tell: async (reviews) => {
-      const { error } = await serviceBackend().functions.invoke('score-changes', { body: { reviews } })
-      if (error) throw error
-    },
-    onFailure: (error) => siteLog().warn('scores', { error }),
+    readReviews: async () => watchedScores(await contentStore().client.getAll('casino_review'), links),
+    invoke: (name, body) => serviceBackend().functions.invoke(name, { body }),
+    onFailure: (what, error) => siteLog().warn(what, { error }),
     rested: () => setTimeout(afterPublishMs, undefined, { ref: false }),
   })
-  sweepHourly(
-    async () => {
-      const { error } = await serviceBackend().functions.invoke('sweep-pictures', { body: {} })
-      if (error) throw error
-    },
-    (error) => siteLog().warn('pictures', { error }),
-  )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cardAddress, pathOfCard } from '@house-edge/reviews/social'
-import { findCard } from './find-card.ts'
+import { cardAddress, findCard, pathOfCard } from '@house-edge/reviews/social'
+import { listingAt } from '../document/listings.ts'
+import { routes } from '../routes.ts'
 
 describe('cardAddress', () => {
   it('leads to its page, another for each version', () => {
@@ -23,7 +24,7 @@ describe('findCard', () => {
   const client = {
     findSingle: async () => ({ data: { tagline: 'The odds' }, last_publication_date: '2026-11-18' }),
   } as never
-  const drawn = async (path: string) => (await findCard(path, client))?.drawing
+  const drawn = async (path: string) => (await findCard({ routes, listingAt }, path, client))?.drawing
 
   // shows P57
   it('draws one picture for a list’s pages', async () => {

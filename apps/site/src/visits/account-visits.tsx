@@ -2,7 +2,7 @@ import type { VisitPage } from '@house-edge/publishing'
 import { type AccountShown, type AccountView, createAccountViews } from '@house-edge/account/views'
 import type { Framed } from '../questions/framed.ts'
 import { titled } from '../questions/titled.ts'
-import { frameOf } from './framed-visit.tsx'
+import { frameOf } from './personal.tsx'
 import { accountParts } from '../account/account-views.tsx'
 import { accountRoutes } from './account-routes.ts'
 

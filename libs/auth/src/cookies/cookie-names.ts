@@ -40,5 +40,12 @@ export function cookieNames(options: { base: string; isHttps: boolean }): Cookie
 
 /** The vendor's default cookie name for a backend. */
 export function defaultCookieBase(backendUrl: URL): string {
-  return `sb-${backendUrl.hostname.split('.')[0]}-auth-token`
+  return nameAround(backendUrl.hostname.split('.')[0] ?? '')
+}
+
+/** The source of a pattern for the name of the session's cookie, whichever the backend, as the vendor names it. */
+export const sessionCookiePattern: string = `(?:__Host-)?${nameAround(String.raw`[\w.-]+`)}`
+
+function nameAround(backend: string): string {
+  return `sb-${backend}-auth-token`
 }

@@ -1,3 +1,4 @@
+import { sessionCookiePattern } from '../cookies/cookie-names.ts'
 import { type Clock, systemClock } from '../clock/clock.ts'
 import type { SessionSnapshot } from '../operations/script-endpoints.ts'
 import type { AuthEventName } from '../session/events.ts'
@@ -172,12 +173,13 @@ export function createSessionObserver(options: ObserverOptions = {}): SessionObs
   }
 }
 
+const usualHint = new RegExp(`^${sessionCookiePattern}-hint$`)
+
 function findHint(cookies: string, cookieName: string | undefined): string | undefined {
   for (const part of cookies.split('; ')) {
     const [name = '', value] = part.split('=')
     const plain = name.replace(/^__Host-/, '')
-    const isHint =
-      cookieName === undefined ? /^sb-.+-auth-token-hint$/.test(plain) : plain === `${cookieName}-hint`
+    const isHint = cookieName === undefined ? usualHint.test(plain) : plain === `${cookieName}-hint`
     if (isHint) return value
   }
   return undefined

@@ -11,14 +11,14 @@ export interface LanguageLink {
 }
 
 /** A document, as far as it says where it is in other languages. */
-interface InLanguages {
+export interface InLanguages {
   readonly type: string
   readonly uid?: string | null
   readonly lang: string
   readonly alternate_languages: readonly { lang: string; uid?: string | null }[]
 }
 
-type Linked = Pick<PublishedSite, 'routes' | 'languages' | 'original' | 'findDocumentPath'>
+export type Linked = Pick<PublishedSite, 'routes' | 'languages' | 'original' | 'findDocumentPath'>
 
 /**
  * The page at a path in each language it is in, its own included, the original first. Of a document by its translations, so

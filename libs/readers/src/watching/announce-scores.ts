@@ -7,7 +7,7 @@ export interface ToldReview {
   path: string
 }
 
-interface TellOptions {
+export interface TellOptions {
   /** Calls back after each publish. */
   onChange: (listener: (change: { changed: readonly { type: string }[] }) => void) => () => unknown
   /** Of the documents that are reviews. */

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { draftCookie } from '../headers/draft-cookie.ts'
 import { innerHeaders } from './framework-headers.ts'
 import { isRequestId, isSampled } from './identify.ts'
 import { hasTooManyCookies, hostPattern, isRefusedForLength, shortestRule } from './judge-headers.ts'
@@ -110,8 +111,6 @@ interface NamedRequests {
   followsTraces?: boolean
 }
 
-/** Part of the name of each cookie that Next sets for an editor in draft mode. */
-const draftCookie = '__prerender_bypass'
 /** Limit for all ignored headers together, well below the limit for any one of them. */
 const mostCharacters = 4_096
 

@@ -1,4 +1,5 @@
-const draftCookie = '__prerender_bypass'
+/** Part of the name of each cookie that Next sets for an editor in draft mode. */
+export const draftCookie = '__prerender_bypass'
 
 /**
  * Whether a `Cookie` header has the cookie of draft mode with the secret of this build. A forged one does not count:

@@ -2,7 +2,7 @@ import { ErrorPage, SkipLink } from '@house-edge/ui/page'
 import type { Metadata } from 'next'
 import { words } from '../../words/words.ts'
 import { HtmlPage } from '../../frame/html-page.tsx'
-import { referencePlace } from '../../absence/reference-place.ts'
+import { referencePlace } from '../../absence/status-pages.ts'
 
 export const generateMetadata = (): Metadata => ({
   title: words().absence.titles.failed,

@@ -3,8 +3,9 @@ import { contentSources } from '@house-edge/publishing/policies'
 import { contentStore } from '../../../content/content-store.ts'
 import { siteLog } from '../../../logging/log.ts'
 import { site } from '../../../site.ts'
-import { createCardCache, drawCard, fetchPicture, pathOfCard } from '@house-edge/reviews/social'
-import { findCard } from '../../../social/find-card.ts'
+import { createCardCache, drawCard, fetchPicture, findCard, pathOfCard } from '@house-edge/reviews/social'
+import { listingAt } from '../../../document/listings.ts'
+import { routes } from '../../../routes.ts'
 
 /** Drawn on the first request: most pages are never shared. */
 export const dynamic = 'force-dynamic'
@@ -18,7 +19,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ path
   if (path === undefined) return plainResponse(404, 'There is no such picture.')
   const { imageOrigins: origins } = contentSources(site.settings().content)
   try {
-    const found = await findCard(path, contentStore().client)
+    const found = await findCard({ routes, listingAt }, path, contentStore().client)
     if (!found) return plainResponse(404, 'There is no such picture.')
     const { card, drawing } = found
     const drawn = await cards.take(drawing, async () => {

@@ -1,3 +1,4 @@
+import { sessionCookiePattern } from '@house-edge/auth'
 import { describe, expect, it, vi } from 'vitest'
 import { hintsAtSession, watchHint } from './session-hint.ts'
 
@@ -13,6 +14,14 @@ describe('hintsAtSession', () => {
     expect(hintsAtSession(cookies)).toBe(expected)
   })
 })
+
+it.each(['sb-localhost-auth-token', '__Host-sb-a.b-auth-token', 'sb-localhost-session', 'auth-token'])(
+  'knows %s as the name of a session where the auth library does',
+  (name) => {
+    const isName = new RegExp(`^${sessionCookiePattern}$`).test(name)
+    expect(hintsAtSession(`${name}-hint=1800000000.`)).toBe(isName)
+  },
+)
 
 describe('watchHint', () => {
   const createPage = () => {

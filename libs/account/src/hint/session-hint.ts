@@ -1,4 +1,7 @@
-/** Whether there seems to be a session, by cookies that scripts may read. Only for the mark on a link. */
+/**
+ * Whether there seems to be a session, by cookies that scripts may read. Only for the mark on a link. The name is written out
+ * because a script of every page has no byte to spare for putting it together; a test compares it.
+ */
 export function hintsAtSession(cookies: string): boolean {
   return /(?:^| |__Host-)sb-[\w.-]+-auth-token-hint=[1-9]/.test(cookies)
 }

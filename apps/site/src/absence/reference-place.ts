@@ -1,2 +1,0 @@
-/** Placeholder for the reference in the error page. */
-export const referencePlace = 'reference-of-this-failure'
