@@ -8,6 +8,13 @@ export type ParamsOf<pattern extends string> = pattern extends `${infer head}/${
     ? { [name in param]: string }
     : unknown
 
+/** Of a pattern that is known only when the program runs, such as that of a translation, no name can be asked for. */
+type GivenParams<pattern extends string> = string extends pattern
+  ? [params?: Readonly<Record<string, string>>]
+  : unknown extends ParamsOf<pattern>
+    ? []
+    : [params: ParamsOf<pattern>]
+
 /**
  * Writes the path of a route.
  *
@@ -22,7 +29,7 @@ export type ParamsOf<pattern extends string> = pattern extends `${infer head}/${
  */
 export function href<const pattern extends string>(
   route: { pattern: pattern },
-  ...[params]: unknown extends ParamsOf<pattern> ? [] : [params: ParamsOf<pattern>]
+  ...[params]: GivenParams<pattern>
 ): string {
   const values = (params ?? {}) as Record<string, string | undefined>
   const segments = segmentsOf(route.pattern).map((segment) => {

@@ -103,6 +103,12 @@ describe('href', () => {
     expect(href(routes.home)).toBe('/')
   })
 
+  it('takes parameters of a pattern that only the program knows', () => {
+    const translated: { pattern: string } = { pattern: '/de/ratgeber/:uid' }
+    expect(href(translated, { uid: 'roulette' })).toBe('/de/ratgeber/roulette')
+    expect(() => href(translated)).toThrow(MissingParameterError)
+  })
+
   it('refuses an empty parameter', () => {
     expect(() => href(routes.article, { uid: '' })).toThrow(MissingParameterError)
   })
