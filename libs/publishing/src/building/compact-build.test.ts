@@ -11,9 +11,10 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const long = `e=>{e.s("long",${JSON.stringify('It’s long. '.repeat(300))})}`
 const ofFile = `e=>{e.s("own",__filename+${JSON.stringify('x'.repeat(3_000))})}`
+const ofNeighbour = `e=>{e.s("near",()=>require(\`./near.js\`)+${JSON.stringify('y'.repeat(3_000))})}`
 const written = {
-  'one.js': `module.exports=[1,e=>{e.s("one",1)},2,3,${long},4,${ofFile}]`,
-  'ssr/two.js': `module.exports=[2,3,${long},5,e=>{e.s("two",2)},4,${ofFile}]`,
+  'one.js': `module.exports=[1,e=>{e.s("one",1)},2,3,${long},4,${ofFile},7,${ofNeighbour}]`,
+  'ssr/two.js': `module.exports=[2,3,${long},5,e=>{e.s("two",2)},4,${ofFile},7,${ofNeighbour}]`,
   'ssr/three.js': 'module.exports=[6,e=>{e.s("three","“")}]',
   'runtime.js': 'globalThis.hasRun=true;module.exports={}',
 }
@@ -28,7 +29,7 @@ function exportsOf(file: string): unknown[] {
   return (require(path) as Chunk).map((each) => {
     if (typeof each === 'number') return each
     const exported: unknown[] = []
-    each({ s: (name, value) => exported.push(name, value) })
+    each({ s: (name, value) => exported.push(name, String(value)) })
     return exported
   })
 }
@@ -59,7 +60,8 @@ describe('compactBuild', () => {
   })
 
   it('leaves a module where it is that says which file it is in', () => {
-    expect([textOf('one.js'), textOf('ssr/two.js')].every((text) => text.includes(ofFile))).toBe(true)
+    for (const file of ['one.js', 'ssr/two.js'])
+      for (const module of [ofFile, ofNeighbour]) expect(textOf(file)).toContain(module)
   })
 
   it('escapes what lies beyond Latin-1, and runs nothing', () => {

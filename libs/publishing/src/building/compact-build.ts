@@ -17,7 +17,7 @@ const beginning = 'module.exports=['
 /** Characters. To load one more file costs as much as a short module. */
 const shortestShared = 2_000
 /** What a module may say of the file it is in. */
-const ofItsFile = /\b__(?:dir|file)name\b|\brequire\(["']\.|\bimport\.meta\b/
+const ofItsFile = /\b__(?:dir|file)name\b|\brequire\(["'`]\.|\bimport\.meta\b/
 
 /** What was gained. Characters of script. */
 export interface CompactedBuild {
