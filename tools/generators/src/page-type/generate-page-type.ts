@@ -25,7 +25,6 @@ export function generatePageType(tree: Tree, { name }: { name: string }): () => 
     `import { components } from '@house-edge/reviews/rendering'
 import { SliceZone } from '@house-edge/slices'
 import { Container, PageHeader } from '@house-edge/ui/page'
-import { href } from '@house-edge/routing'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { uidsToBuild } from '../../../document-addresses/document-addresses.ts'
@@ -33,8 +32,8 @@ import { tagAbsence, tagDocuments } from '../../../content/tags.ts'
 import { siteContent } from '../../../content/visit-content.ts'
 import { sliceContext } from '../../../document/slice-context.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
-import { documentMetadata } from '../../../metadata/document-metadata.ts'
-import { routes } from '../../../routes.ts'
+import { documentMetadata } from '../../../metadata/page-metadata.ts'
+import { here, routes } from '../../../routes.ts'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -49,13 +48,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { uid } = await params
   const document = await (await siteContent()).findByUid('${id}', uid)
   return document
-    ? documentMetadata(document, href(routes.${propertyName}, { uid: document.uid ?? uid }), document.data.title)
+    ? documentMetadata(document, here(routes.${propertyName}, { uid: document.uid ?? uid }), document.data.title)
     : {}
 }
 
 export default async function ${className}Page({ params }: Props) {
   const { uid } = await params
-  const path = href(routes.${propertyName}, { uid })
+  const path = here(routes.${propertyName}, { uid })
   const document = await (await siteContent()).findByUid('${id}', uid)
   if (!document) {
     await tagAbsence(path, '${id}', uid)

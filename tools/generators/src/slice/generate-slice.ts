@@ -74,6 +74,25 @@ export function ${className}({ slice }: SliceProps<${className}Slice>): ReactEle
 `,
   )
   write(
+    'writing.md',
+    `## Length
+- Words: at most 140 characters. What the first ten of them must say.
+
+## Tone
+How it sounds to a reader who came with a question, and what it never does.
+
+## Good
+- Words: ${description}
+
+Why somebody who reads this alone knows what they wanted to know.
+
+## Bad
+- Words: Important information about many interesting things!
+
+Why somebody who reads this still knows nothing, and is in a hurry.
+`,
+  )
+  write(
     `${className}.stories.tsx`,
     `import type { Meta, StoryObj } from '@storybook/react-vite'
 import { components } from '../slice-map/components.ts'
