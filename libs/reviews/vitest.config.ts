@@ -25,7 +25,7 @@ export default defineConfig({
         test: {
           ...project.test,
           setupFiles: ['./vitest.clock.config.ts'],
-          env: { NODE_ENV: 'production' },
+          env: { NODE_ENV: 'production' as const },
         },
       })),
       {

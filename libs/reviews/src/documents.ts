@@ -393,7 +393,7 @@ export interface CasinoReviewDocumentDataChangelogItem {
 	date: prismic.DateField;
 	
 	/** Kind field in *Casino review → Changes*: what it is in the news; a check is not in them */
-	kind: prismic.SelectField<"score" | "terms" | "warning" | "closed" | "check">;
+	kind: prismic.SelectField<"score" | "terms" | "warning" | "closing" | "closed" | "check">;
 	
 	/** What changed field in *Casino review → Changes* */
 	note: prismic.KeyTextField;
@@ -876,6 +876,12 @@ export interface SettingsDocumentDataFooterItem {
 	links: prismic.NestedGroupField<Simplify<SettingsDocumentDataFooterLinksItem>>;
 }
 
+/** Item in *Settings → Who answers in which country* */
+export interface SettingsDocumentDataHelpOrganisationsItem {
+	/** Organisation field in *Settings → Who answers in which country* */
+	organisation: ContentRelationshipFieldWithData<[{"id":"help_organisation","fields":["name","country","phone","hours"]}]>;
+}
+
 /** Item in *Settings → Words of readers* */
 export interface SettingsDocumentDataSynonymsItem {
 	/** What readers type, with commas between field in *Settings → Words of readers*: one-armed bandit, fruit machine */
@@ -919,6 +925,9 @@ interface SettingsDocumentData {
 	
 	/** Link field in *Settings* */
 	help_link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/** Who answers in which country field in *Settings* */
+	help_organisations: prismic.GroupField<Simplify<SettingsDocumentDataHelpOrganisationsItem>>;
 
 	/** Words of readers field in *Settings* */
 	synonyms: prismic.GroupField<Simplify<SettingsDocumentDataSynonymsItem>>;

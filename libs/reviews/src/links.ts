@@ -1,35 +1,7 @@
 /** Where the pages are that reviews lead to, which the site makes from its table of routes, and where feeds are. It loads nothing. @module */
-export { type FeedAddresses, feedAddresses, feedLinks, type NamedFeeds } from './addresses/feed-addresses.ts'
-
-/** The addresses of a site, as paths. */
-export interface Links {
-  /**
-   * The path of the page that shows a document.
-   *
-   * @returns `undefined` when the type has no page, or the uid is not valid or taken by another page.
-   */
-  documentPath: (type: string, uid: string | null) => string | undefined
-  /** Whether a text could be the uid of a document. */
-  isUid: (text: string) => boolean
-  /** The list of articles, and its answer to a choice of filters. */
-  blog: string
-  blogFound: string
-  /** The list of casinos, and its answer to a choice of filters. */
-  reviews: string
-  reviewsFound: string
-  /** The list of offers, and its answer to a choice of filters. */
-  offers: string
-  offersFound: string
-  /** Casinos that readers are warned of. */
-  warnings: string
-  compare: string
-  search: string
-  /** Where readers choose their market. */
-  market: string
-  /** The lists of subjects. */
-  people: string
-  topics: string
-  paymentMethods: string
-  operators: string
-  regulators: string
-}
+export type { Links } from './addresses/links.ts'
+export { feedAddresses, offersFeed, topicFeed, topicOfFeed } from './addresses/feed-addresses.ts'
+export type { FeedAddresses, NamedFeeds } from './addresses/feed-addresses.ts'
+export { type TranslatedFeed, translatedFeeds } from './addresses/translated-feeds.ts'
+export { absentCard, noSuchCard } from './addresses/absent-card.ts'
+export { pathOfCard } from './addresses/card-address.ts'

@@ -1,3 +1,3 @@
 /** What lists need of a document, and how many stand on a page. @module */
 export { type ListedArticle, listedFields } from './listing/listed-article.ts'
-export { pageSize } from './listing/page-size.ts'
+export { pageSize, pageSizeOf } from './listing/page-size.ts'

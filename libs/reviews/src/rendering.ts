@@ -1,7 +1,7 @@
 /** Documents and slices of a site about casinos as markup. Safe on the server. @module */
 export { components } from './slices/slice-map/components.ts'
 export type { SliceContext } from './rendering/context/slice-context.ts'
-export { ContentSiteFooter, ContentSiteHeader } from './rendering/settings/site-frame.tsx'
+export { ContentSiteFooter, ContentSiteHeader, placeOfPage } from './rendering/settings/site-frame.tsx'
 export { HomeOpening, PageOpening } from './rendering/page-opening/page-opening.tsx'
 export { FeaturedArticles, FeaturedReviews } from './rendering/page-opening/featured.tsx'
 export { ArticleHeader } from './rendering/article/article-header.tsx'
@@ -23,3 +23,5 @@ export type { SubjectDocument, SubjectType } from './rendering/subject/subject-h
 export { LicencesOfCasinos, PaymentAtCasinos } from './rendering/subject/at-casinos.tsx'
 export { makersOfOffers, placesOffers } from './rendering/subject/offer-makers.ts'
 export { NoneCurrent, NotOffered, OfferPanel, showsOffers } from './rendering/subject/offer-panel.tsx'
+export { words as reviewWords } from './words/words.ts'
+export { eveningSaid, wageringSaid } from './components/calculator/calculator-words.ts'

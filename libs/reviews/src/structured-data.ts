@@ -1,5 +1,5 @@
-/** What search engines are told of a page: structured data of schema.org, and descriptions that no editor wrote. @module */
-export { describeDocument } from './metadata/describe-document.ts'
+/** What search engines are told of a page: its metadata, and structured data of schema.org. @module */
+export { createPageMetadata, type PageDocument, type PageMetadata } from './metadata/page-metadata.ts'
 export {
   describeArticle,
   describeList,

@@ -20,3 +20,20 @@ export function feedLinks(feeds: NamedFeeds): Record<string, { url: string; titl
     'application/feed+json': named.map(([name, { json }]) => ({ url: json, title: `${name} (JSON)` })),
   }
 }
+
+/** The feed of offers in a market. */
+export function offersFeed(market: string): FeedAddresses {
+  return feedAddresses(`offers/${market.toLowerCase()}`)
+}
+
+/** The feed of a topic. */
+export function topicFeed(uid: string): FeedAddresses {
+  return feedAddresses(`topics/${uid}`)
+}
+
+const ofTopic = /^\/feeds\/topics\/([a-z0-9._~-]{1,128})\.(?:xml|json)$/
+
+/** The uid of the topic whose feed is at a path. `undefined`: it is none. */
+export function topicOfFeed(path: string): string | undefined {
+  return ofTopic.exec(path)?.[1]
+}

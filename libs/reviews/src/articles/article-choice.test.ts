@@ -73,6 +73,17 @@ describe('articleFilters', () => {
       ['2025', 1],
     ])
   })
+
+  it('calls a topic what the articles in the language of the page call it', () => {
+    const translated = article('kante', 'wren', [], '2025-01-01')
+    translated.data.topics = [{ topic: { ...link('odds'), data: { name: 'Quoten' } } }] as never
+    const [topic] = articleFilters([translated, ...articles], { values: {} }, links)
+    expect(topic?.options.find(({ value }) => value === 'odds')).toEqual({
+      value: 'odds',
+      words: 'Quoten',
+      count: 3,
+    })
+  })
 })
 
 describe('readArticleChoice', () => {

@@ -127,7 +127,11 @@ function newestFirst(one: ListedArticle, other: ListedArticle): number {
   )
 }
 
-/** The filters, with how many articles each option leaves together with what else is chosen. */
+/**
+ * The filters, with how many articles each option leaves together with what else is chosen.
+ *
+ * @param articles Those in the language of the page first: the first that names something in a filter gives it its name.
+ */
 export function articleFilters(
   articles: readonly ListedArticle[],
   { values }: Pick<ArticleChoice, 'values'>,
@@ -138,8 +142,11 @@ export function articleFilters(
     const { label, of } = facets[name]
     const { [name]: chosen, ...others } = values
     const options = new Map<string, Named & { count: number }>()
-    for (const article of listed)
-      for (const { value, words } of of(article)) options.set(value, { value, words, count: 0 })
+    // What is in the language of the page comes first, and names a topic as its readers do.
+    for (const article of articles)
+      if (hasPage(article, links))
+        for (const { value, words } of of(article))
+          if (!options.has(value)) options.set(value, { value, words, count: 0 })
     for (const article of matching(listed, others))
       for (const value of new Set(of(article).map((each) => each.value))) {
         const option = options.get(value)

@@ -12,15 +12,22 @@ interface WhoseOffersProps {
   /** The country that is asked about, an ISO 3166 code. `undefined`: none, so it is the reader's own market. */
   country: string | undefined
   links: Pick<Links, 'market'>
+  /** Within a paragraph of others. @default a paragraph of its own */
+  isInline?: boolean
 }
 
 /** Says for which country the offers of a page are. */
-export function WhoseOffers({ market, country, links }: WhoseOffersProps): ReactElement | null {
+export function WhoseOffers({
+  market,
+  country,
+  links,
+  isInline = false,
+}: WhoseOffersProps): ReactElement | null {
   if (market === undefined) return null
   const said = words().lists.whoseOffers
   const place = countryWords(market === noMarket ? country : market)
-  return (
-    <p>
+  const sentences = (
+    <>
       {market !== noMarket
         ? said.of(place ?? market)
         : place === undefined
@@ -34,6 +41,7 @@ export function WhoseOffers({ market, country, links }: WhoseOffersProps): React
           ))}
         </>
       )}
-    </p>
+    </>
   )
+  return isInline ? sentences : <p>{sentences}</p>
 }

@@ -18,6 +18,7 @@ const danger: Readonly<Record<string, string>> = {
   pt: `suicídio, quero morrer`,
   sv: `självmord, sjalvmord, vill dö`,
   cs: `sebevražda, chci umřít`,
+  ar: `انتحار, أفكر في الانتحار, أريد أن أموت, اريد ان اموت, ابغى اموت, أقتل نفسي, لا أريد أن أعيش, ما ابي اعيش`,
 }
 
 const help: Readonly<Record<string, string>> = {
@@ -35,6 +36,7 @@ const help: Readonly<Record<string, string>> = {
   pt: `viciado em jogo, ajuda, dívidas, parar de jogar`,
   sv: `spelberoende, beroende av spel, hjälp, skulder`,
   cs: `závislost na hraní, pujcky na hazard, dluhy, pomoc`,
+  ar: `إدمان القمار, ادمان, أنا مدمن, مساعدة, أحتاج إلى مساعدة, كيف أتوقف عن القمار, لا أستطيع أن أتوقف, ديون, علي ديون, خسرت كل شيء, خسرت 5000 درهم, زوجي يقامر, حظر مواقع القمار, الاستبعاد الذاتي, اغلاق حسابي, ضيعت راتبي`,
 }
 
 const pairs = (said: typeof help): [lang: string, words: string][] =>
@@ -108,6 +110,14 @@ describe('findDistress', () => {
     'killer bonus',
     'death or glory slot',
     'jak długo trwa wypłata',
+    'أسرع سحب',
+    'لا أريد مكافأة',
+    'كل الكازينوهات',
+    'سحب الأرباح بالبطاقة',
+    'حد الإيداع',
+    'كازينو بلا حساب',
+    'الكازينو أغلق حساب اللاعب',
+    'اللعب الآمن',
     'как долго ждать',
     '',
     '  ',

@@ -22,12 +22,17 @@ export const fewestJoined = 8
 /** Stands for an amount in a phrase. */
 export const amount = '#'
 
-/** Both ways to write an umlaut are one, and so are those to write thousands. */
+/** What is left above and below a letter that was taken apart, and what draws a word out: often not typed. */
+const hamza = /[\u0640\u0653-\u0655]/g
+
+/** Both ways to write an umlaut are one, and so are those to write thousands, and Arabic letters that are typed for each other. */
 export function wordsOf(text: string): readonly string[] {
   const words = foldLetters(text)
     .replace(/n['’]t(?!\p{L})/gu, 'nt')
     .replace(/(\d)[.,\s](?=\d{3}(?!\d))/gu, '$1')
     .replace(/([aou])e/g, '$1')
+    .replace(hamza, '')
+    .replace(/[ىة]/g, (letter) => (letter === 'ى' ? 'ي' : 'ه'))
     .split(/[^\p{L}\p{N}*=#]+/u)
     .filter((word) => word !== '')
   // One word, its letters apart.

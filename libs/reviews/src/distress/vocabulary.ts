@@ -7,6 +7,7 @@
  *
  * @module
  */
+import { arabic } from './languages/arabic.ts'
 import { english } from './languages/english.ts'
 import { other } from './languages/other.ts'
 import { germanic } from './languages/germanic.ts'
@@ -21,6 +22,7 @@ export const vocabularies: readonly Vocabulary[] = [
   ...romance,
   ...slavic,
   ...northern,
+  ...arabic,
   ...other,
 ]
 

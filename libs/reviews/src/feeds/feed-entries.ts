@@ -5,7 +5,6 @@ import type { Links } from '../links.ts'
 import type { NewsItem } from '../news/news-of.ts'
 import type { ListedOffer } from '../offers/listed-offer.ts'
 import { readText } from '@house-edge/slices/reading'
-import { newsWords } from '../news/news-words.ts'
 import { compareCodes } from '../letters/compare-codes.ts'
 import { words } from '../words/words.ts'
 
@@ -65,7 +64,7 @@ export function newsEntries(news: readonly NewsItem[]): readonly FeedEntry[] {
     .map(({ id, kind, day, casino, path, words: told }) => ({
       path,
       id: `${path}#${id}`,
-      title: `${newsWords[kind]}: ${casino.name}`,
+      title: `${words().news.kinds[kind]}: ${casino.name}`,
       words: told,
       at: new Date(day),
       author: undefined,

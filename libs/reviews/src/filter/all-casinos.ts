@@ -1,3 +1,4 @@
+import { inOrder } from '@house-edge/ui/language'
 import type { ContentClient } from '@house-edge/content'
 import type { AllDocumentTypes, CasinoReviewDocument } from '../documents.ts'
 import type { Links } from '../links.ts'
@@ -28,4 +29,26 @@ export async function allCasinos(
     if (casino) byCasino.set(casino, document)
   }
   return { casinos: [...byCasino.keys()], documentOf: (casino) => byCasino.get(casino) }
+}
+
+/** A casino that can be chosen in a form. */
+interface CasinoChoice {
+  /** That of the original, whatever the language. */
+  id: string
+  uid: string
+  name: string
+}
+
+/** Every casino with a page, by name, as one looks for one in a form. */
+export async function casinoChoices(
+  client: Reviews,
+  { documentPath, toldId }: Pick<Links, 'documentPath' | 'toldId'>,
+): Promise<readonly CasinoChoice[]> {
+  const { casinos, documentOf } = await allCasinos(client, { documentPath })
+  return casinos
+    .flatMap((casino) => {
+      const document = documentOf(casino)
+      return document ? [{ id: toldId(document), uid: casino.uid, name: casino.name }] : []
+    })
+    .toSorted((one, other) => inOrder(one.name, other.name))
 }

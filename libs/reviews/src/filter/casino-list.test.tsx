@@ -1,3 +1,5 @@
+import type { OfferMarkets } from '../rendering/markets/markets.ts'
+import { ContentCasinoRow } from '../rendering/review/casino-row.tsx'
 import { readCasino } from '../rendering/review/casino.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { speak } from '@house-edge/ui/language'
@@ -20,12 +22,12 @@ const casinos = [
   casino('warned', 'warning'),
 ].flat()
 
-const list = (choice: typeof noChoice): string =>
+const list = (choice: typeof noChoice, shown = casinos): string =>
   renderToStaticMarkup(
     <CasinoList
       title="Casinos"
       lead="All"
-      casinos={casinos}
+      casinos={shown}
       choice={choice}
       hrefOf={(page) => `/p/${page}`}
       asking={asking}
@@ -46,6 +48,57 @@ describe('pageOf', () => {
 afterEach(() => speak(undefined))
 
 describe('CasinoList', () => {
+  it('leads to those open in each country, with how many they are, while none is chosen', () => {
+    const data = { name: 'Kelp', status: 'active', overall_score: 7, countries_allowed: 'IE, GB' }
+    const kelp = readCasino({ id: 'k', uid: 'k', url: '/k', type: 'casino_review', data } as never)!
+    const html = list({ ...noChoice, order: 'paid' }, [...casinos, kelp])
+    expect(html).toContain('href="/casino-reviews/find?country=ie&amp;sort=paid">Ireland</a> (1) or')
+    expect(html).toContain('>United Kingdom</a> (14).')
+    expect(list({ ...noChoice, values: { country: 'ie' } }, [...casinos, kelp])).not.toContain('(14).')
+    expect(list(noChoice)).not.toContain('Only those open')
+  })
+
+  it('says its order, its number and its country in every state', () => {
+    expect(list(noChoice)).toContain('13 casinos to choose from (all countries). Sorted: best score first.')
+    expect(list({ ...noChoice, order: 'paid', values: { country: 'gb' } })).toContain(
+      '13 casinos to choose from (United Kingdom). Sorted: fastest payout first.',
+    )
+    expect(list({ ...noChoice, order: 'name', values: { score: '8', status: 'active' } })).toContain(
+      '13 of 14 casinos. Sorted: by name.',
+    )
+  })
+
+  it('says of an open casino that no offer is known, and nothing of offers of one that is warned of', () => {
+    const html = list({ ...noChoice, page: 2 })
+    expect(html.split('none known to us now')).toHaveLength(2)
+    expect(html).toContain('warned')
+  })
+
+  it('says in which countries an open casino has no offer, and nothing to readers of no country', () => {
+    const bonus = { title: 'Nest', value: '50% up to €50', countries: 'IE', last_verified: '2026-11-20' }
+    const bonuses = [{ bonus: { link_type: 'Document', type: 'bonus', id: 'b', data: bonus } }]
+    const data = { name: 'Kelp', status: 'active', overall_score: 7, countries_allowed: 'IE, GB', bonuses }
+    const kelp = readCasino({ id: 'k', uid: 'k', url: '/k', type: 'casino_review', data } as never)!
+    const listIn = (markets: OfferMarkets) =>
+      renderToStaticMarkup(<ContentCasinoRow casino={kelp} today="2026-11-22" markets={markets} />)
+    const marked = listIn({ codes: ['GB', 'IE', 'NZ'], isMarked: true })
+    expect(marked).toMatch(/data-markets="GB NZ"[^>]*><div><dt>Offer<\/dt><dd>none for this country/)
+    expect(marked).toMatch(/data-markets="IE"[^>]*><div><dt>Offer<\/dt><dd>(?:<a[^>]*>)?50% up to €50/)
+    expect(listIn({ codes: ['GB'], isMarked: false })).toContain('none for this country')
+    expect(listIn({ codes: ['none'], isMarked: false })).not.toContain('Offer')
+  })
+
+  it('shows how much is chosen, and takes back one of it or all', () => {
+    const html = list({ ...noChoice, values: { score: '8', country: 'gb' } })
+    expect(html).toContain('Filter and sort<span class="he-filter-chosen"> (2 chosen)')
+    expect(html).toContain(
+      'href="/casino-reviews/find?country=gb" rel="nofollow" aria-label="Remove: Score 8',
+    )
+    expect(html).toContain('<a class="he-chips-clear" href="/casino-reviews" rel="nofollow">Clear all</a>')
+    expect(list({ ...noChoice, values: { score: '8' } })).not.toContain('he-chips-clear')
+    expect(list(noChoice)).not.toContain('he-filter-chosen')
+  })
+
   it('speaks the language of the page, whichever was read first', () => {
     const licences = [{ regulator: { type: 'regulator', id: 'b', uid: 'b', data: { name: 'Board' } } }]
     const payments = [
@@ -61,6 +114,39 @@ describe('CasinoList', () => {
     expect(said(undefined)).toMatch(/9 hours.*not verified.*Filter and sort.*Show casinos/s)
     expect(said('de-AT')).toMatch(/9 Stunden.*nicht geprüft.*Filtern und ordnen.*Casinos zeigen/s)
     expect(said('ar-AE')).toContain('عرض الكازينوهات')
+  })
+
+  it('marks what its page is not written in', () => {
+    const bonus = { type: 'bonus', id: 'b', lang: 'en-gb', data: { value: '5% back' } }
+    const data = { name: 'Lantern', headline: 'Dull', overall_score: 8, bonuses: [{ bonus }] }
+    const document = { id: 'l', uid: 'l', url: '/l', lang: 'en-gb', type: 'casino_review', data } as never
+    casinos.push(...[readCasino(document) ?? []].flat())
+    speak('de-AT')
+    const german = list({ ...noChoice, order: 'name' })
+    speak(undefined)
+    const english = list({ ...noChoice, order: 'name' })
+    casinos.pop()
+    expect(`${german} ${english}`.match(/<[^>]*>(?:Dull|5% back)/g)).toEqual([
+      '<p class="he-casino-headline" lang="en-gb" dir="auto">Dull',
+      '<span lang="en-gb" dir="auto">5% back',
+      '<p class="he-casino-headline">Dull',
+      '<a href="/l#offer">5% back',
+    ])
+  })
+
+  it('marks an offer that is not translated in the row of a review that is', () => {
+    const bonus = { type: 'bonus', id: 'b', lang: 'en-gb', data: { value: '5% back' } }
+    const data = { name: 'فانوس', headline: 'ممل', overall_score: 8, bonuses: [{ bonus }] }
+    const document = { id: 'l', uid: 'l', url: '/l', lang: 'ar-ae', type: 'casino_review', data } as never
+    casinos.push(...[readCasino(document) ?? []].flat())
+    speak('ar-AE')
+    const arabic = list({ ...noChoice, order: 'name' })
+    speak(undefined)
+    casinos.pop()
+    expect(arabic.match(/<[^>]*>(?:ممل|5% back)/g)).toEqual([
+      '<p class="he-casino-headline">ممل',
+      '<span lang="en-gb" dir="auto">5% back',
+    ])
   })
 
   it('shows a page of rows with the way to the next', () => {
@@ -91,6 +177,7 @@ describe('CasinoList: why a casino stands there', () => {
     payments: [
       {
         method: { link_type: 'Document', id: 'b', uid: 'b', type: 'payment_method', data: { name: 'Card' } },
+        time_min_hours: 6,
         time_max_hours: 9,
       },
       {
@@ -101,19 +188,20 @@ describe('CasinoList: why a casino stands there', () => {
           type: 'payment_method',
           data: { name: 'Transfer' },
         },
+        time_min_hours: 2,
         time_max_hours: 2,
       },
     ],
     last_reviewed: '2026-11-16',
   }
   const lantern = readCasino({ id: 'l', uid: 'l', url: '/l', type: 'casino_review', data } as never)
-  const rows = (order: string): string =>
+  const rows = (order: string, values: Readonly<Record<string, string>> = {}): string =>
     renderToStaticMarkup(
       <CasinoList
         title="Casinos"
         lead="All"
         casinos={lantern ? [lantern] : []}
-        choice={{ ...noChoice, order }}
+        choice={{ ...noChoice, order, values }}
         hrefOf={() => '/'}
         asking={asking}
         markets={undefined}
@@ -124,10 +212,24 @@ describe('CasinoList: why a casino stands there', () => {
 
   it.each([
     ['score', 'Best in safety (9.6), worst in bonuses (8.0).'],
-    ['paid', 'Quickest by Transfer.'],
     ['checked', 'Last checked on 16 November 2026.'],
   ])('says it in the order by %s', (order, words) => {
     expect(rows(order)).toContain(words)
+  })
+
+  it.each([
+    ['all of its methods', {}, 'score', '2 to 9 hours'],
+    ['the quickest, asked for the order', {}, 'paid', '2 hours by Transfer'],
+    ['the quickest, asked for a time', { paid: '2' }, 'score', '2 hours by Transfer'],
+    ['the method that is asked for', { method: 'b' }, 'score', '6 to 9 hours by Card'],
+    [
+      'the method that is asked for, in any order',
+      { method: 'b', paid: '12' },
+      'paid',
+      '6 to 9 hours by Card',
+    ],
+  ] as const)('says the time of %s', (_what, values, order, said) => {
+    expect(rows(order, values)).toContain(`>${said}<svg`)
   })
 
   it('says nothing where the order says it all', () => {
@@ -143,5 +245,21 @@ describe('FilterForm', () => {
     expect(html).toContain('action="/casino-reviews/find"')
     expect(html).toContain('8 and more (13)')
     expect(html).toContain('9 and more (0)')
+  })
+
+  it('offers nothing that leads nowhere, and lets what was chosen be seen', () => {
+    const form = (values: Record<string, string>) =>
+      renderToStaticMarkup(
+        <FilterForm
+          casinos={casinos}
+          choice={{ ...noChoice, values }}
+          asking={asking}
+          markets={undefined}
+          links={links}
+        />,
+      )
+    expect(form({})).toContain('<option value="9" disabled="">')
+    expect(form({})).toContain('<option value="8">')
+    expect(form({ score: '9' })).toContain('<option value="9" selected="">')
   })
 })

@@ -1,24 +1,26 @@
 import type { OfferMarkets } from '../rendering/markets/markets.ts'
-import { ContentCasinoRow } from '../rendering/review/casino-row.tsx'
+import { ContentCasinoRow, quickest } from '../rendering/review/casino-row.tsx'
 import type { Casino } from '../rendering/review/casino.ts'
 import { dateWords, Link } from '@house-edge/ui'
 import { ChoiceNames } from '@house-edge/ui/forms'
-import { marked, numberWords } from '@house-edge/ui/language'
+import { listFormat, marked, numberWords } from '@house-edge/ui/language'
 import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { pageSize } from '../listing/page-size.ts'
 import type { Links } from '../links.ts'
 import { compareForm } from '../comparing/compare-bar.tsx'
 import { chosenWords, hrefOfChoice, without } from './choice.ts'
-import { type Choice, countryOf, facets, isOpen } from './facets.ts'
-import { type Asking, findCasinos } from './find-casinos.ts'
+import { type Choice, countryOf, facets, isOpen, methodOf, orders, sortedWords } from './facets.ts'
+import { type Asking, countOptions, findCasinos } from './find-casinos.ts'
 import { WhoseOffers } from '../countries/whose-offers.tsx'
 import { FilterForm } from './filter-form.tsx'
+import { countryWords } from '../rendering/words/list-words.ts'
 import { words } from '../words/words.ts'
 
 interface CasinoListProps {
   title: string
-  lead: string
+  /** Of the first page. Default: none, where a title says what was chosen. */
+  lead?: string | undefined
   /** All casinos. */
   casinos: readonly Casino[]
   choice: Choice
@@ -68,6 +70,14 @@ export function CasinoList({
 }: CasinoListProps): ReactElement {
   const said = words().lists
   const { chosen, apart, found, pages } = pageOf(casinos, choice, asking)
+  const whose = (isInline: boolean) => (
+    <WhoseOffers
+      isInline={isInline}
+      market={asking.marketOf(countryOf(choice))}
+      country={countryOf(choice)}
+      links={links}
+    />
+  )
   const rows = (shown: readonly Casino[], level: 2 | 3): ReactElement => (
     <div>
       {shown.map((casino) => (
@@ -76,7 +86,7 @@ export function CasinoList({
           casino={casino}
           today={asking.today}
           markets={markets}
-          offerBy={isByWagering(choice) ? 'wagering' : undefined}
+          paidBy={paidByOf(choice)}
           reason={reasonOf(casino, choice)}
           level={level}
           saveForm={saveForm}
@@ -100,18 +110,27 @@ export function CasinoList({
         }
       >
         <Section width="wide" aria-label={said.casinos}>
-          <ChipList chips={chipsOf(casinos, choice, links)} />
+          <ChipList
+            chips={chipsOf(casinos, choice, links)}
+            clear={{ text: said.filter.clear, href: links.reviews }}
+          />
           {found.chosen === 0 ? (
-            <Nothing
-              links={links}
-              choice={choice}
-              isNarrowed={casinos.length > 0}
-              isApart={found.apart > 0}
-            />
+            <>
+              <Nothing
+                links={links}
+                choice={choice}
+                isNarrowed={casinos.length > 0}
+                isApart={found.apart > 0}
+              />
+              {whose(false)}
+            </>
           ) : (
             <p>
-              {foundWords(found.chosen, casinos, choice)}{' '}
+              {foundWords(found.chosen, casinos, choice)} {sortedWords(orders[choice.order])}{' '}
               {found.chosen > 1 && <OtherOrders choice={choice} links={links} />}
+              {found.chosen > 1 && countryOf(choice) === undefined && (
+                <Countries casinos={casinos} choice={choice} asking={asking} links={links} />
+              )}
               {apart.length === 0 && found.apart > 0 && (
                 <>
                   {' '}
@@ -119,14 +138,10 @@ export function CasinoList({
                     <Link href={links.warnings}>{part}</Link>
                   ))}
                 </>
-              )}
+              )}{' '}
+              {whose(true)}
             </p>
           )}
-          <WhoseOffers
-            market={asking.marketOf(countryOf(choice))}
-            country={countryOf(choice)}
-            links={links}
-          />
           {chosen.length > 0 && rows(chosen, 2)}
         </Section>
         {apart.length > 0 && (
@@ -146,16 +161,15 @@ export function CasinoList({
   )
 }
 
-/** Whether a row has to show the offer it stands here for. */
-function isByWagering({ order, values }: Choice): boolean {
-  return order === 'wagering' || values['wagering'] !== undefined
+/** Whose time a row says: a method that is asked for, else the quickest where casinos are asked how soon they pay. */
+function paidByOf({ values, order }: Choice): string | undefined {
+  return methodOf({ values }) ?? (values['paid'] !== undefined || order === 'paid' ? quickest : undefined)
 }
 
 /** Why a casino stands where it does, in the order that was chosen. `undefined`: its facts say so. */
 function reasonOf(casino: Casino, { order }: Choice): string | undefined {
-  const { quickestWay, parts, lastReviewed } = casino
+  const { parts, lastReviewed } = casino
   const { reasons } = words().lists
-  if (order === 'paid' && quickestWay) return reasons.quickest(quickestWay)
   if (order === 'checked' && lastReviewed) return reasons.lastChecked(dateWords(lastReviewed) ?? lastReviewed)
   const ranked = parts.toSorted((one, other) => other.score - one.score)
   const [best, worst] = [ranked.at(0), ranked.at(-1)]
@@ -176,6 +190,34 @@ function OtherOrders({ choice, links }: { choice: Choice; links: Links }): React
     <>
       {marked(said.show(said[one], said[other]), (part, at) => (
         <Link href={hrefOfChoice({ ...choice, order: at === 0 ? one : other, page: 1 }, links)}>{part}</Link>
+      ))}
+    </>
+  )
+}
+
+/** The condition that most readers have first, without opening the form. */
+function Countries({
+  casinos,
+  choice,
+  asking,
+  links,
+}: Pick<CasinoListProps, 'casinos' | 'choice' | 'asking' | 'links'>): ReactElement | null {
+  const country = facets.find(({ name }) => name === 'country')
+  const open = country ? countOptions(casinos, choice, country, asking).filter(({ count }) => count > 0) : []
+  if (open.length < 2) return null
+  const names = open.map(({ words: name, count }) => `[${name}] (${numberWords(count)})`)
+  return (
+    <>
+      {' '}
+      {marked(words().lists.otherOrders.openIn(listFormat('disjunction').format(names)), (part, at) => (
+        <Link
+          href={hrefOfChoice(
+            { ...choice, values: { ...choice.values, country: open[at]!.value }, page: 1 },
+            links,
+          )}
+        >
+          {part}
+        </Link>
       ))}
     </>
   )
@@ -205,11 +247,12 @@ function Nothing({
 }
 
 /** How many were found; of those one may choose, unless others were asked for by their status. */
-function foundWords(found: number, casinos: readonly Casino[], { values }: Choice): string {
-  const all = values['status'] === undefined ? casinos.filter(isOpen).length : casinos.length
+function foundWords(found: number, casinos: readonly Casino[], choice: Choice): string {
   const said = words().lists.found
-  if (found === all) return said.all(all)
-  return values['status'] === undefined ? said.toChoose(found, all) : said.some(found, all)
+  if (choice.values['status'] !== undefined) return said.some(found, casinos.length)
+  const all = casinos.filter(isOpen).length
+  const place = countryWords(countryOf(choice)) ?? said.everywhere
+  return found === all ? said.all(all, place) : said.toChoose(found, all, place)
 }
 
 function chipsOf(casinos: readonly Casino[], choice: Choice, links: Links): { text: string; href: string }[] {

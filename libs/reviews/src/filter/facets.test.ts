@@ -20,6 +20,7 @@ function casino(uid: string, fields: Partial<Casino> = {}): Casino {
     name: uid,
     href: `/casino-reviews/${uid}`,
     headline: undefined,
+    lang: undefined,
     score: 8,
     band: undefined,
     status: 'active',
@@ -48,6 +49,7 @@ function method(uid: string, payoutHours?: number): Casino['methods'][number] {
     uid,
     name: uid.toUpperCase(),
     payoutHours,
+    fastestHours: undefined,
     smallestDepositIn: () => undefined,
     takesDeposits: true,
   }
@@ -56,6 +58,10 @@ function method(uid: string, payoutHours?: number): Casino['methods'][number] {
 function offer(multiple: number, until?: string, country?: string): Casino['offers'][number] {
   return {
     words: 'An offer',
+    name: 'An offer',
+    href: undefined,
+    bonus: {} as never,
+    lang: undefined,
     kind: undefined,
     multiple,
     wagering: `${multiple}×`,

@@ -4,7 +4,8 @@
  *
  * @module
  */
-import { type Casino, type NamedThing, openOffers } from '../rendering/review/casino.ts'
+import type { Casino, NamedThing } from '../rendering/review/casino.ts'
+import { listedOffer, openOffers } from '../rendering/review/casino-offers.ts'
 import { countryWords } from '../rendering/words/list-words.ts'
 import { readCountry } from '../countries/country-named.ts'
 import { inOrder, numberWords } from '@house-edge/ui/language'
@@ -91,6 +92,10 @@ export const methodOf = ({ values }: Pick<Choice, 'values'>): string | undefined
 const hoursOf = ({ methods, payoutHours }: Casino, method: string | undefined): number | undefined =>
   method === undefined ? payoutHours : methods.find(({ uid }) => uid === method)?.payoutHours
 
+/** Of the offer that its row shows. */
+const smallestWagering = (casino: Casino, { today, market }: FilterContext): number =>
+  listedOffer(openOffers(casino, today, market))?.multiple ?? last
+
 export const facets: readonly Facet[] = [
   {
     name: 'score',
@@ -117,10 +122,7 @@ export const facets: readonly Facet[] = [
     name: 'wagering',
     said: facetWords('wagering'),
     ...timesAtMost,
-    admits: (casino, value, { today, market }) =>
-      openOffers(casino, today, market).some(
-        ({ multiple }) => multiple !== undefined && multiple <= Number(value),
-      ),
+    admits: (casino, value, context) => smallestWagering(casino, context) <= Number(value),
     isByMarket: true,
   },
   byThing('licence', facetWords('licence'), ({ licences }: Casino) =>
@@ -188,9 +190,7 @@ export const orders: Readonly<Record<string, Order>> = {
   },
   wagering: {
     said: () => words().lists.orders.wagering,
-    compare: least((casino, { today, market }) =>
-      Math.min(...openOffers(casino, today, market).map(({ multiple }) => multiple ?? last), last),
-    ),
+    compare: least(smallestWagering),
   },
   checked: {
     said: () => words().lists.orders.checked,
@@ -198,6 +198,12 @@ export const orders: Readonly<Record<string, Order>> = {
       (other.lastReviewed ?? '').localeCompare(one.lastReviewed ?? '') || byName(one, other),
   },
   name: { said: () => words().lists.orders.name, compare: () => byName },
+}
+
+/** The order of a list, for its readers. */
+export function sortedWords(order: { said: () => string } | undefined): string | undefined {
+  const { found, chosen } = words().lists
+  return order && found.sorted(chosen.inSentence(order.said()))
 }
 
 /** A visitor's choice: values of filters, an order, a page. */

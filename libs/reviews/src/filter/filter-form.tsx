@@ -28,6 +28,7 @@ const others = facets.filter(({ name }) => !asked.has(name))
 /** The filters of the list of casinos, and its order. */
 export function FilterForm({ casinos, choice, asking, markets, links }: FilterFormProps): ReactElement {
   const said = words().lists.filter
+  const chosen = Object.keys(choice.values).length
   const fieldOf = (facet: (typeof facets)[number]): ReactElement => {
     const fieldIn = (market: string | undefined): ReactElement => {
       const asked = market === undefined ? asking : { ...asking, marketOf: () => market }
@@ -39,7 +40,7 @@ export function FilterForm({ casinos, choice, asking, markets, links }: FilterFo
         >
           <option value="">{said.any}</option>
           {countOptions(casinos, choice, facet, asked).map(({ value, words: option, count }) => (
-            <option key={value} value={value}>
+            <option key={value} value={value} disabled={count === 0 && value !== choice.values[facet.name]}>
               {said.option(option, numberWords(count))}
             </option>
           ))}
@@ -61,11 +62,12 @@ export function FilterForm({ casinos, choice, asking, markets, links }: FilterFo
   return (
     <FilterPanel
       title={said.title}
+      chosen={chosen > 0 ? said.chosen(numberWords(chosen)) : undefined}
       action={links.reviewsFound}
       actions={
         <>
           <Button type="submit">{said.show}</Button>
-          {Object.keys(choice.values).length > 0 && <Link href={links.reviews}>{said.clear}</Link>}
+          {chosen > 0 && <Link href={links.reviews}>{said.clear}</Link>}
         </>
       }
       more={{

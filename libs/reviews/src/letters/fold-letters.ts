@@ -1,4 +1,5 @@
-const accents = /\p{Diacritic}/gu
+/** And what is above and below an Arabic alef, which readers leave out, and which is no diacritic to Unicode. */
+const accents = /[\p{Diacritic}\u0653-\u0655]/gu
 
 /** Letters that are no letter with an accent to Unicode, and are typed without it none the less. */
 const plain: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ı: 'i', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' }

@@ -32,3 +32,17 @@ export function wordForms(tag: string | undefined): WordForms {
 export function joinsWords(tag: string | undefined): boolean {
   return tag?.split('-')[0] === 'de'
 }
+
+/** Shorter parts of words mean anything. */
+const shortestPart = 4
+/** Between words that are written as one. */
+const linking = /(?:es|en|s|n)$/
+
+/** How a word may be taken apart into two, each with what links them and without. */
+export function* splitsOf(word: string): Generator<readonly [first: string, last: string]> {
+  for (let at = shortestPart; at <= word.length - shortestPart; at += 1) {
+    const [first, last] = [word.slice(0, at), word.slice(at)]
+    for (const before of new Set([first, first.replace(linking, '')]))
+      if (before.length >= shortestPart) yield [before, last]
+  }
+}

@@ -1,4 +1,5 @@
 import type { AllDocumentTypes } from '../documents.ts'
+import { words } from '../words/words.ts'
 
 /** The description for search engines, made from what the page shows, when editors wrote none. */
 export function describeDocument(document: AllDocumentTypes): string | undefined {
@@ -8,16 +9,13 @@ export function describeDocument(document: AllDocumentTypes): string | undefined
     case 'topic':
       return document.data.description ?? undefined
     case 'game_provider':
-      return `Casinos with games by ${document.data.name} that we have tested: scores, licences, and how soon they pay.`
     case 'payment_method':
-      return `What ${document.data.name} costs and how long a withdrawal takes, casino by casino, as we have tested it.`
     case 'operator':
-      return `The casinos run by ${document.data.name} that we have tested: scores, licences, and how soon they pay.`
     case 'regulator':
-      return `Casinos that name ${document.data.name}: licence numbers, whether its register has them, and the day we last looked.`
+      return words().subjectPages.descriptions[document.type](document.data.name ?? '')
     case 'bonus':
       // The value of an offer is only for its markets, but everybody sees a description.
-      return `${document.data.title}: wagering, limits and the significant terms of this offer, and when we last read them.`
+      return words().subjectPages.descriptions.bonus(document.data.title ?? '')
     default:
       return undefined
   }

@@ -5,9 +5,10 @@ import type { ReactElement } from 'react'
 import { OfferPart } from '../rendering/offer/offer-part.tsx'
 import { type OfferMarkets, perMarket } from '../rendering/markets/markets.ts'
 import type { ApartCasino, NewsItem } from './news-of.ts'
-import { newsWords } from './news-words.ts'
+import { LinkedText } from './linked-text.tsx'
+import { words } from '../words/words.ts'
 
-const tones = { warning: 'caution', closed: 'bad' } as const
+const tones = { warning: 'caution', closing: 'caution', closed: 'bad' } as const
 
 interface NewsListProps {
   news: readonly NewsItem[]
@@ -18,7 +19,7 @@ interface NewsListProps {
 /** What happened at casinos, month by month, the latest first. */
 export function NewsList({ news, markets }: NewsListProps): ReactElement {
   if (news.length === 0)
-    return <EmptyState title="Nothing has happened yet">What changes at a casino is told here.</EmptyState>
+    return <EmptyState title={words().news.nothingYet}>{words().news.toldHere}</EmptyState>
   return (
     <>
       {[...Map.groupBy(news, ({ day }) => day.slice(0, 7))].map(([month, items]) => (
@@ -56,24 +57,35 @@ function entryOf({
   day,
   casino,
   path,
-  words,
-}: Pick<NewsItem, 'kind' | 'day' | 'casino' | 'path' | 'words'>) {
+  words: told,
+  offer,
+}: Pick<NewsItem, 'kind' | 'day' | 'casino' | 'path' | 'words' | 'offer'>) {
   const tone = kind in tones ? tones[kind as keyof typeof tones] : undefined
-  return { date: day, words, about: { text: casino.name, href: path }, tag: { text: newsWords[kind], tone } }
+  return {
+    date: day,
+    words: told,
+    language: (offer ?? casino).lang,
+    about: { text: casino.name, href: path },
+    tag: { text: words().news.kinds[kind], tone },
+  }
 }
 
 /** Casinos that readers are warned of, and those that have closed, each with its day and its reason. */
 export function ApartList({ casinos }: { casinos: readonly ApartCasino[] }): ReactElement {
+  const said = words().news
   const lists = [
-    { kind: 'warning', title: 'Warned of', none: 'We warn of none now.' },
-    { kind: 'closed', title: 'Closed', none: 'None of those we reviewed has closed.' },
+    { kind: 'warning', title: said.warnedOf, none: said.noneWarnedOf },
+    { kind: 'closed', title: said.closed, none: said.noneClosed },
   ] as const
   return (
     <>
       {lists.map(({ kind, title, none }) => {
         const entries = casinos
           .filter((each) => each.kind === kind)
-          .map(({ since, reason, ...each }) => entryOf({ ...each, day: since ?? '', words: reason }))
+          .map(({ since, warning, reason, ...each }) => ({
+            ...entryOf({ ...each, day: since ?? '', words: reason }),
+            ...(warning && { words: <LinkedText field={warning} /> }),
+          }))
         return (
           <Section key={kind} title={title} width="wide">
             {entries.length === 0 ? <p>{none}</p> : <RecordList entries={entries} />}

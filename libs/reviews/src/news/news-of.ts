@@ -1,12 +1,13 @@
 import { readChoice, readDay, readGroup, readText } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../documents.ts'
 import type { Links } from '../links.ts'
-import { type Casino, type CasinoOffer, readCasino } from '../rendering/review/casino.ts'
+import type { CasinoOffer } from '../rendering/review/casino-offers.ts'
+import { type Casino, readCasino } from '../rendering/review/casino.ts'
 import { compareCodes } from '../letters/compare-codes.ts'
 import { inOrder } from '@house-edge/ui/language'
 
 /** What happened, by the words that editors choose for a change; `review` and `offer` follow from days of documents. */
-const kinds = ['score', 'terms', 'warning', 'closed'] as const
+const kinds = ['score', 'terms', 'warning', 'closing', 'closed'] as const
 
 /** Something that happened to a casino or to its review. */
 export interface NewsItem {
@@ -24,7 +25,7 @@ export interface NewsItem {
 }
 
 /**
- * What happened at casinos, the latest first: reviewed, scored otherwise, terms changed, warned of, closed, offers begun.
+ * What happened at casinos, the latest first: reviewed, scored otherwise, terms changed, warned of, about to close, closed, offers begun.
  * Drawn from the changes of reviews and the days of offers; checks that found nothing are left out.
  *
  * @param today As `2026-10-14`. What begins later is not told.
@@ -78,6 +79,9 @@ export interface ApartCasino {
   kind: 'warning' | 'closed'
   /** Since when, as `2026-10-14`. `undefined`: its changes do not say. */
   since: string | undefined
+  /** The editors’ words, with their links. `undefined`: they wrote none. */
+  warning: CasinoReviewDocument['data']['warning'] | undefined
+  /** What says it where there is no warning. */
   reason: string
 }
 
@@ -93,9 +97,10 @@ export function apartCasinos(
       const kind = casino?.status
       if (!casino || path === undefined || (kind !== 'warning' && kind !== 'closed')) return []
       const marked = changesOf(review).find((change) => change.kind === kind)
-      const warning = kind === 'warning' ? plainText(review.data.warning) : undefined
-      const reason = warning || casino.headline || marked?.words || ''
-      return [{ casino, path, kind, since: marked?.day, reason }]
+      const reason = casino.headline || marked?.words || ''
+      const isWritten = kind === 'warning' && hasWords(review.data.warning)
+      const warning = isWritten ? review.data.warning : undefined
+      return [{ casino, path, kind, since: marked?.day, warning, reason }]
     })
     .toSorted(
       (one, other) =>
@@ -103,8 +108,6 @@ export function apartCasinos(
     )
 }
 
-function plainText(field: CasinoReviewDocument['data']['warning']): string {
-  return readGroup(field)
-    .flatMap((block) => ('text' in block ? (readText(block.text) ?? []) : []))
-    .join(' ')
+function hasWords(field: CasinoReviewDocument['data']['warning']): boolean {
+  return readGroup(field).some((block) => 'text' in block && readText(block.text) !== undefined)
 }

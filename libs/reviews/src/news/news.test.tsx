@@ -1,3 +1,4 @@
+import { speak } from '@house-edge/ui/language'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { newsEntries } from '../feeds/feed-entries.ts'
@@ -51,6 +52,16 @@ describe('newsOf', () => {
     expect(told(comet)).toEqual([['warning', '2026-09-15', 'A warning.']])
   })
 
+  it('tells that a casino will close before it tells that it has', () => {
+    const changelog = [
+      { date: '2026-09-30', kind: 'closed', note: 'Closed.' },
+      { date: '2026-08-01', kind: 'closing', note: 'Closes in September.' },
+    ]
+    const marsh = review('marsh', { status: 'closed', changelog })
+    expect(told(marsh).map(([kind]) => kind)).toEqual(['closed', 'closing', 'review'])
+    expect(apartCasinos([marsh], links)[0]?.since).toBe('2026-09-30')
+  })
+
   it('tells of an offer on its day and no sooner', () => {
     const begun = review('a', { first_published: null, bonuses: [offer({})] })
     const later = review('b', { first_published: null, bonuses: [offer({ valid_from: '2026-12-01' })] })
@@ -70,6 +81,20 @@ describe('NewsList', () => {
     const html = renderToStaticMarkup(<NewsList news={news} markets={markets} />)
     expect(html).toMatch(/<he-part[^>]* data-markets="GB">.*£5 back.*<\/he-part>/)
     expect(html).toContain('November 2026')
+  })
+
+  it('marks an offer that is not translated among news in the language of the page', () => {
+    const bonuses = [offer({})].map((each) => {
+      const { bonus } = each as { bonus: object }
+      return { bonus: { ...bonus, lang: 'en-gb' } }
+    })
+    const lang = 'ar-ae'
+    const arabic = { ...(review('a', { headline: 'ممل', bonuses }) as object), lang } as never
+    speak('ar-AE')
+    const html = renderToStaticMarkup(<NewsList news={newsOf([arabic], links, today)} markets={undefined} />)
+    speak(undefined)
+    expect(html).toContain('<span lang="en-gb" dir="auto">£5 back</span>')
+    expect(html).toContain('<p>ممل</p>')
   })
 })
 
@@ -92,6 +117,15 @@ describe('ApartList', () => {
     ])
     const html = renderToStaticMarkup(<ApartList casinos={casinos} />)
     expect(html).toMatch(/15 September 2026.*comet.*Warning.*Unpaid\..*Closed.*marsh.*Dull\./s)
+  })
+
+  it('leads to what to do where the warning of the review does', () => {
+    const text = 'Unpaid: read what to do now.'
+    const data = { link_type: 'Web', url: 'https://help.example/' }
+    const spans = [{ start: 13, end: 23, type: 'hyperlink', data }]
+    const linked = review('comet', { status: 'warning', warning: [{ type: 'paragraph', text, spans }] })
+    const html = renderToStaticMarkup(<ApartList casinos={apartCasinos([linked], links)} />)
+    expect(html).toMatch(/Unpaid: read <a [^>]*href="https:\/\/help\.example\/"[^>]*>what to do<\/a> now\./)
   })
 
   it('says so where there is none', () => {

@@ -6,10 +6,10 @@ import type { ReactElement, ReactNode } from 'react'
 import { compareForm } from '../comparing/compare-bar.tsx'
 import { WhoseOffers } from '../countries/whose-offers.tsx'
 import { chosenWords, hrefOfChoice, titleOf, without } from '../filter/choice.ts'
-import { type Choice, countryOf, type Option } from '../filter/facets.ts'
+import { type Choice, countryOf, type Option, sortedWords } from '../filter/facets.ts'
 import type { Asking } from '../filter/find-casinos.ts'
 import type { Links } from '../links.ts'
-import { type OfferMarkets, perMarket } from '../rendering/markets/markets.ts'
+import { noMarket, type OfferMarkets, perMarket } from '../rendering/markets/markets.ts'
 import { OfferPart } from '../rendering/offer/offer-part.tsx'
 import { countOffers, findOffers, offerFacets, offerOrders, offersChosen } from './offer-facets.ts'
 import type { ListedOffer } from './listed-offer.ts'
@@ -74,6 +74,10 @@ export function OfferList({
   const { lists } = words()
   const said = words().offers.list
   const casinos = [...new Set(shown.map(({ casino }) => casino))]
+  const market = asking?.marketOf(countryOf(choice))
+  // Where nothing is offered no condition is to blame.
+  const isNowhere = market === noMarket && found === 0
+  const whose = <WhoseOffers market={market} country={countryOf(choice)} links={links} />
   const row = (offer: ListedOffer): ReactElement => (
     <OfferRow
       key={offer.document.id}
@@ -95,9 +99,20 @@ export function OfferList({
               text: chip,
               href: hrefOfChoice(without(choice, name), links, offersChosen),
             }))}
+            clear={{ text: lists.filter.clear, href: links.offers }}
           />
           {children}
-          {asking && found === 0 && (
+          {isNowhere && (
+            <>
+              {whose}
+              <p>
+                {marked(said.takeAway, (part) => (
+                  <Link href={links.offers}>{part}</Link>
+                ))}
+              </p>
+            </>
+          )}
+          {asking && found === 0 && !isNowhere && (
             <EmptyState title={said.none}>
               {marked(said.takeAway, (part) => (
                 <Link href={links.offers}>{part}</Link>
@@ -106,15 +121,20 @@ export function OfferList({
           )}
           {asking && found > 0 && (
             <p>
-              {said.found(found)} {said.reckoned}
+              {said.found(found)} {sortedWords(offerOrders[choice.order])} {said.reckoned}
             </p>
           )}
-          {!asking && <p>{said.reckoned}</p>}
-          <WhoseOffers
-            market={asking?.marketOf(countryOf(choice))}
-            country={countryOf(choice)}
-            links={links}
-          />
+          {!asking &&
+            perMarket(markets, (market) => shown.some(({ isIn }) => isIn(market)) || undefined).map(
+              ({ markets: ofThem }) => (
+                <OfferPart key="order" markets={ofThem}>
+                  <p>
+                    {sortedWords(offerOrders[choice.order])} {said.reckoned}
+                  </p>
+                </OfferPart>
+              ),
+            )}
+          {!isNowhere && whose}
           <div>
             {shown.map((offer) =>
               asking
@@ -148,16 +168,18 @@ function OfferFilter({
   links,
 }: Pick<OfferListProps, 'offers' | 'choice' | 'asking' | 'links'>): ReactElement {
   const said = words().lists.filter
+  const chosen = Object.keys(choice.values).length
   const optionsOf = (facet: (typeof offerFacets)[number]): readonly (Option & { count?: number })[] =>
     asking ? countOffers(offers, choice, facet, asking) : facet.optionsOf(offers)
   return (
     <FilterPanel
       title={said.title}
+      chosen={chosen > 0 ? said.chosen(numberWords(chosen)) : undefined}
       action={links.offersFound}
       actions={
         <>
           <Button type="submit">{words().offers.list.show}</Button>
-          {Object.keys(choice.values).length > 0 && <Link href={links.offers}>{said.clear}</Link>}
+          {chosen > 0 && <Link href={links.offers}>{said.clear}</Link>}
         </>
       }
     >
@@ -177,7 +199,11 @@ function OfferFilter({
         >
           <option value="">{said.any}</option>
           {optionsOf(facet).map((option) => (
-            <option key={option.value} value={option.value}>
+            <option
+              key={option.value}
+              value={option.value}
+              disabled={option.count === 0 && option.value !== choice.values[facet.name]}
+            >
               {option.count === undefined
                 ? option.words
                 : said.option(option.words, numberWords(option.count))}

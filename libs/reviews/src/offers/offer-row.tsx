@@ -1,7 +1,7 @@
 import { type Fact, moneyWords, Tag } from '@house-edge/ui'
 import { RichText } from '@house-edge/slices'
 import { readNumber, readText } from '@house-edge/slices/reading'
-import { numberWords } from '@house-edge/ui/language'
+import { numberWords, written } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 import { CasinoRow } from '../components/casino-row/casino-row.tsx'
 import { readRelation } from '../rendering/field/relation.ts'
@@ -35,12 +35,21 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
   const { data } = document
   const { kinds, facts: factNames } = words().offers
   const kind = data.type && kinds[data.type]
-  const shown = new Set<string>(shownFacts.map((name) => factNames[name]))
+  // Nothing counts where nothing has to be wagered.
+  const isUnwagered = readNumber(data.wagering_multiple) === 0
+  const shown = new Set<string>(
+    shownFacts.filter((name) => !(isUnwagered && name === 'whatCounts')).map((name) => factNames[name]),
+  )
   return (
     <CasinoRow
-      name={`${casino.name}: ${readText(data.value) ?? title}`}
+      name={written(document.lang, `${casino.name}: ${readText(data.value) ?? title}`)}
       href={readRelation(document, 'bonus')?.url}
-      headline={[kind, title].filter(Boolean).join(' · ')}
+      headline={
+        <>
+          {kind && `${kind} · `}
+          {written(document.lang, title)}
+        </>
+      }
       score={casino.score}
       band={casino.band}
       logo={casino.logo}
@@ -52,7 +61,7 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
           <Tag tone="caution">{warning}</Tag>
         </p>
       ))}
-      <RichText field={data.significant_terms} size="note" />
+      <RichText field={data.significant_terms} size="note" language={document.lang} />
     </CasinoRow>
   )
 }

@@ -120,7 +120,7 @@ describe('countOffers', () => {
 })
 
 describe('OfferList', () => {
-  const html = (query: Record<string, string>): string => {
+  const html = (query: Record<string, string>, asked: typeof asking | 'nobody' = asking): string => {
     const choice = readChoice(query, links, offersChosen)
     return renderToStaticMarkup(
       <OfferList
@@ -129,17 +129,32 @@ describe('OfferList', () => {
         offers={offers}
         choice={choice}
         hrefOf={(page) => hrefOfChoice({ ...choice, page }, links, offersChosen)}
-        asking={asking}
-        markets={undefined}
+        asking={asked === 'nobody' ? undefined : asked}
+        markets={{ codes: ['GB', 'IE'], isMarked: true }}
         links={links}
       />,
     )
   }
 
+  it('says what counts towards wagering where there is any', () => {
+    expect(html({ wagering: '5', country: 'gb' })).toContain('What counts')
+    expect(html({ country: 'ie', kind: 'free-spins' })).not.toContain('What counts')
+  })
+
   it('says what an offer costs, and when that is more than it gives', () => {
     expect(html({ sort: 'wagering', country: 'gb' })).toMatch(
       /£10 of £50.*£140 of £50.*costs more than it gives/s,
     )
+  })
+
+  it('says of a country without offers that there are none, and blames no condition', () => {
+    const nowhere = html({ country: 'nz' }, { ...asking, marketOf: () => 'none' })
+    expect(nowhere).toContain('<p>New Zealand: we know of no offers for players there, and show none.</p>')
+    expect(nowhere).not.toMatch(/No offer answers|Sorted:/)
+  })
+
+  it('says how offers are sorted where there are any', () => {
+    expect(html({}, 'nobody')).toMatch(/<he-part data-markets="GB( IE)?"><p>Sorted: /)
   })
 
   it('leads to the offer and never to its casino', () => {

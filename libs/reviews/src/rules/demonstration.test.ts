@@ -9,6 +9,10 @@ interface Claim {
   source?: { url?: string }
 }
 
+interface Toplist {
+  primary: { order_note?: string; items?: { review: { id: string } }[] }
+}
+
 interface Block {
   text?: string
   spans?: { type: string; start: number; end: number; data?: { url?: string } }[]
@@ -30,6 +34,15 @@ describe('readContentFolder', () => {
     expect(ours.filter(({ source }) => source?.url !== undefined)).toEqual([])
   })
 
+  it('keeps a figure together with its sign where a blank is between them', () => {
+    const broken = documents.flatMap(({ id, data }) =>
+      [...JSON.stringify(data).matchAll(/.{0,20}\d (?:[€£%$]|NZ\$).{0,10}/g)].map(
+        ([text]) => `${id}: ${text}`,
+      ),
+    )
+    expect(broken).toEqual([])
+  })
+
   it('makes every mail address a link that writes to it', () => {
     const blocks = documents.flatMap(({ data }) => blocksIn(data))
     const dead = blocks.flatMap(({ text = '', spans = [] }) =>
@@ -39,5 +52,31 @@ describe('readContentFolder', () => {
       ),
     )
     expect(dead.map(([address]) => address)).toEqual([])
+  })
+
+  it('ranks by our overall score where it says so, and leaves out no better casino that is open', () => {
+    const reviews = new Map(
+      documents.filter(({ type }) => type === 'casino_review').map((one) => [one.id, one]),
+    )
+    const scoreOf = (id: string) => reviews.get(id)?.data['overall_score'] as number
+    const lists = documents.flatMap(({ id, lang, data }) =>
+      ((data['slices'] ?? []) as Toplist[])
+        .filter(({ primary }) => /overall score|Gesamtwertung|تقييمنا العام/.test(primary.order_note ?? ''))
+        .map(({ primary }) => ({ id, lang, ranked: (primary.items ?? []).map(({ review }) => review.id) })),
+    )
+    expect(lists.map(({ id }) => id)).toEqual(expect.arrayContaining(['home', 'home_de-at', 'home_ar-ae']))
+    for (const { id, lang, ranked } of lists) {
+      const best = [...reviews.values()]
+        .filter((one) => one.lang === lang && one.data['status'] === 'active')
+        .map((one) => one.id)
+        .toSorted((one, other) => scoreOf(other) - scoreOf(one))
+      expect.soft(ranked.map(scoreOf), id).toEqual(best.slice(0, ranked.length).map(scoreOf))
+      expect
+        .soft(
+          ranked.filter((one) => !best.includes(one)),
+          id,
+        )
+        .toEqual([])
+    }
   })
 })

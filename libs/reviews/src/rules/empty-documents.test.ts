@@ -52,8 +52,12 @@ describe('addressRule', () => {
 
 describe('findPage', () => {
   it('tells pages of documents from those of the site', () => {
-    expect(findPage(site, '/casino-reviews/tide')).toEqual({ type: 'casino_review', uid: 'tide' })
-    expect(findPage(site, '/login')).toEqual({ type: undefined, uid: undefined })
+    expect(findPage(site, '/casino-reviews/tide')).toEqual({
+      type: 'casino_review',
+      uid: 'tide',
+      lang: 'en-gb',
+    })
+    expect(findPage(site, '/login')).toEqual({ type: undefined, uid: undefined, lang: 'en-gb' })
     expect(findPage(site, '/a/b/c')).toBeUndefined()
   })
 })

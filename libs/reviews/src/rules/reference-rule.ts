@@ -68,5 +68,8 @@ function documentAt(
   const page = findPage(site, path)
   return page?.type === undefined
     ? undefined
-    : documents.find(({ type, uid }) => type === page.type && (uid ?? undefined) === page.uid)
+    : documents.find(
+        ({ type, uid, lang }) =>
+          type === page.type && (uid ?? undefined) === page.uid && (page.lang ?? lang) === lang,
+      )
 }

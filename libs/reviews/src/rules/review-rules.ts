@@ -85,6 +85,15 @@ export const editorialRule: Rule = function* (review, { today }) {
       todo: `Enter the day and the reason, and choose "${status}" as its kind.`,
     }
   }
+  for (const [index, { kind, score, before, after }] of itemsOf(data['changelog']).entries()) {
+    if (kind !== 'terms' || typeof score !== 'number' || (readText(before) && readText(after))) continue
+    yield {
+      rule: 'reviews/change-misnamed',
+      path: ['changelog', index, 'kind'],
+      what: 'is "terms" where the score was looked at anew, and no term is quoted as it was and as it is',
+      todo: 'Choose "score", or enter the sentence before and the sentence after.',
+    }
+  }
   const author = idOf(data['author'])
   if (author !== undefined && author === idOf(data['fact_checker'])) {
     yield {

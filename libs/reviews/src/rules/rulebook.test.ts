@@ -142,6 +142,14 @@ describe('repositoryRules', () => {
     ['reviews/reviewed-in-future', review, 'last_reviewed', () => ({ last_reviewed: '2026-12-01' })],
     ['reviews/checked-by-author', review, 'fact_checker', (data) => ({ fact_checker: data['author'] })],
     ['reviews/status-undated', 'casino_review_velvet-comet', 'changelog', () => ({ changelog: [] })],
+    [
+      'reviews/change-misnamed',
+      review,
+      'changelog[0].kind',
+      ({ overall_score: score }) => ({
+        changelog: [{ date: '2026-11-01', kind: 'terms', note: 'Safety raised.', score }],
+      }),
+    ],
     ['reviews/points-missing', review, 'pros', () => ({ pros: [], cons: [{ text: 'Small' }] })],
     ['affiliates/name-missing', review, 'go_slug', () => ({ go_slug: null })],
     ['affiliates/name-taken', 'casino_review_tide-clock', 'go_slug', () => ({ go_slug: 'copper-lantern' })],
@@ -224,6 +232,18 @@ describe('repositoryRules', () => {
     expect(ours?.tab).toBeTruthy()
   })
 
+  it('look for a part on the page of the language that the link leads to', () => {
+    const page = documents.find(({ id }) => id === 'page_about')!
+    const german = { ...page, id: 'page_about_de-at', lang: 'de-at', data: { ...page.data, slices: [] } }
+    const both = [german, ...documents]
+    const findings = lintContent(both, {
+      models,
+      rules: repositoryRules(both, hasFile, site),
+      today: '2026-11-20',
+    })
+    expect(findings.filter(({ rule }) => rule === 'references/no-such-part')).toEqual([])
+  })
+
   it('accept a redirect whose last day is over', () => {
     const over = { from: '/about', valid_from: null, valid_to: '2026-11-19' }
     expect(findingsWith(moved, () => over)).toEqual([])
@@ -259,6 +279,20 @@ describe('repositoryRules', () => {
   it.each(['login', 'casino-blog', 'account'])('let no page be called "%s"', (uid) => {
     const changed = documents.map((document) =>
       document.id === 'page_about' ? { ...document, uid } : document,
+    )
+    const findings = lintContent(changed, {
+      models,
+      rules: repositoryRules(changed, hasFile, site),
+      today: '2026-11-20',
+    })
+    expect(findings).toContainEqual(expect.objectContaining({ rule: 'address/reserved', field: 'uid' }))
+  })
+
+  it.each(['offers', 'angebote', 'news'])('let no German page be called "%s", which leads on', (uid) => {
+    const changed = all.map((document) =>
+      document.type === 'page' && document.lang === 'de-at' && document.uid === 'ueber-uns'
+        ? { ...document, uid }
+        : document,
     )
     const findings = lintContent(changed, {
       models,

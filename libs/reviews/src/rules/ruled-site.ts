@@ -1,13 +1,15 @@
-import { matchRoute, type RedirectRule, type Route } from '@house-edge/routing'
+import { matchRoute, type PageLanguages, type RedirectRule, type Route } from '@house-edge/routing'
 import type { RedirectDocument } from '../documents.ts'
 import type { Links } from '../links.ts'
 
 /** What rules ask of the site that shows the documents. */
 export interface RuledSite extends Pick<Links, 'documentPath'> {
-  /** Its pages, those of documents with the type that they show. */
-  routes: Readonly<Record<string, Route & { document?: string }>>
+  /** Its pages, those of documents with the type that they show, and the language where there are several. */
+  routes: Readonly<Record<string, Route & { document?: string; lang?: string }>>
   /** The same in the form of the content service: where documents of a type stand. */
-  contentRoutes: readonly { type: string; path: string }[]
+  contentRoutes: readonly { type: string; path: string; lang?: string }[]
+  /** Its languages, with their words in addresses. */
+  languages: PageLanguages
   /** Redirects that editors cannot change. */
   redirects: readonly RedirectRule[]
   /** Reads a redirect that editors wrote. */
@@ -20,8 +22,9 @@ export interface RuledSite extends Pick<Links, 'documentPath'> {
 export function findPage(
   { routes }: Pick<RuledSite, 'routes'>,
   path: string,
-): { type: string | undefined; uid: string | undefined } | undefined {
+): { type: string | undefined; uid: string | undefined; lang: string | undefined } | undefined {
   const match = matchRoute(routes, path)
   if (match.kind !== 'matched') return undefined
-  return { type: match.route.document, uid: (match.params as { uid?: string }).uid }
+  const { document, lang } = match.route
+  return { type: document, uid: (match.params as { uid?: string }).uid, lang }
 }

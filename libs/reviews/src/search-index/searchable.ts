@@ -59,6 +59,7 @@ export function searchEntryOf(
       title: found.title,
       summary: found.summary,
       text: linesOf(document),
+      translates: document.alternate_languages?.map(({ id }) => id) ?? [],
     }
   )
 }

@@ -252,7 +252,7 @@ describe('findResults', () => {
     expect(await namesFor('deposit 10 euro', 'GB')).toEqual(['Peat & Ember'])
     expect(await namesFor('deposit 10 pounds in Ireland', 'IE')).toEqual(['Brass Orrery'])
     const [brass] = await casinosFor('deposit 10 pounds in Ireland', 'IE')
-    expect(brass?.context).toBe('Smallest deposit: £10 (stated for United Kingdom) by Bellpush')
+    expect(brass?.context).toBe('Smallest deposit: £10 (stated for the United Kingdom) by Bellpush')
   })
 
   // shows P95
@@ -333,13 +333,38 @@ describe('findResults', () => {
       'casino_review',
     )
     const saltmarsh = groups[0]?.results.find(({ title }) => title === 'The Saltmarsh Club')
-    expect(saltmarsh?.context).toBe('Pays out by Plumb Debit, takes no deposits')
+    expect(saltmarsh?.context).toMatch(/^Pays out by Plumb Debit, takes no deposits/)
   })
 
   it('counts the open casinos that take a payment', async () => {
     expect((await ask('kestrel')).payments).toMatchObject([{ name: 'Kestrel Wallet', casinos: 11 }])
     expect((await ask('kestrel in Ireland')).payments).toMatchObject([{ casinos: 4 }])
-    expect((await casinosFor('kestrel'))[0]?.context).toBe('Takes Kestrel Wallet')
+    expect((await ask('kestrel')).payments).toMatchObject([{ apart: 2 }])
+  })
+
+  it('says of each casino that takes a payment how fast it pays out by it', async () => {
+    const rows = await casinosFor('kestrel')
+    expect(rows[0]?.context).toBe('Takes Kestrel Wallet. Withdrawals take up to 2 hours by Kestrel Wallet')
+    expect(rows.filter(({ status }) => status === 'active').map(({ context }) => context)).toEqual(
+      rows.filter(({ status }) => status === 'active').map(() => expect.stringMatching(/by Kestrel Wallet$/)),
+    )
+  })
+
+  it('leads first to the verdict on a casino that is named, with what readers ask first', async () => {
+    for (const [question, context] of [
+      [
+        'copper lantern',
+        /^The dullest casino .* Withdrawals take up to 2 hours\. Smallest wagering: none \(/,
+      ],
+      ['copper lantern payout', /^The dullest casino .* Withdrawals take up to 2 hours$/],
+    ] as const) {
+      const [group] = (await ask(question)).groups
+      expect([group?.kind, group?.results[0]?.title]).toEqual(['casino_review', 'Copper Lantern'])
+      expect(group?.results[0]?.context).toMatch(context)
+    }
+    const [warned] = (await ask('velvet comet')).groups
+    expect(warned?.results[0]).toMatchObject({ title: 'Velvet Comet', status: 'warning' })
+    expect(warned?.results[0]?.context).not.toContain('Withdrawals')
   })
 
   it('says how fast where the question is how fast', async () => {
@@ -348,7 +373,17 @@ describe('findResults', () => {
 
   it('says the wagering where the question is about it', async () => {
     const [first] = await casinosFor('no wagering')
-    expect(first?.context).toMatch(/^Wagering: (?:none|\d+× .+)$/)
+    expect(first?.context).toMatch(/^Smallest wagering: (?:none|\d+× .+) \(.+\)$/)
+  })
+
+  it('answers with casinos where the question is which have no wagering', async () => {
+    expect((await ask('no wagering')).groups[0]?.kind).toBe('casino_review')
+    expect((await ask('wagering')).groups[0]?.kind).not.toBe('casino_review')
+  })
+
+  it('leads to no list of a country that has none', async () => {
+    expect((await ask('no wagering in Ireland')).filters).toHaveLength(1)
+    expect((await ask('no wagering in Germany')).filters).toEqual([])
   })
 
   it('puts first what takes players of the country', async () => {

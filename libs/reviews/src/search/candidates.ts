@@ -5,10 +5,10 @@ import { isOpen } from '../filter/facets.ts'
 import type { Links } from '../links.ts'
 import { findableOf } from '../search-index/searchable.ts'
 import type { Hit } from '../text-index/hits.ts'
-import type { SearchIndex } from '../text-index/search-index.ts'
+import type { Answering } from '../search-index/search-engine.ts'
 import { type Asking, type Candidate, isNamed, paymentsOf, takesPlayersIn } from './intent/rank-casinos.ts'
 import type { Intent, PaymentMethod, RequestedPayment } from './intent/read-intent.ts'
-import { hasStated } from './intent/stated.ts'
+import { hasStated } from './intent/stated-figures.ts'
 
 /** The casino that pays out soonest by a way to pay, and after how many hours at the latest. */
 export interface QuickestPayout {
@@ -19,18 +19,18 @@ export interface QuickestPayout {
 
 /** What a question is asked of. */
 interface Asked {
-  index: Pick<SearchIndex, 'find'>
+  index: Pick<Answering, 'find'>
   links: Links
   reviews: readonly CasinoReviewDocument[]
 }
 
 /** Casinos that have the words of a question, or all that it is about. */
-export function candidatesOf(
+export async function candidatesOf(
   { index, links, reviews }: Asked,
   hits: readonly Hit[],
   intent: Intent,
   asking: Asking,
-): readonly Candidate[] {
+): Promise<readonly Candidate[]> {
   const { hours, deposit, score, offerKind, isOfBad, country } = intent
   const isStated =
     hours !== undefined ||
@@ -41,7 +41,7 @@ export function candidatesOf(
   const isNarrowed =
     isStated || isOfBad || intent.aspects.length + intent.payments.length > 0 || country !== undefined
   const found = new Map(
-    (isNarrowed && intent.rest !== '' ? index.find(intent.rest) : hits).flatMap((hit) =>
+    (isNarrowed && intent.rest !== '' ? await index.find(intent.rest) : hits).flatMap((hit) =>
       hit.kind === 'casino_review' ? [[hit.id, hit]] : [],
     ),
   )
@@ -67,18 +67,19 @@ export function candidatesOf(
   )
 }
 
-/** The casinos that one may choose and that take a way to pay: how many, and which pays out by it soonest. */
+/** The casinos that one may choose and that take a way to pay: how many, how many others, and which pays out by it soonest. */
 export function takingOf(
   reviews: readonly CasinoReviewDocument[],
   payment: RequestedPayment,
   country: string | undefined,
   links: Links,
-): { casinos: number; quickest: QuickestPayout | undefined } {
-  const taking = reviews.flatMap((document): Casino[] => {
+): { casinos: number; apart: number; quickest: QuickestPayout | undefined } {
+  const all = reviews.flatMap((document): Casino[] => {
     const casino = casinoOf(document, links)
-    if (!casino || !isOpen(casino) || (country !== undefined && !takesPlayersIn(document, country))) return []
+    if (!casino || (country !== undefined && !takesPlayersIn(document, country))) return []
     return paymentsOf(casino, { payments: [payment] }).length > 0 ? [casino] : []
   })
+  const taking = all.filter(isOpen)
   const meant = new Set(payment.methods.map(({ uid }) => uid))
   const [quickest] = taking
     .flatMap(({ name, href, methods }) =>
@@ -87,7 +88,7 @@ export function takingOf(
       ),
     )
     .toSorted((one, other) => one.hours - other.hours)
-  return { casinos: taking.length, quickest }
+  return { casinos: taking.length, apart: all.length - taking.length, quickest }
 }
 
 /** Whether no casino that one may choose takes players of the country that a question about all casinos names. */

@@ -30,16 +30,18 @@ export function casinoResult(
   const { casino, document, hit } = candidate
   const found = findableOf(document, links)
   if (!found) return undefined
-  const { status, score, band, logo } = casino
+  const { status, score, logo } = casino
   return {
     ...found,
     id: document.id,
     uid: document.uid,
     status,
     score,
-    band,
     logo,
     // What is found is read before the language of the page is set: it is said when it is shown.
+    get band() {
+      return casino.band
+    },
     get context() {
       return casinoContext(candidate, intent, asking) ?? (hit ? contextOf(hit) : found.summary)
     },

@@ -1,3 +1,4 @@
+import { speak } from '@house-edge/ui/language'
 import type { AllDocumentTypes } from '../documents.ts'
 import { describe, expect, it } from 'vitest'
 import { findResults } from './results.ts'
@@ -40,6 +41,30 @@ describe('findResults', () => {
     const result = results.find(({ kind }) => kind === 'bonus')
     expect(result).toMatchObject({ title: 'Windfall', context: 'Velvet Comet' })
     expect(JSON.stringify(result)).not.toContain('100%')
+  })
+
+  it('says a score in a word when it is shown, in the language of then', async () => {
+    const comet = review('active')
+    Object.assign(comet.data, { overall_score: 9.2 })
+    const [result] = await found([comet])
+    speak('de-AT')
+    const band = result?.band?.word
+    speak(undefined)
+    expect(band).toBe('Hervorragend')
+  })
+
+  it('knows words that stand in what it does not show, for which nothing is proposed', async () => {
+    const index = createSearchIndex()
+    const unstated = bonus({ last_verified: '2020-01-01' })
+    await index.add([searchEntryOf(unstated, links)!])
+    const client = { getAll: async () => [] } as never
+    const ask = async (words: string) => {
+      const asking = { today: '2026-11-22', market: 'GB' }
+      const { found: shown, isKnown } = await findResults({ index, client, links }, words, asking)
+      return { shown, isKnown }
+    }
+    expect(await ask('windfall')).toEqual({ shown: 0, isKnown: true })
+    expect(await ask('copper')).toEqual({ shown: 0, isKnown: false })
   })
 
   // shows P98

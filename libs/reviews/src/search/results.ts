@@ -3,9 +3,9 @@ import type { AllDocumentTypes } from '../documents.ts'
 import type { Links } from '../links.ts'
 import { isKind, type Kind } from '../search-index/searchable.ts'
 import type { Hit } from '../text-index/hits.ts'
-import type { SearchIndex } from '../text-index/search-index.ts'
+import type { Answering } from '../search-index/search-engine.ts'
 import { candidatesOf, isNoneThere, methodsOf, type QuickestPayout, takingOf } from './candidates.ts'
-import { type Asking, type Candidate, rankCasinos } from './intent/rank-casinos.ts'
+import { type Asking, type Candidate, isNamed, rankCasinos } from './intent/rank-casinos.ts'
 import { type Intent, readIntent, type RequestedPayment, wordsOf } from './intent/read-intent.ts'
 import { type ListFound, filtersOf } from './list-filters.ts'
 import { offersMeant, shownOffersOf } from './offers-meant.ts'
@@ -23,6 +23,8 @@ export interface ResultGroup {
 /** A way to pay that was asked for, how many casinos that one may choose in the country take it, and the quickest. */
 export interface PaymentFound extends RequestedPayment {
   casinos: number
+  /** How many others take it: they are warned of, closed or no longer listed. */
+  apart: number
   quickest?: QuickestPayout | undefined
 }
 
@@ -32,6 +34,8 @@ export interface Results {
   groups: readonly ResultGroup[]
   /** How many there are of all kinds. */
   found: number
+  /** Whether the words stand anywhere, also where it is not shown. */
+  isKnown: boolean
   intent: Intent
   payments: readonly PaymentFound[]
   /** Lists that answer by the hours and the methods that were asked for. */
@@ -46,7 +50,7 @@ const mostOfKind = 40
 
 /** What is searched, and where its pages are. */
 interface Searched {
-  index: Pick<SearchIndex, 'find'>
+  index: Pick<Answering, 'find'>
   client: Pick<ContentClient<AllDocumentTypes>, 'getAll'>
   links: Links
   /** In which it is asked, by the id that documents have of it. Default: English. */
@@ -68,9 +72,10 @@ export async function findResults(
   const methods = methodsOf(sameList(await client.getAll('payment_method')))
   const intent = readIntent(question, methods, language)
   const reviews = sameList(await client.getAll('casino_review'))
-  const hits = ofPayments(index.find(question), intent)
+  const all = await index.find(question)
+  const hits = ofPayments(all, intent)
   const candidates = rankCasinos(
-    candidatesOf({ index, links, reviews }, hits, intent, asking),
+    await candidatesOf({ index, links, reviews }, hits, intent, asking),
     intent,
     asking,
   )
@@ -93,17 +98,20 @@ export async function findResults(
     const results = found.slice(0, most).map(resultOf)
     return { kind, results: results.filter((result) => result !== undefined), found: found.length }
   })
+  const isNone = isNoneThere(reviews, intent, links)
   return {
     groups: groups.filter(({ found }) => found > 0),
     found: groups.reduce((sum, { found }) => sum + found, 0),
+    isKnown: all.length > 0,
     intent,
     // Who asks what does not take it is not told what does.
     payments: (intent.isNegated ? [] : intent.payments).map((payment) => ({
       ...payment,
       ...takingOf(reviews, payment, intent.country, links),
     })),
-    filters: filtersOf(reviews, intent, links),
-    isNoneThere: isNoneThere(reviews, intent, links),
+    // A list of none is no answer.
+    filters: isNone ? [] : filtersOf(reviews, intent, links),
+    isNoneThere: isNone,
   }
 }
 
@@ -125,7 +133,14 @@ function kindsOf(
   const others = offers.length > 0 ? ['bonus'] : []
   const found = [...new Set([...first, ...hits.map(({ kind }) => kind), ...others])].filter(isKind)
   if (candidates.length === 0) return found
+  // Who writes the name of a casino, and nothing else, asks for what we say of it.
+  const isOfOne = candidates.some(
+    (candidate) =>
+      isNamed(candidate, intent.rest) && wordsOf(intent.rest).length <= (candidate.hit?.inTitle.length ?? 0),
+  )
+  if (isOfOne) return [...new Set<Kind>(['casino_review', ...found])]
   if (first.length > 0) return [...new Set<Kind>(['bonus', 'casino_review', ...found])]
-  const isFirst = intent.isOfAll && intent.aspects[0] !== 'wagering'
+  // “No wagering” asks for a casino, and “wagering” what that is.
+  const isFirst = intent.isOfAll && (intent.aspects[0] !== 'wagering' || intent.isUnwagered)
   return [...new Set<Kind>(isFirst ? ['casino_review', ...found] : [...found, 'casino_review'])]
 }

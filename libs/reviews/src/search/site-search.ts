@@ -1,12 +1,15 @@
 import { setImmediate, setTimeout } from 'node:timers/promises'
-import { type ContentChange, type ContentStore, filter } from '@house-edge/content'
+import type { ContentChange, ContentStore } from '@house-edge/content'
 import type { AllDocumentTypes } from '../documents.ts'
 import type { Links } from '../links.ts'
-import { findableOf, isKind, searchEntryOf } from '../search-index/searchable.ts'
+import type { CallDatabase } from '../database-search/database-index.ts'
+import { isSearchAway } from '../database-search/search-away-error.ts'
+import { askableDatabase, siteDatabase } from '../database-search/site-database.ts'
+import type { Answering } from '../search-index/search-engine.ts'
+import { entriesOf, lackingOf } from '../search-index/published-entries.ts'
+import { findableOf } from '../search-index/searchable.ts'
 import { createSearchIndex, type SearchIndex } from '../text-index/search-index.ts'
-import type { Finder } from '../text-index/finder.ts'
-import type { SearchEntry } from '../text-index/segment-writer.ts'
-import { type KeptSearch, keepSearch } from './kept-search.ts'
+import { type KeptSearch, keepSearch, type SearchEvent } from './kept-search.ts'
 import { searchBoth } from './search-both.ts'
 import { waitingLine } from './waiting-line.ts'
 
@@ -17,12 +20,6 @@ type Store = Pick<
 
 /** On the global object, because the framework bundles this module more than once: docs/decisions/0230. */
 const place = Symbol.for('@house-edge/reviews/search')
-
-/** For a hundred documents from a busy service. With a visitor’s patience one late page would begin the index anew. */
-const portionDeadlineMs = 30_000
-
-/** As many as one request may name. */
-const mostByName = 100
 
 /** A portion of texts takes about as long: while no reader waits, half of the time is left to visitors. */
 const restMs = 10
@@ -36,6 +33,8 @@ export interface SearchedSite {
   links: Links
   /** Where the index is kept for the next start and the other processes of the machine. Default: nowhere. */
   kept?: KeptSearch
+  /** The database that keeps the index and answers in place of this process. Default: none. */
+  database?: { source: string; call: CallDatabase; report: (event: SearchEvent) => void } | undefined
   /** The language of its documents, by their id of it. Default: that of the store. */
   language?: string | undefined
   /** What is searched besides, but for what is in this language too. Default: nothing. */
@@ -63,8 +62,14 @@ interface Making {
  * on the first search where that comes sooner.
  *
  * @throws {ContentError} The content could not be read. The next search tries again.
+ * @throws {SearchAwayError} The database that answers in its place does not.
  */
-export async function siteSearch(site: SearchedSite): Promise<Finder & { readonly size: number }> {
+export async function siteSearch(site: SearchedSite): Promise<Answering> {
+  const { database } = site
+  if (database) {
+    if (site.instead) await siteSearch(site.instead)
+    return await askableDatabase({ ...site, database })
+  }
   const making = startMaking(site, setImmediate)
   making.isAwaited = true
   const index = await making.index!
@@ -76,6 +81,17 @@ export async function siteSearch(site: SearchedSite): Promise<Finder & { readonl
   const others = await startMaking(instead, setImmediate).index!
   making.both ??= searchBoth(index, others)
   return making.both(await translatedInto(language, site.store))
+}
+
+/** Whether a search can be answered. Where a database does it, whether it answers. */
+export async function isSearchable(site: SearchedSite): Promise<boolean> {
+  try {
+    await siteSearch(site)
+    return true
+  } catch (error) {
+    if (isSearchAway(error)) return false
+    throw error
+  }
 }
 
 /** Ids of documents of other languages that are in this one too. */
@@ -93,7 +109,9 @@ async function translatedInto(language: string, { addresses }: Store): Promise<r
 export async function prepareSearch(
   site: SearchedSite,
   rest: () => Promise<unknown> = () => setTimeout(restMs),
-): Promise<SearchIndex> {
+): Promise<{ readonly size: number }> {
+  const { database } = site
+  if (database) return await siteDatabase({ ...site, database })
   return startMaking(site, rest).index!
 }
 
@@ -203,44 +221,4 @@ export function makeIndex(
     await index.add(entriesOf([found], links))
     disk?.saveSoon(index, ref, gather)
   }
-}
-
-/** The documents that the first reading did not bring: from the store where it has room for all, else past it. */
-async function* lackingOf(
-  { addresses, client, state }: Store,
-  read: ReadonlySet<string>,
-  language: string | undefined,
-): AsyncGenerator<readonly (AllDocumentTypes | undefined)[]> {
-  const { ref, copies, documents } = state
-  const inLanguage = language === undefined ? undefined : { lang: language }
-  const lacking = (await addresses()).flatMap(({ id, type, lang }) =>
-    isKind(type) && !read.has(id) && lang === (language ?? lang) ? id : [],
-  )
-  for (let at = 0; at < lacking.length; at += mostByName) {
-    const ids = lacking.slice(at, at + mostByName)
-    if (ref === undefined || copies >= documents)
-      yield await Promise.all(ids.map((id) => client.findById(id, inLanguage)))
-    else {
-      const filters = [filter.in('document.id', ids)]
-      const asked = { ref, filters, pageSize: mostByName, deadlineMs: portionDeadlineMs, ...inLanguage }
-      yield (await client.search(asked)).results
-    }
-  }
-}
-
-/** Reads each document when its turn has come: reading ten thousand at once would stop the process for a second. */
-async function* entriesOf(
-  pages:
-    | Iterable<readonly (AllDocumentTypes | undefined)[]>
-    | AsyncIterable<readonly (AllDocumentTypes | undefined)[]>,
-  links: Links,
-  note?: (id: string, isFound: boolean) => void,
-): AsyncGenerator<SearchEntry> {
-  for await (const documents of pages)
-    for (const document of documents) {
-      if (!document) continue
-      const entry = searchEntryOf(document, links)
-      note?.(document.id, entry !== undefined)
-      if (entry) yield entry
-    }
 }

@@ -8,7 +8,7 @@ import { findDistressTyped } from '../distress/find-distress.ts'
 import { type Distress, helpQuestionOf } from '../distress/help-question.ts'
 import { isKind, type Kind } from '../search-index/searchable.ts'
 import type { Hit } from '../text-index/hits.ts'
-import type { SearchIndex } from '../text-index/search-index.ts'
+import type { Answering } from '../search-index/search-engine.ts'
 import { words } from '../words/words.ts'
 
 /** More is no help to choose from. */
@@ -29,7 +29,7 @@ const helpAt = ({ search }: Links, distress: Distress): Suggestion => ({
  * while there is no index.
  */
 export async function findSuggestions(
-  index: () => Promise<Pick<SearchIndex, 'complete'>>,
+  index: () => Promise<Pick<Answering, 'complete'>>,
   {
     client,
     links,
@@ -44,7 +44,7 @@ export async function findSuggestions(
 ): Promise<readonly Suggestion[]> {
   const distress = findDistressTyped(typed)
   if (distress) return [say(() => helpAt(links, distress))]
-  const hits = (await index()).complete(typed).filter(({ kind }) => isSuggested(kind))
+  const hits = (await (await index()).complete(typed)).filter(({ kind }) => isSuggested(kind))
   const found = await Promise.all(
     hits.slice(0, most).map(async (hit) => {
       // What readers are warned of is said of casinos alone.

@@ -25,7 +25,7 @@ export async function drawCard(card: Card, picture: Uint8Array | undefined): Pro
 }
 
 function CardPicture({ card, picture }: { card: Card; picture: Uint8Array | undefined }): ReactElement {
-  const { kind, isWarning, title, score, band, tagline } = card
+  const { kind, isWarning, title, score, band, outOfTen, tagline } = card
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', background: paper, color: ink }}>
       <div style={words}>
@@ -59,8 +59,8 @@ function CardPicture({ card, picture }: { card: Card; picture: Uint8Array | unde
           <div style={{ display: 'flex', fontSize: 28 }}>{tagline}</div>
         ) : (
           <div style={{ display: 'flex', alignItems: 'baseline', gap: 14 }}>
-            <div style={{ display: 'flex', fontSize: 96, lineHeight: 1 }}>{score.toFixed(1)}</div>
-            <div style={{ display: 'flex', fontSize: 34 }}>out of 10</div>
+            <div style={{ display: 'flex', fontSize: 96, lineHeight: 1 }}>{score}</div>
+            {outOfTen !== '' && <div style={{ display: 'flex', fontSize: 34 }}>{outOfTen}</div>}
             {band && (
               <div style={{ display: 'flex', fontSize: 48, color: tones[band.tone] }}>{band.word}</div>
             )}

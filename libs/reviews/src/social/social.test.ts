@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { speak } from '@house-edge/ui/language'
 import { bandOf } from '../bands/band-of.ts'
 import { createCardCache } from './card-cache.ts'
 import { cardOf, drawable } from './card.ts'
@@ -24,11 +25,40 @@ describe('cardOf', () => {
       kind: 'Casino review',
       isWarning: false,
       title: 'Velvet Comet',
-      score: 3.1,
+      score: '3.1',
       band: { word: 'Poor' },
+      outOfTen: 'out of 10',
       tagline: 'The odds',
       picture: 'https://a.example/home.svg',
     })
+  })
+
+  it('says in German what it says, and in Arabic what the typeface can write', () => {
+    speak('de-AT')
+    expect(cardOf(review('active'), undefined)).toMatchObject({
+      kind: 'Casino-Test',
+      score: '3,1',
+      band: { word: 'Schlecht' },
+      outOfTen: 'von 10',
+    })
+    speak('ar-AE')
+    expect(cardOf(review('active'), undefined)).toMatchObject({
+      kind: '',
+      title: 'Velvet Comet',
+      score: '3.1',
+      outOfTen: '',
+    })
+    speak(undefined)
+  })
+
+  it.each([
+    ['warning', 'Warning'],
+    ['closed', 'Closed'],
+    ['unlisted', 'No longer listed'],
+  ])('says on an Arabic page that a casino is %s, in English rather than not at all', (status, kind) => {
+    speak('ar-AE')
+    expect(cardOf(review(status), undefined)).toMatchObject({ kind, isWarning: true })
+    speak(undefined)
   })
 
   // shows P98
@@ -47,8 +77,12 @@ describe('cardOf', () => {
 
 describe('drawable', () => {
   it('keeps only what its typeface can write', () => {
-    expect(drawable('“Café” – £50 × 10… 🎰漢字\u202E')).toBe('“Café” – £50 × 10…')
+    expect(drawable('“Café” – £50 × 10… 🎰\u202E')).toBe('“Café” – £50 × 10…')
     expect(drawable('🎰')).toBe('')
+  })
+
+  it.each(['العروض في UK', 'Café 漢字', 'من 10', '٣ casinos'])('makes no fragment of %s', (title) => {
+    expect(drawable(title)).toBe('')
   })
 
   it('is bounded', () => {
@@ -69,13 +103,14 @@ describe('drawCard', () => {
       if (!address.startsWith('data:')) asked.push(address)
       return fetch(input, init)
     })
-    const title = drawable('Sixty-three withdrawals, “timed” – for £50… 🎰漢字')
+    const title = drawable('Sixty-three withdrawals, “timed” – for £50… 🎰')
     const card = {
       kind: 'Article',
       isWarning: false,
       title,
-      score: 9.2,
+      score: '9.2',
       band: bandOf(9.2),
+      outOfTen: 'out of 10',
       tagline: '',
       picture: undefined,
     }

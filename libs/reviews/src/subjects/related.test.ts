@@ -19,6 +19,15 @@ describe('naming', () => {
     const [way] = namings.payment_method.reviews
     expect(naming(method, [takes, takesNone], way!)).toEqual([takes])
   })
+
+  it('finds those that name it in another language, each once', () => {
+    const method = { id: 'card_de', alternate_languages: [{ id: 'card' }] }
+    const taking = (...ids: string[]) =>
+      review(ids.join('-'), { payments: ids.map((id) => ({ method: { link_type: 'Document', id } })) })
+    const reviews = [taking('card'), taking('voucher'), taking('card_de', 'card'), taking('card_de')]
+    const [way] = namings.payment_method.reviews
+    expect(naming(method, reviews, way!)).toEqual([reviews[0], reviews[2], reviews[3]])
+  })
 })
 
 describe('namings', () => {

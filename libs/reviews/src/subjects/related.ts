@@ -5,7 +5,7 @@
  * @module
  */
 import { showsOffers } from '../rendering/subject/offer-panel.tsx'
-import type { SubjectDocument, SubjectType } from '../rendering/subject/subject-header.tsx'
+import type { SubjectType } from '../rendering/subject/subject-header.tsx'
 import type { CasinoReviewDocument } from '../documents.ts'
 import { licenceState } from '../rendering/review/licence-state.ts'
 import { type ArticleFilter, hrefOfArticles } from '../articles/article-choice.ts'
@@ -13,6 +13,8 @@ import type { ListedArticle } from '../listing/listed-article.ts'
 import { hrefOfChoice } from '../filter/choice.ts'
 import { noChoice } from '../filter/facets.ts'
 import type { Links } from '../links.ts'
+import { words } from '../words/words.ts'
+import { idsOf, type Translated } from '../rendering/subject/ids-of.ts'
 
 /** For each type of subject, the fields of reviews and articles that link to it, with their heading. */
 export interface Naming<Document> {
@@ -45,13 +47,13 @@ export const namings: Record<SubjectType, Namings> = {
   person: {
     reviews: [
       {
-        title: (name) => `Reviews by ${name}`,
+        title: (name) => words().subjectPages.titles.reviewsBy(name),
         fields: ['author'],
         linksOf: ({ data }) => [data.author],
         hrefOfAll: casinosBy('author'),
       },
       {
-        title: (name) => `Reviews whose facts ${name} checked`,
+        title: (name) => words().subjectPages.titles.reviewsCheckedBy(name),
         fields: ['fact_checker'],
         linksOf: ({ data }) => [data.fact_checker],
         hrefOfAll: casinosBy('checker'),
@@ -59,13 +61,13 @@ export const namings: Record<SubjectType, Namings> = {
     ],
     articles: [
       {
-        title: (name) => `Articles by ${name}`,
+        title: (name) => words().subjectPages.titles.articlesBy(name),
         fields: ['author'],
         linksOf: ({ data }) => [data.author],
         hrefOfAll: articlesBy('author'),
       },
       {
-        title: (name) => `Articles whose facts ${name} checked`,
+        title: (name) => words().subjectPages.titles.articlesCheckedBy(name),
         fields: ['reviewer'],
         linksOf: ({ data }) => [data.reviewer],
         hrefOfAll: articlesBy('checker'),
@@ -76,7 +78,7 @@ export const namings: Record<SubjectType, Namings> = {
     reviews: [],
     articles: [
       {
-        title: (name) => `Articles about ${name.charAt(0).toLowerCase()}${name.slice(1)}`,
+        title: (name) => words().subjectPages.titles.articlesAbout(name),
         fields: ['topics'],
         linksOf: ({ data }) => data.topics.map(({ topic }) => topic),
         hrefOfAll: articlesBy('topic'),
@@ -86,7 +88,7 @@ export const namings: Record<SubjectType, Namings> = {
   game_provider: {
     reviews: [
       {
-        title: (name) => `Casinos with games by ${name}`,
+        title: (name) => words().subjectPages.titles.gamesBy(name),
         fields: ['providers'],
         linksOf: ({ data }) => data.providers.map(({ provider }) => provider),
         hrefOfAll: casinosBy('maker'),
@@ -97,7 +99,7 @@ export const namings: Record<SubjectType, Namings> = {
   payment_method: {
     reviews: [
       {
-        title: (name) => `${name}, casino by casino`,
+        title: (name) => words().subjectPages.titles.atCasinos(name),
         fields: ['payments', 'currencies'],
         linksOf: ({ data }) => data.payments.map(({ method }) => method),
         hrefOfAll: casinosBy('method'),
@@ -108,7 +110,7 @@ export const namings: Record<SubjectType, Namings> = {
   operator: {
     reviews: [
       {
-        title: (name) => `Casinos run by ${name}`,
+        title: (name) => words().subjectPages.titles.runBy(name),
         fields: ['operator'],
         linksOf: ({ data }) => [data.operator],
         hrefOfAll: casinosBy('operator'),
@@ -119,13 +121,13 @@ export const namings: Record<SubjectType, Namings> = {
   regulator: {
     reviews: [
       {
-        title: (name) => `Casinos licensed by ${name}`,
+        title: (name) => words().subjectPages.titles.licensedBy(name),
         fields: ['licences'],
         linksOf: ({ data }) => regulatorsOf(data.licences, true),
         hrefOfAll: casinosBy('licence'),
       },
       {
-        title: (name) => `Casinos that name ${name}: not verified, or no longer licensed`,
+        title: (name) => words().subjectPages.titles.naming(name),
         fields: ['licences'],
         linksOf: ({ data }) => {
           const verified = new Set(regulatorsOf(data.licences, true).map(idOf))
@@ -140,7 +142,7 @@ export const namings: Record<SubjectType, Namings> = {
   bonus: {
     reviews: [
       {
-        title: () => 'The casino',
+        title: () => words().subjectPages.titles.maker,
         fields: ['bonuses', 'status'],
         linksOf: ({ data }) => data.bonuses.map(({ bonus }) => bonus),
         hrefOfAll: undefined,
@@ -166,13 +168,20 @@ function idOf(link: unknown): string | undefined {
   return (Object(link) as { id?: string }).id
 }
 
-/** The documents that name a subject in one way. */
+/** The documents that name a subject in one way, in any of its languages, in their order. */
 export function naming<Document extends object>(
-  subject: Pick<SubjectDocument, 'id'>,
+  subject: Translated,
   documents: readonly Document[],
   way: Naming<Document>,
 ): readonly Document[] {
-  return namersOf(documents, way).get(subject.id) ?? []
+  const namers = namersOf(documents, way)
+  const [first = [], ...others] = [...idsOf(subject)].flatMap((id) => {
+    const named = namers.get(id)
+    return named ? [named] : []
+  })
+  if (others.length === 0) return first
+  const found = new Set([first, ...others].flat())
+  return documents.filter((document) => found.has(document))
 }
 
 type Namers<Document> = Map<string, Document[]>
@@ -211,7 +220,7 @@ export function shownOffers(reviews: readonly CasinoReviewDocument[]): ReadonlyS
 
 /** The review of the casino of an offer; `undefined` without a review, or when it is a warning. */
 export function shownMaker(
-  offer: Pick<SubjectDocument, 'id'>,
+  offer: Translated,
   reviews: readonly CasinoReviewDocument[],
 ): CasinoReviewDocument | undefined {
   const makers = namings.bonus.reviews.flatMap((way) => naming(offer, reviews, way))

@@ -104,6 +104,27 @@ describe('seeAlsoLinks', () => {
     })
   })
 
+  it('knows a subject in another language', () => {
+    const inGerman = (link: ReturnType<typeof to>) => ({ ...link, id: `${link.uid}_de` })
+    const operator = to('operator', 'lines')
+    const own = review('own', { operator: inGerman(operator) })
+    expect(linksOf(own, { reviews: [own, review('sister', { operator })] })).toEqual({
+      'Also run by The lines': ['/casino-reviews/sister'],
+    })
+    const topic = inGerman(to('topic', 'odds'))
+    const read = article('read', { topics: [{ topic }] })
+    expect(linksOf(read, { articles: [read, article('other', topics('odds'))] })).toEqual({
+      'More on the same topics': ['/casino-blog/other'],
+    })
+    const wren = { ...subject('person', 'wren'), id: 'wren_de', alternate_languages: [{ id: 'wren' }] }
+    const written = [
+      article('a', { author: to('person', 'wren'), topics: [{ topic }, ...topics('odds').topics] }),
+    ]
+    const named = { ...subject('topic', 'odds'), data: { name: 'Quoten' } } as never
+    const [list] = seeAlsoLinks(wren as never, { reviews: [], articles: written, topics: [named] }, links)
+    expect(list?.entries.map(({ title, href }) => [title, href])).toEqual([['Quoten', '/topics/odds']])
+  })
+
   it('cuts a long list and leads to the rest', () => {
     const operator = to('operator', 'lines')
     const own = review('own', { operator })

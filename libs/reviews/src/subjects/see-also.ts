@@ -14,6 +14,7 @@ import type { Links } from '../links.ts'
 import { namings, regulatorsOf } from './related.ts'
 import { mostShown } from './shown-documents.ts'
 import { inOrder } from '@house-edge/ui/language'
+import { idsOf, type Translated } from '../rendering/subject/ids-of.ts'
 import { words } from '../words/words.ts'
 import { compareCodes } from '../letters/compare-codes.ts'
 
@@ -29,6 +30,8 @@ interface LinkList {
 export interface Published {
   reviews: readonly CasinoReviewDocument[]
   articles: readonly ListedArticle[]
+  /** Topics in the language of the page: an article that is shown instead of a translation has their names in its own. */
+  topics?: readonly DocumentOf<'topic'>[]
 }
 
 interface SeeAlso<Document> {
@@ -48,7 +51,7 @@ const seeAlsoByType: { [Type in AllDocumentTypes['type']]?: SeeAlso<DocumentOf<T
       const said = words().lists.seeAlso
       const operator = linked(review.data.operator)
       const run = others(review, reviews)
-        .filter(({ data }) => operator && leadsTo(data.operator, operator))
+        .filter(({ data }) => operator && isSame(linked(data.operator), operator))
         // Not by score: a changed score would then drop the page of every review of this operator.
         .toSorted(latestFirst)
       const [way] = namings.operator.reviews
@@ -89,32 +92,40 @@ const seeAlsoByType: { [Type in AllDocumentTypes['type']]?: SeeAlso<DocumentOf<T
   },
   person: {
     fields: { article: ['author', 'topics'] },
-    listsOf: (person, { articles }, links) => [
-      {
-        title: 'Writes about',
-        ...cut(
-          entriesOf(articles.filter(({ data }) => leadsTo(data.author, person)).flatMap(topicsOf), links),
-          {
-            href: links.topics,
-            text: 'All topics',
-          },
-        ),
-      },
-    ],
+    listsOf: (person, { articles, topics = [] }, links) => {
+      const said = words().subjectPages.seeAlso
+      const names = new Map(topics.map(({ uid, data }) => [uid, data.name]))
+      const named = articles.filter(({ data }) => leadsTo(data.author, person)).flatMap(topicsOf)
+      return [
+        {
+          title: said.writesAbout,
+          ...cut(
+            entriesOf(
+              named.map((topic) => ({
+                ...topic,
+                data: { name: names.get(topic.uid ?? '') ?? topic.data?.name },
+              })),
+              links,
+            ),
+            { href: links.topics, text: said.allTopics },
+          ),
+        },
+      ]
+    },
   },
   topic: {
     fields: { article: ['author', 'topics'] },
     listsOf: (topic, { articles }, links) => [
       {
-        title: 'Who writes about it',
+        title: words().subjectPages.seeAlso.writers,
         ...cut(
           entriesOf(
             articles
-              .filter((article) => topicsOf(article).some(({ id }) => id === topic.id))
+              .filter((article) => topicsOf(article).some((each) => leadsTo(each, topic)))
               .flatMap(({ data }) => linked(data.author) ?? []),
             links,
           ),
-          { href: links.people, text: 'All people' },
+          { href: links.people, text: words().subjectPages.seeAlso.allPeople },
         ),
       },
     ],
@@ -123,7 +134,7 @@ const seeAlsoByType: { [Type in AllDocumentTypes['type']]?: SeeAlso<DocumentOf<T
     fields: { casino_review: ['operator', 'licences'] },
     listsOf: (operator, { reviews }, links) => [
       {
-        title: 'Licensed by',
+        title: words().subjectPages.seeAlso.licensedBy,
         ...cut(
           entriesOf(
             reviews
@@ -131,7 +142,7 @@ const seeAlsoByType: { [Type in AllDocumentTypes['type']]?: SeeAlso<DocumentOf<T
               .flatMap(({ data }) => regulatorsOf(data.licences, true).flatMap((link) => linked(link) ?? [])),
             links,
           ),
-          { href: links.regulators, text: 'All regulators' },
+          { href: links.regulators, text: words().subjectPages.seeAlso.allRegulators },
         ),
       },
     ],
@@ -140,7 +151,7 @@ const seeAlsoByType: { [Type in AllDocumentTypes['type']]?: SeeAlso<DocumentOf<T
     fields: { casino_review: ['operator', 'licences'] },
     listsOf: (regulator, { reviews }, links) => [
       {
-        title: 'Operators that name it',
+        title: words().subjectPages.seeAlso.operators,
         ...cut(
           entriesOf(
             reviews
@@ -148,7 +159,7 @@ const seeAlsoByType: { [Type in AllDocumentTypes['type']]?: SeeAlso<DocumentOf<T
               .flatMap(({ data }) => linked(data.operator) ?? []),
             links,
           ),
-          { href: links.operators, text: 'All operators' },
+          { href: links.operators, text: words().subjectPages.seeAlso.allOperators },
         ),
       },
     ],
@@ -184,7 +195,7 @@ interface Linked {
   id: string
   type: string
   uid?: string | null
-  data?: { name?: string | null }
+  data?: { name?: string | null | undefined } | undefined
 }
 
 function linked(link: unknown): Linked | undefined {
@@ -192,8 +203,19 @@ function linked(link: unknown): Linked | undefined {
   return id === undefined || type === undefined ? undefined : (link as Linked)
 }
 
-function leadsTo(link: unknown, { id }: { id: string }): boolean {
-  return linked(link)?.id === id
+/** Tells subjects from each other, whatever the language: filters, too, ask for them by their uid. */
+function keyOf({ type, uid, id }: Linked): string {
+  return `${type} ${uid ?? id}`
+}
+
+function isSame(one: Linked | undefined, other: Linked): boolean {
+  return one !== undefined && keyOf(one) === keyOf(other)
+}
+
+/** Whether a link leads to a document, in any of its languages. */
+function leadsTo(link: unknown, document: Translated): boolean {
+  const { id } = linked(link) ?? {}
+  return id !== undefined && idsOf(document).has(id)
 }
 
 function others<Document extends { id: string }>(
@@ -209,11 +231,11 @@ function alike(
   articles: readonly ListedArticle[],
   links: Links,
 ): readonly ListedArticle[] {
-  const topics = new Set(topicsOf(article).map(({ id }) => id))
+  const topics = new Set(topicsOf(article).map(keyOf))
   const shown = new Set([article.id, ...placedOn(article)])
   const byShared: ListedArticle[][] = [...topics].map(() => [])
   for (const other of topics.size > 0 ? newestArticles(articles, links) : []) {
-    const shared = topicsOf(other).filter(({ id }) => topics.has(id)).length
+    const shared = topicsOf(other).filter((topic) => topics.has(keyOf(topic))).length
     const found = byShared[topics.size - shared]
     if (!found || found.length === mostArticles || shown.has(other.id)) continue
     found.push(other)
@@ -245,7 +267,7 @@ function cut(
 
 /** Each once, by name. */
 function entriesOf(named: readonly Linked[], { documentPath }: Links): readonly FoundEntry[] {
-  const once = new Map(named.map((link) => [link.id, link]))
+  const once = new Map(named.map((link) => [keyOf(link), link]))
   return [...once.values()]
     .flatMap(({ id, type, uid, data }) => {
       const href = documentPath(type, uid ?? null)

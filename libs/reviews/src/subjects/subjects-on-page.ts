@@ -1,4 +1,4 @@
-import { type SubjectDocument, subjectName } from '../rendering/subject/subject-header.tsx'
+import { kindOfMethod, type SubjectDocument, subjectName } from '../rendering/subject/subject-header.tsx'
 import type { CasinoReviewDocument } from '../documents.ts'
 import type { ListedArticle } from '../listing/listed-article.ts'
 import type { Links } from '../links.ts'
@@ -6,6 +6,7 @@ import { findableOf } from '../search-index/searchable.ts'
 import { naming, namings, shownMaker } from './related.ts'
 import { inOrder } from '@house-edge/ui/language'
 import { compareCodes } from '../letters/compare-codes.ts'
+import { words } from '../words/words.ts'
 
 /** A subject in the list of its type. */
 interface ListedSubject {
@@ -55,7 +56,7 @@ export function subjectsOnPage(
       title,
       href,
       maker,
-      context: sentenceAndCounts(summary, countsOf(document, reviews, articles)),
+      context: sentenceAndCounts(kindOfMethod(document) ?? summary, countsOf(document, reviews, articles)),
     })),
     pages: Math.max(1, Math.ceil(listed.length / size)),
   }
@@ -70,13 +71,10 @@ function countsOf(
   const counted = ways.reviews.filter(({ isCounted = true }) => isCounted)
   const casinos = new Set(counted.flatMap((way) => naming(document, reviews, way)))
   const written = new Set(ways.articles.flatMap((way) => naming(document, articles, way)))
-  return [countWords(casinos.size, 'casino', 'casinos'), countWords(written.size, 'article', 'articles')]
+  const said = words().subjectPages
+  return [casinos.size > 0 && said.casinos(casinos.size), written.size > 0 && said.articles(written.size)]
     .filter(Boolean)
     .join(' · ')
-}
-
-function countWords(count: number, one: string, many: string): string {
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`
 }
 
 /** A summary that ends a sentence needs no separator. */

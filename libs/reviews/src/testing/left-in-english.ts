@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 /** Currencies, and the names of hosts. */
-const isCode = /^(?:[A-Z, ]+|[a-z-]+\.example)$/
+const isCode = /^(?:[A-Z, ]+|[a-z.-]+\.example)$/
 
 /**
  * English words of a page that stand outside of every message of a catalogue, and in no name that `Intl` has.

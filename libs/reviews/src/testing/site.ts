@@ -54,6 +54,7 @@ export const links: Links = {
     const isFolder = path !== '/' && table.some(({ pattern }) => pattern.startsWith(`${path}/`))
     return match.kind === 'matched' && match.route === own && !isFolder ? path : undefined
   },
+  toldId: ({ id }) => id,
   isUid: (text) => new RegExp(`^${uid.source}$`).test(text) && text.length <= 128,
   blog: routes.blog.pattern,
   blogFound: routes.blogFound.pattern,
@@ -73,19 +74,37 @@ export const links: Links = {
 }
 
 /** The same in the languages of the demonstration. */
-const inLanguages = translateRoutes(routes, {
+const languages = {
   'en-gb': { tag: 'en-GB', prefix: '' },
   'de-at': {
     tag: 'de-AT',
     prefix: 'de',
-    words: { 'casino-reviews': 'casino-tests', 'casino-blog': 'casino-magazin' },
+    words: {
+      'casino-reviews': 'casino-tests',
+      'casino-blog': 'casino-magazin',
+      find: 'auswahl',
+      compare: 'vergleich',
+      market: 'land',
+      offers: 'angebote',
+      people: 'personen',
+      topics: 'themen',
+      'game-makers': 'spielehersteller',
+      'payment-methods': 'zahlungswege',
+      operators: 'betreiber',
+      regulators: 'aufsicht',
+      warnings: 'warnungen',
+      news: 'neuigkeiten',
+      complaints: 'meldungen',
+    },
   },
   'ar-ae': { tag: 'ar-AE', prefix: 'ar' },
-})
+}
+const inLanguages = translateRoutes(routes, languages)
 
 /** What the rules ask of it. */
 export const site: RuledSite = {
   routes: inLanguages,
+  languages,
   contentRoutes: Object.values(inLanguages).flatMap(({ lang, pattern: path, ...route }) =>
     'document' in route ? [{ type: route.document, path, lang }] : [],
   ),

@@ -1,10 +1,9 @@
-import { boundedQuestion } from '../question/search-question.ts'
+import { slipsIn, slipsMeant, wordsAsked } from './asked-words.ts'
 import { type FoundDocument, foundDocuments, type Hit } from './hits.ts'
 import type { Part } from './live-part.ts'
 import { createMeanings, match, type Meanings, type Wanted } from './match.ts'
 import { fieldOf } from './segment.ts'
 import { takeApart } from './terms-by-form.ts'
-import { wordsOfText } from './words.ts'
 
 /** What looks for documents. */
 export interface Finder {
@@ -12,23 +11,17 @@ export interface Finder {
   find: (question: string) => readonly Hit[]
   /** Documents whose titles have the words; the last one may be incomplete. Cheap enough for every key. */
   complete: (question: string) => readonly Hit[]
-  /** A suggestion for a query without results. `undefined` where there are results. */
+  /**
+   * A suggestion for a query without results. One with thousands of them is not asked for: every mixture of words like its own
+   * would be weighed.
+   */
   suggest: (question: string) => string | undefined
 }
 
-/** Shorter words resemble too many others. */
-const shortestFuzzy = 4
-/** Shorter words could mean anything. */
-const shortestMeant = 5
-/** Further from what was typed nothing is meant by it. */
-const mostSlips = 2
 const fieldOfText = 1 << fieldOf.text
 const fieldsOfTitle = (1 << fieldOf.title) | (1 << fieldOf.joined)
 const fieldsOfNames = fieldsOfTitle | (1 << fieldOf.summary)
 const allFields = fieldsOfNames | fieldOfText
-
-const slipsIn = (word: string): number =>
-  word.length < shortestFuzzy ? 0 : Math.min(Math.round(word.length * 0.2), mostSlips)
 
 /** @param partsNow What is searched; another list when it has become another. */
 export function createFinder(partsNow: () => readonly Part[]): Finder {
@@ -84,19 +77,11 @@ export function createFinder(partsNow: () => readonly Part[]): Finder {
       )
     },
     suggest: (question) => {
-      // Where words are found in thousands of documents, every mixture of words like them would be weighed.
-      if (find(question).length > 0) return undefined
       const words = wordsAsked(question)
-      const slips = (word: string): number =>
-        word.length < shortestMeant ? 0 : Math.min(Math.round(word.length * 0.4), mostSlips)
-      const [best] = looking()({ words, isEach: false, mask: allFields, prefixFrom: 1, slips })
+      const [best] = looking()({ words, isEach: false, mask: allFields, prefixFrom: 1, slips: slipsMeant })
       return best?.wordFor(words.length).join(' ')
     },
   }
-}
-
-function wordsAsked(question: string): readonly string[] {
-  return [...new Set(wordsOfText(boundedQuestion(question)))]
 }
 
 /** The results of the first search that finds anything. */

@@ -1,5 +1,5 @@
 import type { Part } from './live-part.ts'
-import { lineSink } from './lines.ts'
+import { lineSink } from './stored-texts.ts'
 import { docsArray, fieldCount, type Segment, termAt, termCount } from './segment.ts'
 
 /** So many words are joined before whoever waits is served: a millisecond or two. */

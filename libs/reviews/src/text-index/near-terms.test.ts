@@ -37,7 +37,10 @@ describe('termsLike', () => {
   })
 
   it('counts a letter of another alphabet as one', () => {
-    expect(like('λαμπο', 1).map((near) => near.split(' ')[0])).toEqual(['λαμπα'])
+    expect(like('λαμπο', 1)).toEqual(['λαμπα 1'])
+    expect(like('λαμπς', 2)).toEqual(['λαμπα 1', 'λαμπες 1'])
+    // Two wrong letters, of which the first bytes are the same.
+    expect(like('λανπο', 1)).toEqual([])
   })
 })
 

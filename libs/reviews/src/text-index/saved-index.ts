@@ -11,7 +11,7 @@ import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { openFile } from './lines.ts'
+import { openFile } from './stored-texts.ts'
 import { createSearchIndex, type SearchIndex } from './search-index.ts'
 import {
   bytesOfFile,

@@ -5,7 +5,7 @@
  */
 import { setImmediate } from 'node:timers/promises'
 import { createFinder, type Finder } from './finder.ts'
-import { allOf, inTurns } from './in-turns.ts'
+import { allOf, inTurns } from './work-in-steps.ts'
 import { type LivePart, livePart } from './live-part.ts'
 import { mergeSegments } from './merge-segments.ts'
 import { createSegmentWriter, digestOf, type SearchEntry } from './segment-writer.ts'

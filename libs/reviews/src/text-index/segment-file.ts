@@ -1,6 +1,6 @@
 import { fstatSync } from 'node:fs'
 import { crc32 } from 'node:zlib'
-import { fewestInFile, linesOf, type OpenFile, readInto } from './lines.ts'
+import { fewestInFile, linesOf, type OpenFile, readInto } from './stored-texts.ts'
 import type { Segment } from './segment.ts'
 
 /**

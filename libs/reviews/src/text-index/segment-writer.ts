@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
-import { type Growing, grown, push, pushText } from './growing.ts'
-import { lineSink } from './lines.ts'
+import { type Growing, grown, push, pushText } from './growing-array.ts'
+import { lineSink } from './stored-texts.ts'
 import { docsArray, fieldCount, fieldOf, noLine, type Segment, sentence } from './segment.ts'
 import { joinedName, wordsOfText } from './words.ts'
 
@@ -16,6 +16,8 @@ export interface SearchEntry {
   summary: string
   /** The whole text, by lines: one of them is shown with a result. */
   text: readonly string[]
+  /** Ids of the same document in other languages. */
+  translates?: readonly string[]
 }
 
 /** Collects documents for a part of the index. */
@@ -28,7 +30,7 @@ export interface SegmentWriter {
 }
 
 /** A line of fewer words is a name, a label or a cell of a table, and says nothing alone. */
-const fewestOfSentence = 6
+export const fewestOfSentence = 6
 const mostCounted = 0xff
 /** So many words, or places of them, are sorted before whoever waits is served: some milliseconds. */
 const wordsAtOnce = 4_000

@@ -6,7 +6,7 @@
  * @module
  */
 
-import type { Lines } from './lines.ts'
+import type { Lines } from './stored-texts.ts'
 
 /** What is looked at apart, with the weight that each has. The last one is a short title in one word. */
 export const fieldOf = { title: 0, summary: 1, text: 2, joined: 3 } as const

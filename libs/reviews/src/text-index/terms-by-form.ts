@@ -1,4 +1,4 @@
-import { joinsWords, type WordForms, wordForms } from '../letters/word-forms.ts'
+import { joinsWords, splitsOf, type WordForms, wordForms } from '../letters/word-forms.ts'
 import type { Part } from './live-part.ts'
 import { isIn } from './near-terms.ts'
 import { type Segment, termAt, termCount } from './segment.ts'
@@ -11,9 +11,6 @@ interface FormedTerm {
 
 /** Shorter words stand within others by chance. */
 const shortestWithin = 5
-const shortestOfJoined = 4
-/** Between words that are written as one. */
-const linking = /(?:es|en|s|n)$/
 
 /** Read when a language is first asked for something: a part never changes. */
 const known = new WeakMap<Segment, ReadonlyMap<string, readonly number[]>>()
@@ -58,16 +55,11 @@ export function* termsJoinedWith(part: Part, word: string, mask: number): Genera
 export function takeApart(parts: readonly Part[], word: string): readonly string[] {
   const joined = parts.filter(({ language }) => joinsWords(language))
   const isKnown = (part: string): boolean =>
-    part.length >= shortestOfJoined &&
     joined.some((each) => {
       const formOf = wordForms(each.language)
       return formOf !== undefined && formsOf(each, formOf).has(formOf(part))
     })
   if (joined.length === 0 || isKnown(word)) return [word]
-  for (let at = shortestOfJoined; at <= word.length - shortestOfJoined; at += 1) {
-    const [first, last] = [word.slice(0, at), word.slice(at)]
-    const before = [first, first.replace(linking, '')].find(isKnown)
-    if (before !== undefined && isKnown(last)) return [before, last]
-  }
+  for (const parts of splitsOf(word)) if (parts.every(isKnown)) return parts
   return [word]
 }

@@ -20,6 +20,7 @@ export const lists: typeof english = {
     option: (option, count) => `${option} (${count})`,
     show: 'عرض الكازينوهات',
     clear: 'مسح الكل',
+    chosen: (count) => `المختار: ${count}`,
     more: 'شروط أخرى',
   },
   orders: {
@@ -34,11 +35,12 @@ export const lists: typeof english = {
     paid: 'الأسرع دفعًا',
     wagering: 'الأقل شرط رهان',
     show: (one, other) => `ابدأ بـ[${one}] أو [${other}].`,
+    openIn: (countries) => `اعرض المتاح منها في بلد بعينه: ${countries}.`,
   },
   facets: {
     score: { label: 'الدرجة', chip: 'الدرجة' },
     paid: { label: 'يدفع خلال', chip: 'يدفع خلال' },
-    wagering: { label: 'شرط الرهان في العرض', chip: 'شرط الرهان' },
+    wagering: { label: 'أقل شرط رهان', chip: 'شرط الرهان' },
     licence: { label: 'ترخيص تحققنا منه', chip: 'ترخيص تحققنا منه من' },
     country: { label: 'متاح للاعبين في', chip: 'متاح في' },
     method: { label: 'طريقة الدفع', chip: 'يقبل' },
@@ -66,15 +68,16 @@ export const lists: typeof english = {
     inSentence: (words) => words,
   },
   reasons: {
-    quickest: (method) => `الأسرع عبر ${method}.`,
     lastChecked: (day) => `آخر مراجعة في ${day}.`,
     parts: (best, bestScore, worst, worstScore) =>
       `الأفضل: ${best} (${bestScore})، والأضعف: ${worst} (${worstScore}).`,
   },
   found: {
-    all: (count) => `${casinos(count)}.`,
-    toChoose: (found, all) => `${found} من ${casinos(all)} يمكن الاختيار منها.`,
+    everywhere: 'كل البلدان',
+    all: (count, place) => `${casinos(count)} للاختيار (${place}).`,
+    toChoose: (found, all, place) => `${found} من ${casinos(all)} يمكن الاختيار منها (${place}).`,
     some: (found, all) => `${found} من ${casinos(all)}.`,
+    sorted: (order) => `الترتيب: ${order}.`,
   },
   apart: {
     elsewhere: 'وإلى جانب ذلك [نحذّر من بعضها، وبعضها أُغلق].',
@@ -101,7 +104,8 @@ export const lists: typeof english = {
   row: {
     licence: 'الترخيص',
     offer: 'العرض',
-    wagering: 'شرط الرهان',
+    noOffer: 'لا عرض نعرفه الآن',
+    noOfferHere: 'لا عرض لهذا البلد',
     verified: (names) => `${names} (تحققنا منه)`,
   },
   comparison: {
@@ -137,7 +141,7 @@ export const lists: typeof english = {
     alsoRunBy: (operator) => `تشغّله أيضًا ${operator}`,
     sameOperator: 'الشركة نفسها',
     allOfOperator: 'كل ما تشغّله من كازينوهات',
-    sameTopics: 'المزيد في الموضوعات نفسها',
+    sameTopics: 'المزيد في المواضيع نفسها',
     casinosHere: 'كازينوهات في هذه المقالة',
   },
 }

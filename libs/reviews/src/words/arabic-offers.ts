@@ -11,6 +11,7 @@ export const offers: typeof english.offers = {
     reload: 'عرض على إيداع لاحق',
   },
   facts: {
+    // Not `شرط المراهنة`, a condition on betting at all: what is asked for are stakes, and `رهان` is a stake everywhere else.
     wagering: 'شرط الرهان',
     turnover: 'أقصى ما يجب المراهنة به',
     smallestDeposit: 'أقل إيداع',
@@ -52,7 +53,7 @@ export const offers: typeof english.offers = {
     visitCasino: 'زيارة الكازينو',
     visit: (casino) => `زيارة ${casino}`,
     paid: 'إعلان: قد نتقاضى عمولة عن هذه الزيارة.',
-    withTerms: 'العرض مع شروطه',
+    opinion: 'رأينا في العرض',
   },
   line: {
     wagering: (times) => `شرط الرهان ${times}`,
@@ -66,7 +67,7 @@ export const offers: typeof english.offers = {
     title: 'العروض',
     show: 'عرض العروض',
     reckoned:
-      'محسوب لأكبر مكافأة على ماكينات تعيد 96 %، أو على الروليت حيث لا تُحتسب الماكينات. هذا متوسط: كل محاولة بمفردها تنتهي بعيدًا فوقه أو تحته.',
+      'محسوب لأكبر مكافأة على ماكينات تعيد 96\u00A0%، أو على الروليت حيث لا تُحتسب الماكينات. هذا متوسط: كل محاولة بمفردها تنتهي بعيدًا فوقه أو تحته.',
     found: (count) =>
       plural(count, {
         one: 'عرض واحد.',

@@ -29,12 +29,20 @@ export const search: typeof english.search = {
   },
   answers: {
     everyCasino: 'كل الكازينوهات التي اختبرناها:',
-    take: (casinos, name) =>
+    casinosIn: (place) => `الكازينوهات المتاحة للاعبين في هذا البلد، ${place}:`,
+    take: (casinos, name, place) =>
       plural(casinos, {
-        one: `كازينو واحد هنا يقبل ${name}`,
-        two: `كازينوهان هنا يقبلان ${name}`,
-        few: `${casinos} كازينوهات هنا تقبل ${name}`,
-        other: `${casinos} كازينو هنا يقبل ${name}`,
+        one: `كازينو واحد للاختيار يقبل ${name} (${place})`,
+        two: `كازينوهان للاختيار يقبلان ${name} (${place})`,
+        few: `${casinos} كازينوهات للاختيار تقبل ${name} (${place})`,
+        other: `${casinos} كازينو للاختيار يقبل ${name} (${place})`,
+      }),
+    apart: (casinos) =>
+      plural(casinos, {
+        one: 'ويقبله كازينو آخر نحذّر منه أو أُغلق.',
+        two: 'ويقبله كازينوهان آخران نحذّر منهما أو أُغلقا.',
+        few: `ويقبله ${casinos} كازينوهات أخرى نحذّر منها أو أُغلقت.`,
+        other: `ويقبله ${casinos} كازينو آخر نحذّر منه أو أُغلق.`,
       }),
     noneTakes: (name) => `لا يقبل أي كازينو هنا ${name}.`,
     noneRecommendedTakes: (name) => `لا يقبل أي كازينو نوصي به ${name}.`,
@@ -51,7 +59,7 @@ export const search: typeof english.search = {
     paysOutAlone: (ways) => `يدفع عبر ${ways} ولا يقبل الإيداع بها`,
     takes: (ways) => `يقبل ${ways}`,
     limit: (sum) => `حد السحب في الشهر: ${sum}`,
-    wagering: (wagering) => `شرط الرهان: ${wagering}`,
+    wagering: (wagering, offer) => `أقل شرط رهان: ${wagering} (${offer})`,
     safety: (score) => `الأمان: ${score} من 10`,
   },
 }
@@ -65,5 +73,6 @@ export const help: typeof english.help = {
     'إذا كانت حياة أحد في خطر فاتصل بالطوارئ: [112] في أوروبا ومنها بريطانيا وإيرلندا، و[911] في أمريكا الشمالية.',
   name: 'مساعدة',
   notNow: 'لا يمكننا الآن أن نعرض أرقام من يساعد. حاول مرة أخرى بعد دقيقة من فضلك، ويمكن لطبيب أن يساعد أيضًا.',
+  answersIn: (country) => `الحديث يساعد، وهو مجاني. من يجيب في ${country}:`,
   noneIn: (country) => `لا نعرف جهة في هذا البلد: ${country}. قد تدلّك هذه الجهات على من تسأل هناك.`,
 }

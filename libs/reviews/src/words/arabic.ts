@@ -1,13 +1,21 @@
 import { plural } from '@house-edge/ui/language'
 import type { english } from './english.ts'
+import { calculators, curves } from './calculators/arabic.ts'
 import { lists } from './arabic-lists.ts'
 import { licences, offers, payments } from './arabic-offers.ts'
 import { charts, review } from './arabic-page.ts'
+import { articlesFound, compare, market, searchPage } from './arabic-questions.ts'
 import { help, search } from './arabic-search.ts'
+import { cards, subjects } from './arabic-subjects.ts'
+import { selfCheck } from './self-check/arabic.ts'
+import { news, subjectPages } from './subject-pages/arabic.ts'
 
 /** The same in Arabic. */
 export const arabic: typeof english = {
   lists,
+  subjects,
+  cards,
+  pages: { search: searchPage, compare, market, articlesFound },
   offers,
   payments,
   licences,
@@ -15,8 +23,13 @@ export const arabic: typeof english = {
   help,
   review,
   charts,
+  subjectPages,
+  news,
+  calculators,
+  selfCheck,
+  curves,
   kinds: { guide: 'دليل', news: 'خبر', strategy: 'استراتيجية', opinion: 'رأي' },
-  topics: 'الموضوعات',
+  topics: 'المواضيع',
   criteria: {
     safety: 'الأمان',
     payouts: 'السحب',

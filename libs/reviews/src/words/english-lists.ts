@@ -11,6 +11,7 @@ export const lists = {
     option: (option: string, count: string): string => `${option} (${count})`,
     show: 'Show casinos',
     clear: 'Clear all',
+    chosen: (count: string): string => `${count} chosen`,
     more: 'More conditions',
   },
   orders: {
@@ -25,11 +26,12 @@ export const lists = {
     paid: 'fastest payout',
     wagering: 'smallest wagering',
     show: (one: string, other: string): string => `Show the [${one}] or the [${other}] first.`,
+    openIn: (countries: string): string => `Only those open in one country: ${countries}.`,
   },
   facets: {
     score: { label: 'Score', chip: 'Score' },
     paid: { label: 'Paid within', chip: 'Paid within' },
-    wagering: { label: 'Wagering of an offer', chip: 'Wagering' },
+    wagering: { label: 'Smallest wagering', chip: 'Wagering' },
     licence: { label: 'Verified licence', chip: 'Verified licence of' },
     country: { label: 'Open to players in', chip: 'Open in' },
     method: { label: 'Payment method', chip: 'Takes' },
@@ -58,15 +60,22 @@ export const lists = {
     inSentence: (words: string): string => words.charAt(0).toLowerCase() + words.slice(1),
   },
   reasons: {
-    quickest: (method: string): string => `Quickest by ${method}.`,
     lastChecked: (day: string): string => `Last checked on ${day}.`,
     parts: (best: string, bestScore: string, worst: string, worstScore: string): string =>
       `Best in ${best.toLowerCase()} (${bestScore}), worst in ${worst.toLowerCase()} (${worstScore}).`,
   },
   found: {
-    all: (count: number): string => plural(count, { one: '1 casino.', other: `${count} casinos.` }),
-    toChoose: (found: number, all: number): string => `${found} of ${all} casinos to choose from.`,
+    everywhere: 'all countries',
+    /** `place`: the country they are open in, or all. */
+    all: (count: number, place: string): string =>
+      plural(count, {
+        one: `1 casino to choose from (${place}).`,
+        other: `${count} casinos to choose from (${place}).`,
+      }),
+    toChoose: (found: number, all: number, place: string): string =>
+      `${found} of ${all} casinos to choose from (${place}).`,
     some: (found: number, all: number): string => `${found} of ${all} casinos.`,
+    sorted: (order: string): string => `Sorted: ${order}.`,
   },
   apart: {
     elsewhere: 'Apart from these we [warn of some, and some have closed].',
@@ -93,7 +102,8 @@ export const lists = {
   row: {
     licence: 'Licence',
     offer: 'Offer',
-    wagering: 'Wagering',
+    noOffer: 'none known to us now',
+    noOfferHere: 'none for this country',
     verified: (names: string): string => `${names} (verified)`,
   },
   comparison: {

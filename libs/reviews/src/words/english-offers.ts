@@ -1,4 +1,5 @@
 import { plural } from '@house-edge/ui/language'
+import { inSentence } from './english-places.ts'
 
 /** What is said of offers, payments and licences, in English. */
 export const offers = {
@@ -30,7 +31,7 @@ export const offers = {
   },
   amounts: {
     statedIn: (currency: string): string => `stated in ${currency}`,
-    statedFor: (country: string): string => `stated for ${country}`,
+    statedFor: (country: string): string => `stated for ${inSentence(country)}`,
     remarked: (amount: string, remark: string): string => `${amount} (${remark})`,
     from: (least: string): string => `from ${least}`,
     upTo: (most: string): string => `up to ${most}`,
@@ -45,7 +46,7 @@ export const offers = {
     visitCasino: 'Visit the casino',
     visit: (casino: string): string => `Visit ${casino}`,
     paid: 'Advertisement: we may be paid for this visit.',
-    withTerms: 'The offer with its terms',
+    opinion: 'What we make of the offer',
   },
   line: {
     wagering: (times: string): string => `wagering ${times}`,
@@ -59,7 +60,7 @@ export const offers = {
     title: 'Offers',
     show: 'Show offers',
     reckoned:
-      'Reckoned for the largest bonus, on slots that return 96 %, or on roulette where slots do not count. An average: a single run ends far above or below.',
+      'Reckoned for the largest bonus, on slots that return 96%, or on roulette where slots do not count. An average: a single run ends far above or below.',
     found: (count: number): string => plural(count, { one: '1 offer.', other: `${count} offers.` }),
     none: 'No offer answers to all of that',
     takeAway: 'Take a condition away, or see [every offer]. None at all is the cheapest.',

@@ -1,4 +1,5 @@
 import { plural } from '@house-edge/ui/language'
+import { inSentence } from './english-places.ts'
 
 /** The parts of a review's page, in English. */
 export const review = {
@@ -52,8 +53,8 @@ export const review = {
       withdrawn: 'no longer held',
     },
     country: 'Your country',
-    openTo: (country: string): string => `open in ${country}`,
-    closedTo: (country: string): string => `closed in ${country}`,
+    openTo: (country: string): string => `open in ${inSentence(country)}`,
+    closedTo: (country: string): string => `closed in ${inSentence(country)}`,
     openIn: (countries: string): string => `open in ${countries}`,
     unknown: 'not known',
     ways: 'Ways to pay',

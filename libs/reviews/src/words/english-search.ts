@@ -1,4 +1,5 @@
 import { plural } from '@house-edge/ui/language'
+import { inSentence } from './english-places.ts'
 
 /** What a search says, in English. What stands in brackets becomes a link. */
 export const search = {
@@ -29,8 +30,18 @@ export const search = {
   },
   answers: {
     everyCasino: 'Every casino we have tested:',
-    take: (casinos: number, name: string): string =>
-      plural(casinos, { one: `1 casino here takes ${name}`, other: `${casinos} casinos here take ${name}` }),
+    casinosIn: (place: string): string => `Casinos for players in one country, ${place}:`,
+    /** `place`: the country they are open in, or all. */
+    take: (casinos: number, name: string, place: string): string =>
+      plural(casinos, {
+        one: `1 casino to choose from takes ${name} (${place})`,
+        other: `${casinos} casinos to choose from take ${name} (${place})`,
+      }),
+    apart: (casinos: number): string =>
+      plural(casinos, {
+        one: '1 more takes it that we warn of, or that has closed.',
+        other: `${casinos} more take it that we warn of, or that have closed.`,
+      }),
     noneTakes: (name: string): string => `No casino here takes ${name}.`,
     noneRecommendedTakes: (name: string): string => `No casino we recommend takes ${name}.`,
     whatTheyTake: 'See [what they take].',
@@ -47,7 +58,7 @@ export const search = {
     paysOutAlone: (ways: string): string => `Pays out by ${ways}, takes no deposits`,
     takes: (ways: string): string => `Takes ${ways}`,
     limit: (sum: string): string => `Withdrawal limit a month: ${sum}`,
-    wagering: (wagering: string): string => `Wagering: ${wagering}`,
+    wagering: (wagering: string, offer: string): string => `Smallest wagering: ${wagering} (${offer})`,
     safety: (score: string): string => `Safety: ${score} out of 10`,
   },
 }
@@ -61,5 +72,7 @@ export const help = {
     'If a life is in danger, ring the emergency services: [112] in Britain, Ireland and the rest of Europe, [911] in North America.',
   name: 'Help',
   notNow: 'We cannot show whom to ring just now. Please try again in a minute; a doctor can help as well.',
+  answersIn: (country: string): string =>
+    `Talking helps, and it is free. Who answers in ${inSentence(country)}:`,
   noneIn: (country: string): string => `We know of none in ${country}. These may tell you whom to ask there.`,
 }

@@ -1,12 +1,20 @@
 import { plural } from '@house-edge/ui/language'
+import { calculators, curves } from './calculators/english.ts'
 import { lists } from './english-lists.ts'
 import { licences, offers, payments } from './english-offers.ts'
 import { charts, review } from './english-page.ts'
+import { articlesFound, compare, market, searchPage } from './english-questions.ts'
 import { help, search } from './english-search.ts'
+import { cards, subjects } from './english-subjects.ts'
+import { selfCheck } from './self-check/english.ts'
+import { news, subjectPages } from './subject-pages/english.ts'
 
 /** What is said of reviews and articles, in English. */
 export const english = {
   lists,
+  subjects,
+  cards,
+  pages: { search: searchPage, compare, market, articlesFound },
   offers,
   payments,
   licences,
@@ -14,6 +22,11 @@ export const english = {
   help,
   review,
   charts,
+  subjectPages,
+  news,
+  calculators,
+  selfCheck,
+  curves,
   kinds: { guide: 'Guide', news: 'News', strategy: 'Strategy', opinion: 'Opinion' },
   topics: 'Topics',
   criteria: {

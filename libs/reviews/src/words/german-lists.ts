@@ -12,6 +12,7 @@ export const lists: typeof english = {
     option: (option, count) => `${option} (${count})`,
     show: 'Casinos zeigen',
     clear: 'Alles zurücksetzen',
+    chosen: (count) => `${count} gewählt`,
     more: 'Weitere Bedingungen',
   },
   orders: {
@@ -26,11 +27,12 @@ export const lists: typeof english = {
     paid: 'der schnellsten Auszahlung',
     wagering: 'der geringsten Umsatzbedingung',
     show: (one, other) => `Beginnen Sie lieber mit [${one}] oder [${other}].`,
+    openIn: (countries) => `Nur die, die in einem Land offen sind: ${countries}.`,
   },
   facets: {
     score: { label: 'Wertung', chip: 'Wertung' },
     paid: { label: 'Ausgezahlt binnen', chip: 'Ausgezahlt binnen' },
-    wagering: { label: 'Umsatzbedingung eines Angebots', chip: 'Umsatzbedingung' },
+    wagering: { label: 'Geringste Umsatzbedingung', chip: 'Umsatzbedingung' },
     licence: { label: 'Geprüfte Lizenz', chip: 'Geprüfte Lizenz von' },
     country: { label: 'Offen für Spieler aus', chip: 'Offen für' },
     method: { label: 'Zahlungsweg', chip: 'Nimmt' },
@@ -64,15 +66,20 @@ export const lists: typeof english = {
         : words,
   },
   reasons: {
-    quickest: (method) => `Am schnellsten über ${method}.`,
     lastChecked: (day) => `Zuletzt geprüft am ${day}.`,
     parts: (best, bestScore, worst, worstScore) =>
       `Am besten: ${best} (${bestScore}). Am schwächsten: ${worst} (${worstScore}).`,
   },
   found: {
-    all: (count) => plural(count, { one: '1 Casino.', other: `${count} Casinos.` }),
-    toChoose: (found, all) => `${found} von ${all} Casinos stehen zur Wahl.`,
+    everywhere: 'alle Länder',
+    all: (count, place) =>
+      plural(count, {
+        one: `1 Casino steht zur Wahl (${place}).`,
+        other: `${count} Casinos stehen zur Wahl (${place}).`,
+      }),
+    toChoose: (found, all, place) => `${found} von ${all} Casinos stehen zur Wahl (${place}).`,
     some: (found, all) => `${found} von ${all} Casinos.`,
+    sorted: (order) => `Geordnet: ${order}.`,
   },
   apart: {
     elsewhere: 'Außerdem [warnen wir vor einigen, und einige haben geschlossen].',
@@ -99,7 +106,8 @@ export const lists: typeof english = {
   row: {
     licence: 'Lizenz',
     offer: 'Angebot',
-    wagering: 'Umsatzbedingung',
+    noOffer: 'derzeit keines bekannt',
+    noOfferHere: 'keines für dieses Land',
     verified: (names) => `${names} (geprüft)`,
   },
   comparison: {

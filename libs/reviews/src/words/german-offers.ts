@@ -46,7 +46,7 @@ export const offers: typeof english.offers = {
     visitCasino: 'Zum Casino',
     visit: (casino) => `Zu ${casino}`,
     paid: 'Anzeige: Für diesen Besuch erhalten wir unter Umständen eine Provision.',
-    withTerms: 'Das Angebot mit seinen Bedingungen',
+    opinion: 'Was wir von dem Angebot halten',
   },
   line: {
     wagering: (times) => `Umsatzbedingung: ${times}`,
@@ -60,7 +60,7 @@ export const offers: typeof english.offers = {
     title: 'Angebote',
     show: 'Angebote zeigen',
     reckoned:
-      'Gerechnet für den größten Bonus, an Automaten, die 96 % auszahlen, oder am Roulette, wo Automaten nicht zählen. Das ist ein Durchschnitt: Der einzelne Versuch endet weit darüber oder darunter.',
+      'Gerechnet für den größten Bonus, an Automaten, die 96\u00A0% auszahlen, oder am Roulette, wo Automaten nicht zählen. Das ist ein Durchschnitt: Der einzelne Versuch endet weit darüber oder darunter.',
     found: (count) => plural(count, { one: '1 Angebot.', other: `${count} Angebote.` }),
     none: 'Kein Angebot erfüllt alles davon',
     takeAway: 'Nehmen Sie eine Bedingung weg, oder sehen Sie [alle Angebote]. Am billigsten ist gar keines.',

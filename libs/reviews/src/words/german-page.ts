@@ -64,7 +64,7 @@ export const review: typeof english.review = {
 
 /** The same in German. */
 export const charts: typeof english.charts = {
-  counts: (percent) => `${percent} %`,
+  counts: (percent) => `${percent}\u00A0%`,
   score: {
     title: 'Die Wertung, Teil für Teil',
     summary: 'Sieben Teile ergeben die Wertung. Je dicker ein Balken, desto mehr zählt er.',

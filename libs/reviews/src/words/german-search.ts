@@ -29,10 +29,16 @@ export const search: typeof english.search = {
   },
   answers: {
     everyCasino: 'Alle Casinos, die wir getestet haben:',
-    take: (casinos, name) =>
+    casinosIn: (place) => `Casinos für Spieler in diesem Land, ${place}:`,
+    take: (casinos, name, place) =>
       plural(casinos, {
-        one: `1 Casino hier nimmt ${name}`,
-        other: `${casinos} Casinos hier nehmen ${name}`,
+        one: `1 Casino, das zur Wahl steht, nimmt ${name} (${place})`,
+        other: `${casinos} Casinos, die zur Wahl stehen, nehmen ${name} (${place})`,
+      }),
+    apart: (casinos) =>
+      plural(casinos, {
+        one: '1 weiteres nimmt es, vor dem wir warnen oder das geschlossen hat.',
+        other: `${casinos} weitere nehmen es, vor denen wir warnen oder die geschlossen haben.`,
       }),
     noneTakes: (name) => `Kein Casino hier nimmt ${name}.`,
     noneRecommendedTakes: (name) => `Kein Casino, das wir empfehlen, nimmt ${name}.`,
@@ -49,7 +55,7 @@ export const search: typeof english.search = {
     paysOutAlone: (ways) => `Zahlt über ${ways} aus, nimmt aber keine Einzahlungen an`,
     takes: (ways) => `Nimmt ${ways}`,
     limit: (sum) => `Auszahlungsgrenze im Monat: ${sum}`,
-    wagering: (wagering) => `Umsatzbedingung: ${wagering}`,
+    wagering: (wagering, offer) => `Geringste Umsatzbedingung: ${wagering} (${offer})`,
     safety: (score) => `Sicherheit: ${score} von 10`,
   },
 }
@@ -64,6 +70,7 @@ export const help: typeof english.help = {
   name: 'Hilfe',
   notNow:
     'Wir können gerade nicht zeigen, wo Sie anrufen können. Versuchen Sie es bitte in einer Minute noch einmal; auch eine Ärztin oder ein Arzt kann helfen.',
+  answersIn: (country) => `Reden hilft und kostet nichts. Wer hier abhebt, ${country}:`,
   noneIn: (country) =>
     `Für dieses Land kennen wir keine Stelle: ${country}. Diese hier können Ihnen vielleicht sagen, wen Sie dort fragen.`,
 }

@@ -1,13 +1,21 @@
 import { plural } from '@house-edge/ui/language'
 import type { english } from './english.ts'
+import { calculators, curves } from './calculators/german.ts'
 import { lists } from './german-lists.ts'
 import { licences, offers, payments } from './german-offers.ts'
 import { charts, review } from './german-page.ts'
+import { articlesFound, compare, market, searchPage } from './german-questions.ts'
 import { help, search } from './german-search.ts'
+import { cards, subjects } from './german-subjects.ts'
+import { selfCheck } from './self-check/german.ts'
+import { news, subjectPages } from './subject-pages/german.ts'
 
 /** The same in German. */
 export const german: typeof english = {
   lists,
+  subjects,
+  cards,
+  pages: { search: searchPage, compare, market, articlesFound },
   offers,
   payments,
   licences,
@@ -15,6 +23,11 @@ export const german: typeof english = {
   help,
   review,
   charts,
+  subjectPages,
+  news,
+  calculators,
+  selfCheck,
+  curves,
   kinds: { guide: 'Ratgeber', news: 'Nachricht', strategy: 'Strategie', opinion: 'Meinung' },
   topics: 'Themen',
   criteria: {

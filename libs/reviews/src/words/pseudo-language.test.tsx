@@ -1,12 +1,16 @@
-import { readContentFolder } from '@house-edge/content/node'
 import { SliceZone } from '@house-edge/slices'
 import { pseudoLanguage, speak } from '@house-edge/ui/language'
-import { join } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ArticleFilterForm } from '../articles/article-filter.tsx'
 import { articleFilters } from '../articles/article-choice.ts'
 import { CompareBar } from '../comparing/compare-bar.tsx'
-import type { ArticleDocument, BonusDocument, CasinoReviewDocument, HomeDocument } from '../documents.ts'
+import type {
+  ArticleDocument,
+  BonusDocument,
+  CasinoReviewDocument,
+  HomeDocument,
+  PageDocument,
+} from '../documents.ts'
 import { CasinoList } from '../filter/casino-list.tsx'
 import { noChoice } from '../filter/facets.ts'
 import { ArticleHeader } from '../rendering/article/article-header.tsx'
@@ -29,48 +33,13 @@ import { kinds } from '../search-index/searchable.ts'
 import { leftInEnglish as left } from '../testing/left-in-english.ts'
 import { seeAlsoLinks } from '../subjects/see-also.ts'
 import { links } from '../testing/site.ts'
+import { allOf, withGroups } from '../testing/wordless.ts'
 
 const today = '2026-11-20'
-const { documents } = readContentFolder(join(import.meta.dirname, '../../../../content'))
-
-/** What documents choose from and lead to, which is no text: codes, days, addresses, names of fields. */
-const isNoText = /^(?:[a-z0-9_-]+(?: [a-z0-9_-]+){0,2}|[A-Z]{2,3}(?:, ?[A-Z]{2,3})*|\d{4}-.*|https?:.*|\/.*)$/
-/** Calculators are islands, and the questions of the self-check are those of a published instrument: both are in English yet. */
-const inEnglishYet = new Set(['wagering_calculator', 'evening_calculator', 'self_check'])
-
-const namesOfChoices = new Set(['link_type', 'slice_type', 'variation', 'type', 'id', 'uid', 'lang', 'url'])
-
-/** A document without a word in Latin letters, so that what is left of them is ours; links carry what they lead to. */
-function wordless(value: unknown, key = '', depth = 0): unknown {
-  if (typeof value === 'string')
-    return namesOfChoices.has(key) || isNoText.test(value) ? value : 'ω'.repeat(9)
-  if (Array.isArray(value))
-    return value
-      .filter((each) => !inEnglishYet.has((Object(each) as { slice_type?: string }).slice_type ?? ''))
-      .map((each) => wordless(each, key, depth))
-  if (typeof value !== 'object' || value === null) return value
-  const linked = 'link_type' in value && 'id' in value && depth < 2 ? documentOf(value.id) : undefined
-  const whole = linked
-    ? { ...value, type: linked.type, uid: linked.uid, url: `/${linked.uid}`, data: linked.data }
-    : value
-  return Object.fromEntries(
-    Object.entries(whole).map(([name, each]) => [name, wordless(each, name, depth + (linked ? 1 : 0))]),
-  )
-}
-
-function documentOf(id: unknown) {
-  return documents.find((document) => document.id === id)
-}
-
-function allOf(type: string): readonly unknown[] {
-  return documents
-    .filter((document) => document.type === type && document.lang === 'en-gb')
-    .map((document) => ({ ...(wordless(document) as object), url: `/${document.uid}` }))
-}
-
 const reviews = allOf('casino_review') as readonly CasinoReviewDocument[]
 const articles = allOf('article') as readonly ArticleDocument[]
 const homes = allOf('home') as readonly HomeDocument[]
+const pages = allOf('page') as readonly PageDocument[]
 const bonuses = allOf('bonus') as readonly BonusDocument[]
 
 afterEach(() => speak(undefined))
@@ -117,6 +86,16 @@ describe('pseudo-language', () => {
     },
   )
 
+  it.each(pages.map((page) => [page.uid, page] as const))(
+    'leaves no English on the page %s',
+    (_uid, document) => {
+      const slices = (
+        <SliceZone slices={document.data.slices} components={components} context={{ document, today }} />
+      )
+      expect(left(slices)).toEqual([])
+    },
+  )
+
   it('leaves no English on lists and the front page', () => {
     const casinos = reviews.flatMap((review) => readCasino(review) ?? [])
     const asking = { today, marketOf: () => 'GB' }
@@ -155,10 +134,7 @@ describe('pseudo-language', () => {
   })
 
   it('leaves no English on lists of offers', () => {
-    // The service sends a group that is empty; a file of the demonstration leaves it out.
-    const noGroups = { bonuses: [] }
-    const withGroups = reviews.map((review) => ({ ...review, data: { ...noGroups, ...review.data } }))
-    const offers = listedOffers(bonuses, withGroups)
+    const offers = listedOffers(bonuses, reviews.map(withGroups))
     expect(offers.length).toBeGreaterThan(3)
     const asking = { today, marketOf: () => 'GB' }
     const chosen = Object.fromEntries(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arabic } from './arabic.ts'
 import { english } from './english.ts'
+import { inSentence } from './english-places.ts'
 import { german } from './german.ts'
 
 describe.each([
@@ -13,5 +14,24 @@ describe.each([
     const said = words.review.bar.visit('Copper Lantern')
     expect(said).toContain('Copper Lantern')
     expect(said.replace(/\[[^\]]*\]/, '').trim()).toMatch(/^\p{L}{4,}$/u)
+  })
+})
+
+describe('english', () => {
+  it('leaves no space before per cent', () => {
+    expect(english.offers.list.reckoned).toMatch(/\d%/)
+    expect(JSON.stringify(english)).not.toMatch(/\d\s%/)
+  })
+})
+
+describe('inSentence', () => {
+  it.each([
+    ['United Kingdom', 'the United Kingdom'],
+    ['Netherlands', 'the Netherlands'],
+    ['Ireland', 'Ireland'],
+    ['New Zealand', 'New Zealand'],
+  ])('says %s as English does: %s', (country, said) => {
+    expect(inSentence(country)).toBe(said)
+    expect(english.pages.market.offersFor(country)).toContain(`in ${said}.`)
   })
 })

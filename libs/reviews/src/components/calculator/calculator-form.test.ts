@@ -1,12 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { wageringSaid } from './calculator-words.ts'
 import { CalculatorForm } from './calculator-form.tsx'
 import { FigureFields } from './figure-fields.tsx'
 
 const form = (given: object) =>
   renderToStaticMarkup(
     createElement(CalculatorForm, {
+      said: wageringSaid(),
       sum: 'wagering',
       address: '/worked-out',
       currency: 'GBP',
@@ -35,7 +37,7 @@ describe('FigureFields', () => {
   it('marks the field whose text is no figure', () => {
     const html = renderToStaticMarkup(
       createElement(FigureFields<'a' | 'b'>, {
-        asked: { a: { label: 'A', first: 1, most: 9 }, b: { label: 'B', first: 1, most: 9 } },
+        labels: { a: 'A', b: 'B' },
         typed: { a: '1', b: 'x' },
         read: { a: { figure: 1 }, b: { problem: 'Enter a number.' } },
         onTyped: () => undefined,

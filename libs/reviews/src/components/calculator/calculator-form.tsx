@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { Button, joinClasses } from '@house-edge/ui'
+import type { FormWords } from './calculator-words.ts'
 
 /** What calculators have in common. Everything else goes on to their `div`. */
 export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -15,6 +16,7 @@ export interface CalculatorProps extends Omit<ComponentProps<'div'>, 'children'>
 }
 
 interface CalculatorFormProps extends ComponentProps<'div'> {
+  said: FormWords
   /** Tells one calculator from the others at the same address. */
   sum: string
   address: string | undefined
@@ -28,6 +30,7 @@ interface CalculatorFormProps extends ComponentProps<'div'> {
 
 /** The fields of a calculator, its result and the link to it. */
 export function CalculatorForm({
+  said,
   sum,
   address,
   currency,
@@ -47,18 +50,14 @@ export function CalculatorForm({
             {Object.entries(asked).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
-            <Button type="submit">Work it out</Button>
+            <Button type="submit">{said.send}</Button>
           </div>
         )}
-        {result ?? (
-          <output className="he-calculator-answer">
-            No cost can be worked out until the marked figures are put right.
-          </output>
-        )}
+        {result ?? <output className="he-calculator-answer">{said.wrong}</output>}
         {result !== undefined && address !== undefined && (
           <p className="he-calculator-link">
             <a rel="nofollow" href={`${address}?${new URLSearchParams({ ...asked, ...values })}`}>
-              Link to this result
+              {said.link}
             </a>
           </p>
         )}

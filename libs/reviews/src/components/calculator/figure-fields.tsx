@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { TextField } from '@house-edge/ui/forms'
 import type { TypedFigure } from './typed-figure.ts'
-import type { FigureField } from './use-figures.ts'
 
 interface FigureFieldsProps<Name extends string> {
-  asked: Readonly<Record<Name, FigureField>>
+  /** What each field is called. */
+  labels: Readonly<Record<Name, string>>
   typed: Readonly<Record<Name, string>>
   read: Readonly<Record<Name, TypedFigure>>
   onTyped: (name: Name, text: string) => void
@@ -12,12 +12,12 @@ interface FigureFieldsProps<Name extends string> {
 
 /** A field for each figure, marked where what stands in it is none. */
 export function FigureFields<Name extends string>({
-  asked,
+  labels,
   typed,
   read,
   onTyped,
 }: FigureFieldsProps<Name>): ReactElement {
-  const names = Object.keys(asked) as Name[]
+  const names = Object.keys(typed) as Name[]
   return (
     <>
       {names.map((name) => {
@@ -26,7 +26,7 @@ export function FigureFields<Name extends string>({
           <TextField
             key={name}
             name={name}
-            label={asked[name].label}
+            label={labels[name]}
             error={'problem' in outcome ? outcome.problem : undefined}
             inputMode="decimal"
             autoComplete="off"

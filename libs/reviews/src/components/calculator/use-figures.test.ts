@@ -1,12 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { speak } from '@house-edge/ui/language'
+import { wageringSaid } from './calculator-words.ts'
 import { figuresOf, useFigures } from './use-figures.ts'
 
-const asked = { hours: { label: 'Hours', first: 3, most: 24 } }
+const asked = { hours: { first: 3, most: 24 } }
 
 function typedHours(chosen: number | undefined, given?: Record<string, string>): string {
-  const Shown = () => useFigures(asked, { hours: chosen }, given).typed.hours
+  const Shown = () => useFigures(asked, { hours: chosen }, given, wageringSaid()).typed.hours
   return renderToStaticMarkup(createElement(Shown))
 }
 
@@ -18,6 +20,20 @@ describe('useFigures', () => {
 
   it.each([undefined, 25, -1, Number.NaN])('begins with its own figure instead of %s', (chosen) => {
     expect(typedHours(chosen)).toBe('3')
+  })
+
+  it('writes it as the page’s readers do', () => {
+    speak('de-AT')
+    expect(typedHours(2.5)).toBe('2,5')
+    speak(undefined)
+  })
+
+  it('writes it by the words of the calculator where a server has not said the language', () => {
+    speak('de-AT')
+    const said = wageringSaid()
+    speak(undefined)
+    const Shown = () => useFigures(asked, { hours: 2.5 }, undefined, said).typed.hours
+    expect(renderToStaticMarkup(createElement(Shown))).toBe('2,5')
   })
 
   it('keeps what a visitor typed, figure or not', () => {

@@ -1,17 +1,8 @@
 import { useState } from 'react'
+import { numberWords } from '@house-edge/ui/language'
+import type { FormWords } from './calculator-words.ts'
+import { type FigureField, type FirstFigures, firstOf } from './first-figures.ts'
 import { readTypedFigure, type TypedFigure } from './typed-figure.ts'
-
-/** A figure that a calculator asks for. */
-export interface FigureField {
-  label: string
-  /** What stands in the field where no other was chosen. */
-  first: number
-  /** The largest that makes sense: more is a slip of the finger. */
-  most: number
-}
-
-/** The first figures of a calculator. Those that are missing, or that its fields would refuse, are its own. */
-export type FirstFigures<Terms> = { readonly [Name in keyof Terms]?: Terms[Name] | undefined }
 
 interface Figures<Name extends string> {
   typed: Readonly<Record<Name, string>>
@@ -25,12 +16,13 @@ interface Figures<Name extends string> {
 export function useFigures<Name extends string>(
   asked: Readonly<Record<Name, FigureField>>,
   first: FirstFigures<Record<NoInfer<Name>, number>> | undefined,
-  given: Readonly<Record<string, string>> = {},
+  given: Readonly<Record<string, string>> | undefined,
+  said: Pick<FormWords, 'problems' | 'language'>,
 ): Figures<Name> {
   const [typed, setTyped] = useState(() =>
-    each(asked, (figure, name) => given[name] ?? String(firstOf(figure, first?.[name]))),
+    each(asked, (figure, name) => given?.[name] ?? asTyped(firstOf(figure, first?.[name]), said.language)),
   )
-  const read = each(asked, ({ most }, name) => readTypedFigure(typed[name], most))
+  const read = each(asked, ({ most }, name) => readTypedFigure(typed[name], most, said))
   return {
     typed,
     read,
@@ -47,8 +39,9 @@ export function figuresOf<Name extends string>(
   return isBad ? undefined : each(read, (one) => ('figure' in one ? one.figure : 0))
 }
 
-function firstOf({ first, most }: FigureField, chosen: number | undefined): number {
-  return chosen !== undefined && chosen >= 0 && chosen <= most ? chosen : first
+/** As readers of the page's language type it. */
+function asTyped(figure: number, language: string): string {
+  return numberWords(figure, { useGrouping: false, maximumFractionDigits: 6 }, language)
 }
 
 function each<Name extends string, From, To>(

@@ -1,6 +1,8 @@
+import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../../testing/component.ts'
+import { page } from 'vitest/browser'
+import { describeConformance, mount } from '../../testing/component.ts'
 import { CasinoRow } from './casino-row.tsx'
 import { PayoutStrip } from './payout-strip.tsx'
 
@@ -32,6 +34,58 @@ describe('CasinoRow', () => {
     expect(renderToStaticMarkup(<CasinoRow href="/a" name="Comet" status="warning" facts={[]} />)).toContain(
       'Warning',
     )
+  })
+
+  it('gives its last fact, the longest, a line to itself, and three others one line of a phone', async () => {
+    await page.viewport(390, 800)
+    const four = ['Withdrawals', 'Offer', 'Wagering', 'Licence'].map((label) => ({ label, value: 'none' }))
+    const holder = mount(<CasinoRow href="/a" name="Copper Lantern" score={9.2} facts={four} />)
+    const tops = [...holder.querySelectorAll('dl > div')].map((fact) => fact.getBoundingClientRect().top)
+    expect(new Set(tops.slice(0, 3)).size).toBe(1)
+    expect(tops[3]).toBeGreaterThan(tops[0]!)
+  })
+
+  const whole = (
+    <CasinoRow
+      href="/a"
+      name="Heron & Reed"
+      headline="The best rules at the tables and the best brakes around them, at the speed of a wading bird."
+      reason="Best in responsible gambling (9.6), worst in payouts (7.8)."
+      score={8.7}
+      band={{ word: 'Very good', tone: 'good' }}
+      facts={[
+        { label: 'Withdrawals take', value: '13 to 38 hours' },
+        { label: 'Offer', value: '25 free spins of 10p, winnings in cash' },
+        { label: 'Smallest wagering', value: 'none' },
+        { label: 'Licence', value: 'Albion Gaming Standards Board, Liffey Wagering Inspectorate (verified)' },
+      ]}
+      action="Compare"
+    />
+  )
+
+  it('gives all facts one line of a wide window, so that three rows stand in it', async () => {
+    await page.viewport(1280, 800)
+    const holder = mount(whole)
+    const tops = [...holder.querySelectorAll('dl > div')].map((fact) => fact.getBoundingClientRect().top)
+    expect(new Set(tops).size).toBe(1)
+    expect(holder.querySelector('article')!.getBoundingClientRect().height).toBeLessThan(200)
+  })
+
+  it('leaves room for nearly three rows in a window of a phone', async () => {
+    await page.viewport(390, 844)
+    expect(mount(whole).querySelector('article')!.getBoundingClientRect().height).toBeLessThan(300)
+  })
+
+  it('hides a last fact for other markets on a wide page, as on a narrow one', async () => {
+    await page.viewport(900, 800)
+    const offer = {
+      label: 'Offer',
+      value: '5% back',
+      within: (fact: ReactElement) => createElement('he-part', { key: 'a', 'data-markets': 'GB' }, fact),
+    }
+    const holder = mount(<CasinoRow href="/a" name="Copper Lantern" facts={[...facts, offer]} />)
+    expect(holder.innerText).not.toContain('5% back')
+    expect(holder.innerText).toContain('Albion')
   })
 })
 

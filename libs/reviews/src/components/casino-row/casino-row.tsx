@@ -11,14 +11,16 @@ import {
   StatusTag,
 } from '@house-edge/ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { directionOfText } from '@house-edge/ui/language'
+import { writtenIn } from '@house-edge/ui/language'
 
 interface CasinoRowProps extends ComponentProps<'article'> {
   /** The review. Without it the row is words only. */
   href: string | null | undefined
-  name: string
+  name: ReactNode
   /** The verdict in a sentence. */
-  headline?: string | undefined
+  headline?: ReactNode
+  /** The language of what was written of it, BCP 47. @default not known */
+  language?: string | undefined
   /** Why it stands where it does in its list. */
   reason?: string | undefined
   score?: number | undefined
@@ -46,6 +48,7 @@ export function CasinoRow({
   href,
   name,
   headline,
+  language,
   reason,
   score,
   band,
@@ -68,7 +71,7 @@ export function CasinoRow({
         </Name>
         <StatusTag status={status} />
         {headline && (
-          <p className="he-casino-headline" dir={directionOfText()}>
+          <p className="he-casino-headline" {...writtenIn(language)}>
             {headline}
           </p>
         )}

@@ -1,16 +1,9 @@
 import { Chart, moneyWords } from '@house-edge/ui'
+import { numberWords } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 import { type EveningTerms, eveningOutcomes } from '../evening-calculator/evening.ts'
+import { words } from '../../words/words.ts'
 import { extent, linear, place, rem } from './scale.ts'
-
-const words = {
-  title: 'A hundred such evenings',
-  summary: (losing: number, average: string) =>
-    `${losing} in a hundred end with less than they began with; on average one ends at ${average}.`,
-  columns: ['Result', 'Evenings in a hundred'],
-  range: (from: string, to: string) => `${from} to ${to}`,
-  even: 'even',
-}
 
 const heightRem = 8
 
@@ -30,6 +23,7 @@ export function Outcomes({
   currency: string | undefined
 }): ReactElement | null {
   const { bars, losing, average } = eveningOutcomes(terms)
+  const said = words().curves.outcomes
   const [first, last] = [bars[0], bars.at(-1)]
   if (!first || !last || first.from === last.to) return null
   const x = linear(first.from, last.to)
@@ -38,14 +32,14 @@ export function Outcomes({
     amount < 0 ? `−${moneyWords(-amount, currency)}` : moneyWords(amount, currency)
   return (
     <Chart
-      title={words.title}
-      summary={words.summary(losing, money(average))}
+      title={said.title}
+      summary={said.summary(numberWords(losing), money(average))}
       height={heightRem + 2}
       table={{
-        columns: words.columns,
+        columns: [said.result, said.evenings],
         rows: bars.map(({ from, to, evenings }) => [
-          words.range(money(from), money(to)),
-          evenings.toFixed(1),
+          said.range(money(from), money(to)),
+          numberWords(evenings, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
         ]),
       }}
     >
@@ -67,7 +61,7 @@ export function Outcomes({
         <>
           <line className="he-chart-middle" x1={place(x(0))} x2={place(x(0))} y2={rem(heightRem)} />
           <text className="he-chart-tick" x={place(x(0))} y={rem(heightRem + 1.2)} textAnchor="middle">
-            {words.even}
+            {said.even}
           </text>
         </>
       )}

@@ -1,4 +1,4 @@
-import { Band, Chart, type CriterionScore, scoreWords } from '@house-edge/ui'
+import { Band, Chart, type ScoreBand, scoreWords } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { Axis } from './axis.tsx'
 import { extent, linear, place, rem } from './scale.ts'
@@ -6,6 +6,18 @@ import { numberWords } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 
 /** A criterion with its score and how much it counts. */
+export interface CriterionScore {
+  /** Such as “Safety”. */
+  criterion: string
+  /** From 0 to 10. */
+  score: number
+  /** The score in a word. Default: none. */
+  band?: ScoreBand | undefined
+  /** Why. */
+  note?: string | undefined
+}
+
+/** The same, and how much it counts. */
 export interface WeightedScore extends CriterionScore {
   /** In hundredths of the overall score. */
   weight: number
@@ -18,7 +30,6 @@ const rowRem = 2.6
 /**
  * The parts of a score as bars: as long as the score, as thick as it counts.
  *
- * - Not for: parts that count alike (`ScoreBars`).
  * - Accessibility: figure and word stand above each bar; reasons are in the table.
  * - Do: show all parts.
  * - Don’t: order them by score.

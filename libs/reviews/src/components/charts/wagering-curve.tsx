@@ -1,18 +1,9 @@
 import { Chart, moneyWords } from '@house-edge/ui'
+import { listFormat, numberWords } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 import { type WageringTerms, wageringCosts, wageringTurnover } from '../wagering-calculator/wagering.ts'
+import { words } from '../../words/words.ts'
 import { linear, place, rem, roundUp } from './scale.ts'
-
-const words = {
-  title: 'What is left while the offer is cleared, on average',
-  summary: (left: string, turnover: string, bets: number, win: string | undefined) =>
-    `On slots ${left} of deposit and bonus is left when ${turnover} is staked${bets > 0 ? `, in ${bets} bets at least` : ''}.${win === undefined ? '' : ` No more than ${win} may be taken out.`}`,
-  staked: 'Counted so far',
-  left: (game: string) => game,
-  counted: (game: string, percent: number) => (percent < 100 ? `${game}, counted ${percent}%` : game),
-  notCounted: (games: string) => `Does not count at all: ${games}.`,
-  largestWin: 'the most that may be taken out',
-}
 
 const heightRem = 10
 const steps = [0, 0.25, 0.5, 0.75, 1]
@@ -35,6 +26,8 @@ export function WageringCurve({
   const turnover = wageringTurnover(terms)
   const start = terms.deposit + terms.bonus
   if (turnover <= 0 || start <= 0) return null
+  const said = words().curves.left
+  const names = words().calculators.wagering.games
   const costs = wageringCosts(terms)
   const games = costs.filter(({ outcome }) => outcome !== 'not counted')
   const money = (amount: number): string => moneyWords(Math.round(amount), currency)
@@ -42,16 +35,16 @@ export function WageringCurve({
   const most = roundUp(start)
   const y = linear(most, 0)
   const [slots] = games
-  const ignored = costs.filter(({ outcome }) => outcome === 'not counted').map(({ game }) => game)
+  const ignored = costs.filter(({ outcome }) => outcome === 'not counted').map(({ game }) => names[game])
   return (
     <Chart
-      title={words.title}
-      summary={words.summary(
-        money(leftOf(slots?.cost ?? 0, 1)),
-        money(turnover),
-        slots?.bets ?? 0,
-        terms.largestWin > 0 ? money(terms.largestWin) : undefined,
-      )}
+      title={said.title}
+      summary={[
+        slots && slots.bets > 0
+          ? said.inBets(money(leftOf(slots.cost, 1)), money(turnover), numberWords(slots.bets))
+          : said.summary(money(leftOf(slots?.cost ?? 0, 1)), money(turnover)),
+        ...(terms.largestWin > 0 ? [said.mostOut(money(terms.largestWin))] : []),
+      ].join(' ')}
       height={heightRem + 2.5}
       legend={
         <>
@@ -59,7 +52,9 @@ export function WageringCurve({
             {games.map(({ game, counted }, at) => (
               <li key={game}>
                 <Sample line={at + 1} />
-                {words.counted(game, Math.round(counted * 100))}
+                {counted < 1
+                  ? said.counted(names[game], numberWords(counted, { style: 'percent' }))
+                  : names[game]}
               </li>
             ))}
             {terms.largestWin > 0 && terms.largestWin < most && (
@@ -67,15 +62,15 @@ export function WageringCurve({
                 <svg viewBox="0 0 28 16" aria-hidden="true">
                   <path className="he-chart-middle" d="M0 8H28" />
                 </svg>
-                {words.largestWin}
+                {said.largestWin}
               </li>
             )}
           </ul>
-          {ignored.length > 0 && <p>{words.notCounted(ignored.join(', '))}</p>}
+          {ignored.length > 0 && <p>{said.notCounted(listFormat().format(ignored))}</p>}
         </>
       }
       table={{
-        columns: [words.staked, ...games.map(({ game }) => words.left(game))],
+        columns: [said.staked, ...games.map(({ game }) => names[game])],
         rows: steps.map((share) => [
           money(turnover * share),
           ...games.map(({ cost }) => money(leftOf(cost, share))),
@@ -117,7 +112,7 @@ export function WageringCurve({
               key={game}
               className="he-chart-line"
               data-line={at + 1}
-              data-row={game}
+              data-row={names[game]}
               d={`M0 ${share(y(start))}L${share(end)} ${share(y(leftOf(cost, end)))}${ground}`}
             />
           )

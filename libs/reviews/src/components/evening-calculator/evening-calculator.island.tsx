@@ -2,14 +2,18 @@
 
 import { type ReactElement, useState } from 'react'
 import { CalculatorForm, type CalculatorProps } from '../calculator/calculator-form.tsx'
+import type { EveningWords } from '../calculator/calculator-words.ts'
 import { FigureFields } from '../calculator/figure-fields.tsx'
-import { type FirstFigures, useFigures } from '../calculator/use-figures.ts'
+import type { FirstFigures } from '../calculator/first-figures.ts'
+import { useFigures } from '../calculator/use-figures.ts'
 import { SelectField } from '@house-edge/ui/forms'
 import { type EveningTerms, type Swing, swings } from './evening.ts'
 import { EveningResult } from './evening-result.tsx'
 
 /** The evening a calculator starts with. */
 export interface EveningCalculatorProps extends CalculatorProps {
+  /** What it says, in the language of the page. */
+  said: EveningWords
   /**
    * The evening shown first, and the worked example that remains without scripts. What is missing or too large is that
    * of a common one. @default three hours at red or black, 40 rounds of 2 an hour
@@ -19,10 +23,10 @@ export interface EveningCalculatorProps extends CalculatorProps {
 
 const kinds = Object.keys(swings) as readonly Swing[]
 const asked = {
-  stake: { label: 'Stake of a round', first: 2, most: 100_000 },
-  rounds: { label: 'Rounds an hour', first: 40, most: 2000 },
-  hours: { label: 'Hours', first: 3, most: 24 },
-  edge: { label: 'House edge, per cent', first: 2.7, most: 100 },
+  stake: { first: 2, most: 100_000 },
+  rounds: { first: 40, most: 2000 },
+  hours: { first: 3, most: 24 },
+  edge: { first: 2.7, most: 100 },
 }
 
 /**
@@ -38,39 +42,41 @@ const asked = {
  * - Don’t: hide the note on the spread.
  */
 export function EveningCalculator({
+  said,
   terms: first,
   currency,
   address,
   typed: given,
   ...rest
 }: EveningCalculatorProps): ReactElement {
-  const { typed, read, figures, type } = useFigures(asked, first, given)
+  const { typed, read, figures, type } = useFigures(asked, first, given, said)
   const [swing, setSwing] = useState(swingOf(given?.['swing'] ?? first?.swing))
   return (
     <CalculatorForm
       {...rest}
+      said={said}
       sum="evening"
       address={address}
       currency={currency}
       values={{ ...typed, swing }}
       fields={
         <>
-          <FigureFields asked={asked} typed={typed} read={read} onTyped={type} />
+          <FigureFields labels={said.fields} typed={typed} read={read} onTyped={type} />
           <SelectField
             name="swing"
-            label="Results swing like"
+            label={said.fields.swing}
             value={swing}
             onChange={(event) => setSwing(swingOf(event.target.value))}
           >
             {kinds.map((kind) => (
               <option key={kind} value={kind}>
-                {swings[kind].words}
+                {said.swings[kind]}
               </option>
             ))}
           </SelectField>
         </>
       }
-      result={figures && <EveningResult terms={{ ...figures, swing }} currency={currency} />}
+      result={figures && <EveningResult said={said} terms={{ ...figures, swing }} currency={currency} />}
     />
   )
 }

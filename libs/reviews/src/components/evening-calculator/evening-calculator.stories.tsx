@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { eveningSaid } from '../calculator/calculator-words.ts'
 import { EveningCalculator } from './evening-calculator.island.tsx'
 
 const meta = {
   title: 'Components/Evening calculator',
   component: EveningCalculator,
   parameters: { layout: 'fullscreen', frame: 'page' },
+  args: { said: eveningSaid() },
 } satisfies Meta<typeof EveningCalculator>
 export default meta
 type Story = StoryObj<typeof meta>

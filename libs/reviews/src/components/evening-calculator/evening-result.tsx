@@ -1,87 +1,99 @@
 import type { ReactElement } from 'react'
 import { moneyWords } from '@house-edge/ui'
+import { marked, numberWords } from '@house-edge/ui/language'
+import type { EveningWords } from '../calculator/calculator-words.ts'
+import { fillIn } from '../calculator/fill-in.ts'
 import { eveningCost, type EveningTerms, type Range } from './evening.ts'
 
-const figures = new Intl.NumberFormat('en-GB', { maximumFractionDigits: 2 })
+interface EveningResultProps {
+  said: EveningWords
+  terms: EveningTerms
+  currency: string | undefined
+}
 
 const spans = [
-  { evenings: 1, words: 'One evening' },
-  { evenings: 52, words: 'One a week, a year long' },
+  { evenings: 1, name: 'one' },
+  { evenings: 52, name: 'year' },
 ] as const
 
 /** What an evening costs, as two sentences and a table for one and for many. */
-export function EveningResult({
-  terms,
-  currency,
-}: {
-  terms: EveningTerms
-  currency: string | undefined
-}): ReactElement {
-  const money = (amount: number): string => moneyWords(amount, currency)
+export function EveningResult({ said, terms, currency }: EveningResultProps): ReactElement {
+  const money = (amount: number): string => moneyWords(amount, currency, said.language)
   const { staked, average, usual } = eveningCost(terms, 1)
+  const { columns } = said
+  const answer = fillIn(said.answer, {
+    rounds: numberWords(terms.rounds * terms.hours, { maximumFractionDigits: 2 }, said.language),
+    stake: money(terms.stake),
+    staked: money(staked),
+    cost: money(-average),
+    from: endWords(usual.from, said, money),
+    to: endWords(usual.to, said, money),
+  })
   return (
     <div className="he-calculator-result">
       <output className="he-calculator-answer">
-        {figures.format(terms.rounds * terms.hours)} rounds of {money(terms.stake)} put {money(staked)}{' '}
-        through the game. The house keeps <strong>{money(-average)}</strong> of it on average. Two evenings in
-        three end between {endWords(usual.from, money)} and {endWords(usual.to, money)}.
+        {marked(answer, (cost) => (
+          <strong>{cost}</strong>
+        ))}
       </output>
       <table className="he-calculator-table">
-        <caption className="he-hidden">What that costs, on average and how far from it</caption>
+        <caption className="he-hidden">{said.caption}</caption>
         <thead>
           <tr>
-            <th scope="col">Played</th>
-            <th scope="col">Staked</th>
-            <th scope="col">On average</th>
-            <th scope="col">Two times in three</th>
-            <th scope="col">19 times in 20</th>
+            <th scope="col">{columns.played}</th>
+            <th scope="col">{columns.staked}</th>
+            <th scope="col">{columns.average}</th>
+            <th scope="col">{columns.usual}</th>
+            <th scope="col">{columns.nearlyAll}</th>
           </tr>
         </thead>
         <tbody>
-          {spans.map(({ evenings, words }) => {
+          {spans.map(({ evenings, name }) => {
             const cost = eveningCost(terms, evenings)
             return (
               <tr key={evenings}>
-                <th scope="row">{words}</th>
-                <td data-label="Staked">{money(cost.staked)}</td>
-                <td data-label="On average" data-sign={cost.average < 0 ? 'loss' : undefined}>
+                <th scope="row">{said[name]}</th>
+                <td data-label={columns.staked}>{money(cost.staked)}</td>
+                <td data-label={columns.average} data-sign={cost.average < 0 ? 'loss' : undefined}>
                   {signed(cost.average, money)}
                 </td>
-                <td data-label="Two times in three">
-                  <RangeWords range={cost.usual} money={money} />
+                <td data-label={columns.usual}>
+                  <RangeWords said={said} range={cost.usual} money={money} />
                 </td>
-                <td data-label="19 times in 20">
-                  <RangeWords range={cost.nearlyAll} money={money} />
+                <td data-label={columns.nearlyAll}>
+                  <RangeWords said={said} range={cost.nearlyAll} money={money} />
                 </td>
               </tr>
             )
           })}
         </tbody>
       </table>
-      <p className="he-calculator-note">
-        The average is exact, the spread an estimate. Slots are lopsided: most evenings end below their
-        average, and a few far above it.
-      </p>
+      <p className="he-calculator-note">{said.note}</p>
     </div>
   )
 }
 
-function endWords(amount: number, money: (amount: number) => string): string {
-  if (amount === 0) return 'even'
-  return amount < 0 ? `a loss of ${money(-amount)}` : `a win of ${money(amount)}`
+function endWords(amount: number, said: EveningWords, money: (amount: number) => string): string {
+  if (amount === 0) return said.even
+  return fillIn(amount < 0 ? said.loss : said.win, { amount: money(Math.abs(amount)) })
 }
 
 /** A line may break between the ends, and not after a sign. */
 function RangeWords({
+  said,
   range: { from, to },
   money,
 }: {
+  said: EveningWords
   range: Range
   money: (amount: number) => string
 }): ReactElement {
+  const ends = fillIn(said.range, { from: signed(from, money), to: signed(to, money) })
   return (
     <span className="he-calculator-range">
-      <span>{signed(from, money)}</span> to <span>{signed(to, money)}</span>
+      {marked(ends, (end) => (
+        <span>{end}</span>
+      ))}
     </span>
   )
 }

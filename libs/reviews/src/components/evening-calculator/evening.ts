@@ -18,11 +18,11 @@ export type Swing = 'even' | 'blackjack' | 'number' | 'slot'
  * one zero. Blackjack: 1.15 with usual rules, for splits and doubled stakes. Slots lie between 4 and 20; most state
  * none, and 8 is a middling one.
  */
-export const swings: Readonly<Record<Swing, { words: string; deviation: number }>> = {
-  even: { words: 'red or black', deviation: Math.sqrt(1 - 1 / 37 ** 2) },
-  blackjack: { words: 'blackjack', deviation: 1.15 },
-  number: { words: 'one number at roulette', deviation: Math.sqrt((35 ** 2 + 36) / 37 - 1 / 37 ** 2) },
-  slot: { words: 'a slot', deviation: 8 },
+export const swings: Readonly<Record<Swing, { deviation: number }>> = {
+  even: { deviation: Math.sqrt(1 - 1 / 37 ** 2) },
+  blackjack: { deviation: 1.15 },
+  number: { deviation: Math.sqrt((35 ** 2 + 36) / 37 - 1 / 37 ** 2) },
+  slot: { deviation: 8 },
 }
 
 /** What some evenings cost, on average and how far from it. Gains are positive. */

@@ -1,5 +1,7 @@
 import { joinClasses, withKeys } from '@house-edge/ui'
+import { marked } from '@house-edge/ui/language'
 import type { ComponentProps, ReactElement } from 'react'
+import { words } from '../../words/words.ts'
 
 /** An answer, and the points it is worth. */
 interface SelfCheckAnswer {
@@ -44,6 +46,7 @@ export function SelfCheck({
   ...rest
 }: SelfCheckProps): ReactElement {
   const Title = `h${level}` as const
+  const said = words().selfCheck
   return (
     <div {...rest} className={joinClasses('he-self-check', className)}>
       <p className="he-self-check-stem">{stem}</p>
@@ -53,7 +56,7 @@ export function SelfCheck({
             <fieldset>
               <legend>{entry}</legend>
               <div className="he-self-check-answers">
-                {answers.map(({ words, points }) => (
+                {answers.map(({ words: answer, points }) => (
                   <label key={points}>
                     {/* Not remembered over a reload: nothing of this is to be kept anywhere. */}
                     <input
@@ -63,7 +66,7 @@ export function SelfCheck({
                       data-private=""
                       autoComplete="off"
                     />{' '}
-                    {words} <span className="he-self-check-points">({pointsWords(points)})</span>
+                    {answer} <span className="he-self-check-points">({said.points(points)})</span>
                   </label>
                 ))}
               </div>
@@ -72,10 +75,15 @@ export function SelfCheck({
         ))}
       </ol>
       <div className="he-self-check-result">
-        <Title>Your sum</Title>
+        <Title>{said.sum}</Title>
         <p className="he-self-check-sum">
-          <span className="he-self-check-count" /> of {questions.length} answered, points so far:{' '}
-          <strong className="he-self-check-total" />
+          {marked(said.answered(questions.length), (part, at) =>
+            at === 0 ? (
+              <span key={part} className="he-self-check-count" />
+            ) : (
+              <strong key={part} className="he-self-check-total" />
+            ),
+          )}
         </p>
         <dl>
           {bands.map(({ points, meaning }) => (
@@ -88,8 +96,4 @@ export function SelfCheck({
       </div>
     </div>
   )
-}
-
-function pointsWords(points: number): string {
-  return points === 1 ? '1 point' : `${points} points`
 }

@@ -2,14 +2,18 @@
 
 import { type ReactElement, useState } from 'react'
 import { CalculatorForm, type CalculatorProps } from '../calculator/calculator-form.tsx'
+import type { WageringWords } from '../calculator/calculator-words.ts'
 import { FigureFields } from '../calculator/figure-fields.tsx'
-import { type FirstFigures, useFigures } from '../calculator/use-figures.ts'
+import type { FirstFigures } from '../calculator/first-figures.ts'
+import { useFigures } from '../calculator/use-figures.ts'
 import { SelectField } from '@house-edge/ui/forms'
-import type { WageringBase, WageringTerms } from './wagering.ts'
+import { type WageringBase, wageringFigures, type WageringTerms } from './wagering.ts'
 import { WageringResult } from './wagering-result.tsx'
 
 /** The figures a calculator starts with. */
 export interface WageringCalculatorProps extends CalculatorProps {
+  /** What it says, in the language of the page. */
+  said: WageringWords
   /**
    * The offer shown first, and the worked example that remains without scripts. What is missing or too large is that
    * of a common one. @default 100 with 100, 35 times the bonus, of which a stake at a table counts a tenth
@@ -18,15 +22,6 @@ export interface WageringCalculatorProps extends CalculatorProps {
 }
 
 const bases: readonly WageringBase[] = ['bonus', 'deposit and bonus']
-const asked = {
-  deposit: { label: 'Your deposit', first: 100, most: 1_000_000 },
-  bonus: { label: 'The bonus', first: 100, most: 1_000_000 },
-  multiple: { label: 'Wagering, times', first: 35, most: 1000 },
-  tables: { label: 'Table games count, per cent', first: 10, most: 100 },
-  largestBet: { label: 'Largest bet (0: no limit)', first: 0, most: 1_000_000 },
-  largestWin: { label: 'Largest win (0: no limit)', first: 0, most: 1_000_000 },
-}
-
 /**
  * What a bonus costs to clear, for figures the visitor chooses.
  *
@@ -40,36 +35,41 @@ const asked = {
  * - Don’t: hide the note on averages.
  */
 export function WageringCalculator({
+  said,
   terms: first,
   currency,
   address,
   typed: given,
   ...rest
 }: WageringCalculatorProps): ReactElement {
-  const { typed, read, figures, type } = useFigures(asked, first, given)
+  const { typed, read, figures, type } = useFigures(wageringFigures, first, given, said)
   const [base, setBase] = useState(baseOf(given?.['base'] ?? first?.base))
   return (
     <CalculatorForm
       {...rest}
+      said={said}
       sum="wagering"
       address={address}
       currency={currency}
       values={{ ...typed, base }}
       fields={
         <>
-          <FigureFields asked={asked} typed={typed} read={read} onTyped={type} />
+          <FigureFields labels={said.fields} typed={typed} read={read} onTyped={type} />
           <SelectField
             name="base"
-            label="Wagering counts"
+            label={said.fields.base}
             value={base}
             onChange={(event) => setBase(baseOf(event.target.value))}
           >
-            <option value="bonus">the bonus</option>
-            <option value="deposit and bonus">deposit and bonus</option>
+            {bases.map((each) => (
+              <option key={each} value={each}>
+                {said.bases[each]}
+              </option>
+            ))}
           </SelectField>
         </>
       }
-      result={figures && <WageringResult terms={{ ...figures, base }} currency={currency} />}
+      result={figures && <WageringResult said={said} terms={{ ...figures, base }} currency={currency} />}
     />
   )
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { wageringSaid } from '../calculator/calculator-words.ts'
 import { WageringCalculator } from './wagering-calculator.island.tsx'
 
 const meta = {
   title: 'Components/Wagering calculator',
   component: WageringCalculator,
   parameters: { layout: 'fullscreen', frame: 'page' },
+  args: { said: wageringSaid() },
 } satisfies Meta<typeof WageringCalculator>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -2,23 +2,26 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance, mount } from '../../testing/component.ts'
+import { wageringSaid } from '../calculator/calculator-words.ts'
 import { WageringCalculator } from './wagering-calculator.island.tsx'
 
 const terms = { deposit: 50, bonus: 50, multiple: 35, base: 'bonus' } as const
 
 describeConformance('WageringCalculator', (extra) => (
-  <WageringCalculator terms={terms} currency="GBP" {...extra} />
+  <WageringCalculator said={wageringSaid()} terms={terms} currency="GBP" {...extra} />
 ))
 
 describe('WageringCalculator', () => {
   it('shows the worked example before any script runs', () => {
-    const html = renderToStaticMarkup(<WageringCalculator terms={terms} currency="GBP" />)
+    const html = renderToStaticMarkup(
+      <WageringCalculator said={wageringSaid()} terms={terms} currency="GBP" />,
+    )
     expect(html).toContain('£1,750')
     expect(html).toContain('−£20')
   })
 
   it('counts again with what is typed', async () => {
-    const holder = mount(<WageringCalculator terms={terms} currency="GBP" />)
+    const holder = mount(<WageringCalculator said={wageringSaid()} terms={terms} currency="GBP" />)
     await page.getByLabelText('Wagering, times').fill('10')
     expect(holder.querySelector('output')?.textContent).toContain('£500')
     await page.getByLabelText('Wagering counts').selectOptions('deposit and bonus')
@@ -26,7 +29,7 @@ describe('WageringCalculator', () => {
   })
 
   it.each(['abc', '-5', '99999999999999', ''])('marks %j and works nothing out from it', async (text) => {
-    const holder = mount(<WageringCalculator terms={terms} currency="GBP" />)
+    const holder = mount(<WageringCalculator said={wageringSaid()} terms={terms} currency="GBP" />)
     await page.getByLabelText('The bonus').fill(text)
     const field = holder.querySelector('[name=bonus]')
     expect(field?.getAttribute('aria-invalid')).toBe('true')
@@ -41,7 +44,7 @@ describe('WageringCalculator', () => {
     const large = { deposit: 1000, bonus: 2000, multiple: 40, base: 'deposit and bonus' } as const
     const holder = mount(
       <div style={{ padding: '1.25rem' }}>
-        <WageringCalculator terms={large} currency="CAD" />
+        <WageringCalculator said={wageringSaid()} terms={large} currency="CAD" />
       </div>,
     )
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

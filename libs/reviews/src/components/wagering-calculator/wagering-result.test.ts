@@ -1,6 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { speak } from '@house-edge/ui/language'
+import { afterEach, describe, expect, it } from 'vitest'
+import { wageringSaid } from '../calculator/calculator-words.ts'
 import { WageringResult } from './wagering-result.tsx'
 
 const terms = {
@@ -13,9 +15,34 @@ const terms = {
   largestWin: 0,
 } as const
 const shown = (given: object) =>
-  renderToStaticMarkup(createElement(WageringResult, { terms: { ...terms, ...given }, currency: 'GBP' }))
+  renderToStaticMarkup(
+    createElement(WageringResult, { said: wageringSaid(), terms: { ...terms, ...given }, currency: 'GBP' }),
+  )
+
+afterEach(() => speak(undefined))
 
 describe('WageringResult', () => {
+  it('says it in the language of the page', () => {
+    speak('de-AT')
+    expect(shown({ tables: 12.5 })).toMatch(
+      /Um aus einem Bonus von £\s100 Geld zu machen, müssen Sie <strong>£\s3\.000<\/strong> einsetzen: 30-mal den Bonus\./,
+    )
+    expect(shown({ tables: 12.5 })).toMatch(/Roulette mit einer Null, zu 12,5\s%/)
+    speak('ar-AE')
+    expect(shown({ multiple: 1 })).toContain('أي مرة واحدة المكافأة.')
+  })
+
+  it('writes its figures by its words where a server has not said the language, as in an island', () => {
+    speak('de-AT')
+    const said = wageringSaid()
+    speak(undefined)
+    const html = renderToStaticMarkup(
+      createElement(WageringResult, { said, terms: { ...terms, tables: 12.5 }, currency: 'GBP' }),
+    )
+    expect(html).toMatch(/<strong>£\s3\.000<\/strong>/)
+    expect(html).toMatch(/zu 12,5\s% gezählt/)
+  })
+
   it('names what is multiplied', () => {
     expect(shown({})).toMatch(/£3,000<\/strong>: 30 times the bonus\./)
     expect(shown({ base: 'bonus and deposit', multiple: 1 })).toMatch(

@@ -16,9 +16,19 @@ export interface WageringTerms {
   largestWin: number
 }
 
+/** What the terms are where they are not given, and the most that makes sense. */
+export const wageringFigures = {
+  deposit: { first: 100, most: 1_000_000 },
+  bonus: { first: 100, most: 1_000_000 },
+  multiple: { first: 35, most: 1000 },
+  tables: { first: 10, most: 100 },
+  largestBet: { first: 0, most: 1_000_000 },
+  largestWin: { first: 0, most: 1_000_000 },
+}
+
 /** A kind of game and the share of every stake the house keeps there on average. */
 interface GameEdge {
-  game: string
+  game: 'slots' | 'roulette' | 'blackjack'
   isTable: boolean
   /** A share: 0.04 is 4 %. */
   edge: number
@@ -40,14 +50,17 @@ export interface WageringCost extends GameEdge {
   bets: number
 }
 
+/** A share: the common return of slots is 96 %. */
+export const slotsEdge = 0.04
+
 /**
  * Typical edges. European roulette: 1/37. Blackjack with basic strategy and
  * usual rules: about 0.5 %. Slots: 4 %, the common return of 96 %.
  */
 const gameEdges: readonly GameEdge[] = [
-  { game: 'Slots returning 96%', isTable: false, edge: 0.04 },
-  { game: 'Single-zero roulette', isTable: true, edge: 1 / 37 },
-  { game: 'Blackjack, basic strategy', isTable: true, edge: 0.005 },
+  { game: 'slots', isTable: false, edge: slotsEdge },
+  { game: 'roulette', isTable: true, edge: 1 / 37 },
+  { game: 'blackjack', isTable: true, edge: 0.005 },
 ]
 
 /** The amount to stake before the offer pays out, where stakes count in full. */

@@ -28,6 +28,7 @@ export function ContentArticleCard({
     <ArticleCard
       href={article.url}
       title={title}
+      language={article.lang}
       kind={articleKind(fields)}
       excerpt={readText(fields.excerpt)}
       image={readImage(fields.cover, 'card')}

@@ -7,7 +7,7 @@ import { countryWords } from '../words/list-words.ts'
 /** The organisations an editor has named, in that order. Those without a name are left out. */
 export function readOrganisations(
   group: readonly { organisation?: unknown }[] | null | undefined,
-): readonly HelpOrganisation[] {
+): readonly (HelpOrganisation & { code: string | undefined })[] {
   return readGroup(group).flatMap((item) => {
     const organisation = readRelation(item.organisation, 'help_organisation')?.fields
     const name = readText(organisation?.name)
@@ -15,6 +15,7 @@ export function readOrganisations(
     return [
       {
         name,
+        code: readText(organisation.country)?.toUpperCase(),
         country: countryWords(readText(organisation.country)),
         phone: readText(organisation.phone),
         href: linkProps(organisation.website)?.href,

@@ -5,9 +5,12 @@ import { BonusCard } from '../../slices/BonusCard/index.tsx'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { models } from '../../models.ts'
 import { NoneCurrent, OfferPanel } from '../subject/offer-panel.tsx'
-import { openOffers, readCasino } from '../review/casino.ts'
+import { openOffers } from '../review/casino-offers.ts'
+import { readCasino } from '../review/casino.ts'
 import { ContentCasinoRow } from '../review/casino-row.tsx'
 import { comparisonRows } from '../review/comparison-rows.tsx'
+import { facets } from '../../filter/facets.ts'
+import { KeyFacts } from '../review-page/key-facts.tsx'
 import { isOfferedIn, isOpenIn, type OfferMarkets, otherMarkets, perMarket } from './markets.ts'
 import { ReviewComparison } from '../review/review-comparison.tsx'
 import { reviewContents } from '../review-page/review-contents.tsx'
@@ -255,7 +258,7 @@ describe('comparisonRows', () => {
       comparisonRows([review(offers).data]).find(({ label }) => label === 'Bonus')?.cells[0]
     expect(bonusOf([ended])).toBeUndefined()
     const next = { ...british, data: { ...british.data, last_verified: null } }
-    expect(renderToStaticMarkup(<>{bonusOf([ended, next])}</>)).toBe('british for you')
+    expect(renderToStaticMarkup(<>{bonusOf([ended, next])}</>)).toContain('british for you')
   })
 
   it('says the same review’s own answers each day, and in each market', () => {
@@ -308,18 +311,70 @@ describe('models', () => {
   })
 })
 
+describe('the smallest wagering of a casino', () => {
+  const light = bonus('light', 'GB')
+  const document = review(
+    [british, { ...light, data: { ...light.data, wagering_multiple: 0, valid_to: '2026-11-25' } }, irish],
+    { name: 'Three offers' },
+  )
+  const facts = (of: OfferMarkets | undefined) =>
+    renderToStaticMarkup(<KeyFacts review={document.data} context={{ today, ...(of && { markets: of }) }} />)
+
+  // shows P196
+  it('is of one offer in a row, a comparison, key facts, a filter and an order, which each name', () => {
+    vi.useFakeTimers({ now: Date.parse(`${today}T12:00:00Z`), toFake: ['Date'] })
+    const casino = readCasino(document)!
+    const context = { today, market: 'GB' }
+    const { admits } = facets.find(({ name }) => name === 'wagering')!
+    const compared = comparisonRows([document.data], 'main points', markets('GB'))
+    const inTable = (label: string) =>
+      renderToStaticMarkup(<>{compared.find((row) => row.label === label)?.cells[0]}</>)
+    const row = renderToStaticMarkup(
+      <ContentCasinoRow casino={casino} today={today} markets={markets('GB')} />,
+    )
+    const link = '<a href="/offers/light">'
+    expect(row).toContain(`${link}light for you</a>`)
+    expect(row).toMatch(/<dt>Smallest wagering<\/dt><dd><he-part[^>]*>none</)
+    expect(inTable('Smallest wagering')).toContain('>none<')
+    expect(inTable('Bonus')).toContain(`${link}light for you</a>`)
+    expect(facts(markets('GB'))).toContain(`none (${link}Offer light</a>)`)
+    expect([admits(casino, '0', context), admits(casino, '0', { ...context, market: 'IE' })]).toEqual([
+      true,
+      false,
+    ])
+    vi.useRealTimers()
+  })
+
+  it('is that of the offers that are left once it has ended', () => {
+    expect(facts(kept)).toContain('<he-part data-from="2026-11-26" data-markets="GB">5× the bonus')
+  })
+
+  it('leads to the review where an offer has no page of its own', () => {
+    const { url: _page, ...without } = british
+    const data = review([without]).data
+    expect(renderToStaticMarkup(<KeyFacts review={data} context={{ today }} />)).toContain(
+      '(<a href="#offer">Offer',
+    )
+    const row = <ContentCasinoRow casino={readCasino(review([without]))!} today={today} />
+    expect(renderToStaticMarkup(row)).toContain('<a href="/casino-reviews/lantern#offer">british for you')
+  })
+
+  it('is of no offer where there is none', () => {
+    expect(keptFor('none', facts(kept))).toContain('no offer')
+    expect(keptFor('none', facts(kept))).not.toContain('/offers/')
+  })
+})
+
 describe('ContentCasinoRow', () => {
   const light = bonus('light', null)
   const casino = readCasino(
     review([free, { ...light, data: { ...light.data, wagering_multiple: 0 } }], { name: 'Two offers' }),
   )!
 
-  it('shows its first offer, or the smallest wagering', () => {
-    const row = (offerBy?: 'wagering') =>
-      renderToStaticMarkup(<ContentCasinoRow casino={casino} today={today} offerBy={offerBy} />)
-    expect(row()).toContain('free for you')
-    expect(row()).not.toContain('light for you')
-    expect(row('wagering')).toContain('light for you')
-    expect(row('wagering')).not.toContain('free for you')
+  it('shows the offer that its smallest wagering is of, and leads there', () => {
+    const row = renderToStaticMarkup(<ContentCasinoRow casino={casino} today={today} />)
+    expect(row).toContain('<a href="/offers/light">light for you</a>')
+    expect(row).toContain('<dt>Smallest wagering</dt>')
+    expect(row).not.toContain('free for you')
   })
 })

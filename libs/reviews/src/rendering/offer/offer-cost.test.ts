@@ -19,7 +19,7 @@ describe('offerCost', () => {
       share: 0.4,
       left: 30,
       bets: 250,
-      game: 'Slots returning 96%',
+      game: 'slots',
     })
   })
 
@@ -32,13 +32,23 @@ describe('offerCost', () => {
     expect(offerCost({ ...offer, wagering_multiple: 0 })).toMatchObject({ cost: 0, share: 0, left: 50 })
   })
 
+  it('takes free spins for what they win, not for what they stake', () => {
+    const spins = { ...offer, type: 'free spins', cap: 2.5, wagering_multiple: 0 } as const
+    expect(offerCost(spins)).toMatchObject({ bonus: 2.4, cost: 0, left: 2.4 })
+    expect(offerCost({ ...spins, wagering_multiple: 10 })).toMatchObject({
+      bonus: 2.4,
+      cost: 0.96,
+      left: 1.44,
+    })
+  })
+
   it('leaves no more than may be taken out', () => {
     expect(offerCost({ ...offer, max_cashout: 25 })?.left).toBe(25)
   })
 
   it('is reckoned on tables where slots do not count', () => {
     const live = { eligible_games: 'Live dealer tables', contribution: 'Live tables 100%' }
-    expect(offerCost({ ...offer, ...live })).toMatchObject({ cost: 13.51, game: 'Single-zero roulette' })
+    expect(offerCost({ ...offer, ...live })).toMatchObject({ cost: 13.51, game: 'roulette' })
   })
 
   it('is not known without a largest bonus or a wagering', () => {

@@ -1,5 +1,5 @@
 import { readChoice, readNumber, readText } from '@house-edge/slices/reading'
-import { wageringCosts } from '../../components/wagering-calculator/wagering.ts'
+import { slotsEdge, wageringCosts } from '../../components/wagering-calculator/wagering.ts'
 import type { DocumentFields } from '../field/relation.ts'
 
 type Bonus = DocumentFields<'bonus'>
@@ -9,7 +9,7 @@ export type ClearingGame = 'slots' | 'tables' | 'live'
 
 /** What clearing an offer costs on average. Amounts in its currency. */
 export interface OfferCost {
-  /** The largest bonus. */
+  /** The largest bonus; of free spins what they win on average. */
   bonus: number
   cost: number
   /** Of each unit of the bonus: offers of any size and currency are ordered by it. */
@@ -19,7 +19,7 @@ export interface OfferCost {
   /** How many bets it takes at least. 0: there is no largest bet, or no wagering. */
   bets: number
   /** The game it is reckoned on: slots where they count, which most offers are for. */
-  game: string
+  game: 'slots' | 'roulette' | 'blackjack'
 }
 
 /**
@@ -32,9 +32,11 @@ export function offerCost(bonus: Bonus): OfferCost | undefined {
   const cap = readNumber(bonus.cap, { min: 0 })
   if (multiple === undefined || !cap) return undefined
   const counted = countedShares(bonus)
+  // Spins are played before anything of them is the player’s: slots keep their share of them as of any stake.
+  const given = bonus.type === 'free spins' ? Math.round(cap * (1 - slotsEdge) * 100) / 100 : cap
   const [slots, tables] = wageringCosts({
     deposit: (cap * 100) / matchedPercent(bonus),
-    bonus: cap,
+    bonus: given,
     multiple,
     base: readChoice(bonus.wagering_base, ['bonus', 'deposit and bonus'] as const) ?? 'bonus',
     tables: 100 * Math.max(counted.tables, counted.live),
@@ -44,7 +46,7 @@ export function offerCost(bonus: Bonus): OfferCost | undefined {
   const reckoned = counted.slots === 0 && tables?.outcome !== 'not counted' ? tables : slots
   if (!reckoned) return undefined
   const { cost, left, bets, game } = reckoned
-  return { bonus: cap, cost, share: cost / cap, left, bets, game }
+  return { bonus: given, cost, share: cost / given, left, bets, game }
 }
 
 /** How much of a stake counts towards wagering, by kind of game, from 0 to 1, as the terms say it. */

@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { readGroup, readText } from '@house-edge/slices/reading'
 import { ContentArticleCard } from '../article/article-card.tsx'
 import type { HomeDocument } from '../../documents.ts'
+import { placeOf } from '../save/choices-of.ts'
 import { readRelation } from '../field/relation.ts'
 import { ContentReviewCard } from '../review/review-card.tsx'
 import { words } from '../../words/words.ts'
@@ -36,8 +37,14 @@ export function FeaturedReviews({
     <Section title={title} titleId="featured-reviews" width="wide" more={moreLink(more)}>
       <CardGrid>
         {items.map((review, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- an editor may name the same review twice
-          <ContentReviewCard key={place} document={review} saveForm={saveForm} compareForm={compareForm} />
+          <ContentReviewCard
+            // oxlint-disable-next-line react/no-array-index-key -- an editor may name the same review twice
+            key={place}
+            document={review}
+            saveForm={saveForm}
+            compareForm={compareForm}
+            place={placeOf(document, readRelation(review, 'casino_review')?.uid)}
+          />
         ))}
       </CardGrid>
     </Section>

@@ -13,6 +13,14 @@ describe('readPerson', () => {
     })
   })
 
+  it.each([
+    ['Dr Ada Lovelace', 'Dr\u00A0Ada Lovelace'],
+    ['Prof. Dr. Ada Lovelace', 'Prof.\u00A0Dr.\u00A0Ada Lovelace'],
+    ['Alexandr Ada', 'Alexandr Ada'],
+  ])('keeps a title with the name: %s', (name, kept) => {
+    expect(readPerson(person({ name }))?.name).toBe(kept)
+  })
+
   it.each([person({ role: 'Editor' }), { ...person({ name: 'Ada' }), type: 'page' }, null, 'Ada'])(
     'reads nobody in %j',
     (value) => {

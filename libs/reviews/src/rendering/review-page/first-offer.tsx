@@ -8,7 +8,7 @@ import { shownUntil } from '../offer/offer-terms.ts'
 import { firstOffers, firstOfferId } from '../review/first-offer.ts'
 import { OfferTerms, todayOf } from '../review/offer.tsx'
 
-/** The offer that a review begins with in each market, whole; beside its button it says how we earn. */
+/** What the offer that a review begins with asks for, one by one: its terms in words and the way there stand in the head. */
 export function FirstOffer({
   review,
   context,
@@ -26,6 +26,7 @@ export function FirstOffer({
               href={shown.url}
               review={review}
               context={context}
+              isOfHead
               level={2}
               id={firstOfferId}
             />

@@ -12,7 +12,7 @@ describe('KeyFacts', () => {
   it('says what payouts took us, by the middle of our tests', () => {
     expect(
       shown({ payout_tests: [test(1.8), test(0.4), test(0.9), test(null), test(99, 'a reader')] }),
-    ).toContain('54 minutes, the middle of 3 tests (24 minutes to 108 minutes)')
+    ).toContain('54 minutes, the middle of 3 tests (24 to 108 minutes)')
   })
 
   it('tells what a casino states from what was measured', () => {

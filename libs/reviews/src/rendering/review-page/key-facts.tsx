@@ -1,16 +1,19 @@
-import { type Fact, FactList } from '@house-edge/ui'
-import type { ReactElement, ReactNode } from 'react'
+import { type Fact, FactList, Link } from '@house-edge/ui'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { Explained } from '@house-edge/slices'
 import { readCodes } from '@house-edge/slices/reading'
 import type { SliceContext } from '../context/slice-context.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readText } from '@house-edge/slices/reading'
 import { byMarket } from '../markets/by-market.tsx'
-import { isOpenIn } from '../markets/markets.ts'
+import { isOpenIn, otherMarkets, perMarket } from '../markets/markets.ts'
+import { OfferPart } from '../offer/offer-part.tsx'
+import { type CasinoOffer, listedOffer, offersOf, openOffers } from '../review/casino-offers.ts'
 import { licencesOf } from '../review/licences.ts'
 import { measuredPayout, payoutTests } from '../review/payout-tests.ts'
 import { methodTermsOf, withdrawalRange } from '../review/payments.ts'
-import { smallestWagering } from '../review/smallest-wagering.ts'
+import { todayOf } from '../review/offer.tsx'
+import { written } from '@house-edge/ui/language'
 import { countriesWords, countryWords, listWords } from '../words/list-words.ts'
 import { timeWords } from '../words/time-words.ts'
 import { words } from '../../words/words.ts'
@@ -27,13 +30,7 @@ export function KeyFacts({
 }): ReactElement {
   const facts: readonly [string, ReactNode][] = [
     [words().review.key.payout, payoutOf(review)],
-    [
-      words().review.key.wagering,
-      byMarket(
-        context?.markets,
-        (market) => smallestWagering(review, context, market) ?? words().review.key.noOffer,
-      ),
-    ],
+    [words().review.key.wagering, <Wagering key="wagering" review={review} context={context} />],
     [words().review.key.licence, licenceOf(review)],
     [words().review.key.country, byMarket(context?.markets, (market) => countryOf(review, market))],
     [words().review.key.ways, waysOf(review)],
@@ -50,14 +47,59 @@ export function KeyFacts({
   )
 }
 
+/** The smallest wagering, and the offer that it is of, in each market: once that has ended, of what is left. */
+function Wagering({ review, context }: { review: Review; context: SliceContext | undefined }): ReactElement {
+  const offers = offersOf(review, '')
+  const listedOn = (day: string, market: string | undefined): CasinoOffer | undefined =>
+    listedOffer(openOffers({ offers }, day, market))
+  const markets = context?.markets
+  const listed = perMarket(markets, (market) => listedOn(todayOf(context), market))
+  if (listed.length === 0) return <>{words().review.key.noOffer}</>
+  return (
+    <>
+      {listed.map(({ shown, markets: ofThem }) => (
+        <Fragment key={ofThem ?? ''}>
+          <OfferPart until={shown.until} markets={ofThem}>
+            <WageringOf offer={shown} />
+          </OfferPart>
+          {shown.until && (
+            <OfferPart from={shown.until} markets={ofThem}>
+              <WageringOf offer={listedOn(shown.until, ofThem?.split(' ')[0])} />
+            </OfferPart>
+          )}
+        </Fragment>
+      ))}
+      {markets?.isMarked && (
+        <OfferPart markets={otherMarkets(markets, listed)}>{words().review.key.noOffer}</OfferPart>
+      )}
+    </>
+  )
+}
+
+function WageringOf({ offer }: { offer: CasinoOffer | undefined }): ReactElement {
+  if (offer?.wagering === undefined) return <>{words().review.key.noOffer}</>
+  return (
+    <>
+      {offer.wagering} (<Link href={offer.href}>{written(offer.lang, offer.name)}</Link>)
+    </>
+  )
+}
+
 function payoutOf(review: Review): string {
   const measured = measuredPayout(payoutTests(review))
   if (measured) {
     const { middle, tests, fastest, slowest } = measured
-    return words().review.key.measured(timeWords(middle), tests, timeWords(fastest), timeWords(slowest))
+    const most = timeWords(slowest)
+    return words().review.key.measured(timeWords(middle), tests, withoutUnit(timeWords(fastest), most), most)
   }
   const stated = withdrawalRange(review)
   return stated === undefined ? words().review.key.unmeasured : words().review.key.stated(stated)
+}
+
+/** The first of two times, as “24” of “24 to 108 minutes”; whole where the other has another unit. */
+function withoutUnit(time: string, other: string): string {
+  const [unit] = / \p{L}+$/u.exec(other) ?? []
+  return unit !== undefined && time.endsWith(unit) ? time.slice(0, -unit.length) : time
 }
 
 function countryOf(review: Review, market: string | undefined): string {

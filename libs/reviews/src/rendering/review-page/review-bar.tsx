@@ -1,13 +1,11 @@
-import { Band, ButtonLink, scoreWords } from '@house-edge/ui'
+import { Band, scoreWords } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { readNumber, readText } from '@house-edge/slices/reading'
 import { bandOf } from '../../bands/band-of.ts'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import type { SliceContext } from '../context/slice-context.ts'
 import { readRelation } from '../field/relation.ts'
-import { isOpenIn, perMarket } from '../markets/markets.ts'
-import { OfferPart } from '../offer/offer-part.tsx'
-import { visitOf } from '../review/offer.tsx'
+import { ReviewVisit } from './review-visit.tsx'
 import { marked } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 
@@ -30,10 +28,6 @@ export function ReviewBar({
   if (!review || !name) return null
   const score = readNumber(review.overall_score, { min: 0, max: 10 })
   const band = bandOf(score)
-  const visit = visitOf(review, context)
-  const places = perMarket(context.markets, (market) =>
-    market === undefined || isOpenIn(review, market) ? visit : undefined,
-  )
   return (
     <div className="he-review-bar">
       <p className="he-review-bar-name">{name}</p>
@@ -44,15 +38,11 @@ export function ReviewBar({
         </p>
       )}
       <a href={`#${contentsId}`}>{words().review.bar.contents}</a>
-      {places.map(({ shown: { href, relation }, markets }) => (
-        <OfferPart key={markets ?? ''} markets={markets}>
-          <ButtonLink href={href} relation={relation}>
-            {marked(words().review.bar.visit(name), (casino) => (
-              <span className="he-hidden">{casino}</span>
-            ))}
-          </ButtonLink>
-        </OfferPart>
-      ))}
+      <ReviewVisit review={review} context={context}>
+        {marked(words().review.bar.visit(name), (casino) => (
+          <span className="he-hidden">{casino}</span>
+        ))}
+      </ReviewVisit>
     </div>
   )
 }

@@ -39,6 +39,13 @@ describe('reviewParts', () => {
     expect(partsOf([]).score).toEqual([])
   })
 
+  it('shows every offer that the review names, each once', () => {
+    const offer = (id: string) => ({ link_type: 'Document', type: 'bonus', id, data: { title: id } })
+    const bonuses = [{ bonus: offer('first') }, { bonus: offer('second') }, { bonus: { link_type: 'Any' } }]
+    const { offers } = partsOf([slice('bonus_card', { bonus: offer('first') })], { bonuses })
+    expect(offers.map(({ primary }) => Object(primary['bonus']).id)).toEqual(['first', 'second'])
+  })
+
   it('keeps the address of each part of the test, and its heading once', () => {
     const [first] = partsOf([text(undefined), text('The timetable', 'With manners')]).test
     expect(first).toMatchObject({

@@ -4,8 +4,9 @@
  *
  * @module
  */
-import { readText, sectionHeading } from '@house-edge/slices/reading'
+import { readGroup, readText, sectionHeading } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
+import { readRelation } from '../field/relation.ts'
 import { spokenLanguage } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 
@@ -100,6 +101,7 @@ export function reviewParts(document: CasinoReviewDocument): ReviewParts {
   for (const [part, type, field] of drawn)
     if (parts[part].length === 0 && (document.data[field]?.length ?? 0) > 0)
       parts[part].push(plainly({ slice_type: type, variation: 'default', primary: {} }, part, true))
+  parts.offers.push(...otherOffers(document, parts.offers))
   inLanguages.set(spokenLanguage(), parts)
   known.set(document, inLanguages)
   return parts
@@ -112,6 +114,17 @@ const drawn = [
   ['licence', 'licence_box', 'licences'],
   ['weighed', 'pros_cons', 'cons'],
 ] as const
+
+/** The offers that no slice names: a list counts them, so readers find them here. A card of the first shows nothing twice. */
+function otherOffers({ data }: CasinoReviewDocument, slices: readonly Slice[]): readonly Slice[] {
+  const named = new Set(slices.map(({ primary }) => readRelation(primary['bonus'], 'bonus')?.id))
+  return readGroup(data.bonuses).flatMap(({ bonus }) => {
+    const id = readRelation(bonus, 'bonus')?.id
+    return id === undefined || named.has(id)
+      ? []
+      : [{ slice_type: 'bonus_card', variation: 'default', primary: { bonus } }]
+  })
+}
 
 /** With a plain heading, and the editors’ own beneath it. Of several of a kind the first has it. */
 function plainly(slice: Slice, part: keyof ReviewParts, isFirst: boolean): Slice {

@@ -10,7 +10,9 @@ import type { SliceContext } from '../context/slice-context.ts'
 import { KeyFacts } from './key-facts.tsx'
 import { OfferLine } from './offer-line.tsx'
 import { PaidNotice } from './paid-notice.tsx'
+import { ReviewVisit } from './review-visit.tsx'
 import { reviewStatus } from '../review/review-status.ts'
+import { marked } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 
 interface ReviewSummaryProps {
@@ -20,7 +22,7 @@ interface ReviewSummaryProps {
   disclosure?: ReactNode
 }
 
-/** The head of a review: casino, verdict, score, who answers for it, how we earn, and the first offer. */
+/** The head of a review: casino, verdict, score, who answers for it, how we earn, the way there, and the first offer. */
 export function ReviewSummary({ document, context, disclosure }: ReviewSummaryProps): ReactElement | null {
   const review = readRelation(document, 'casino_review')
   const name = readText(review?.fields.name)
@@ -36,7 +38,16 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
       warning={<StatusWarning review={fields} name={name} />}
       score={score}
       band={bandOf(score)}
-      scoreNotes={<MethodLink review={fields} />}
+      scoreNotes={
+        <div className="he-review-way">
+          <ReviewVisit review={fields} context={context} saysPaid>
+            {marked(words().review.bar.visit(name), (casino) => (
+              <span className="he-review-casino">{casino}</span>
+            ))}
+          </ReviewVisit>
+          <MethodLink review={fields} />
+        </div>
+      }
       summary={<Summary review={fields} />}
       byline={
         <AuthorLine

@@ -46,6 +46,12 @@ describe('ReviewSummary', () => {
     expect(shown(withFields({ bonuses: [first, second] }))).toContain(second?.bonus.data.value)
   })
 
+  it('has one way to the casino, beside what we earn and the score, before any offer', () => {
+    const html = shown(complete)
+    expect(html.match(/he-button/g)).toHaveLength(1)
+    expect(html).toMatch(/he-verdict-score.*he-button.*we may be paid.*he-verdict-facts.*he-offer-line/s)
+  })
+
   it('warns of a closed casino', () => {
     expect(shown(mocks.closed as unknown as CasinoReviewDocument)).toContain('Closed')
   })
@@ -84,6 +90,22 @@ describe('ReviewSummary', () => {
 
   it('is content with a name', () => {
     expect(shown(minimal)).toContain('A name and nothing else')
+  })
+})
+
+describe('a review', () => {
+  it('says its score, the terms of its offer and the way there once above what was tested', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <ReviewSummary document={complete} context={{ today }} />
+        <ReviewBody document={complete} context={{ document: complete, today }} components={components} />
+      </>,
+    )
+    expect(html.match(/New players in Great Britain/g)).toHaveLength(1)
+    expect(html.match(/class="he-score"/g)).toHaveLength(1)
+    const [offer = ''] = /<article id="offer".*?<\/article>/s.exec(html) ?? []
+    expect(offer).toContain('50% up to £40')
+    expect(offer).not.toContain('he-button')
   })
 })
 

@@ -37,7 +37,7 @@ describe('monthlyLimit', () => {
   it.each([
     ['IE', '€2,500'],
     ['GB', '£2,000'],
-    ['SE', '£2,000 (stated for United Kingdom)'],
+    ['SE', '£2,000 (stated for the United Kingdom)'],
     // Where the casino takes no players there is no figure of theirs.
     ['CA', '£2,000'],
     ['none', '£2,000'],
@@ -62,11 +62,11 @@ describe('methodAmounts', () => {
       smallest: { amount: 25, currency: 'EUR', words: '€25' },
     })
     expect(methodAmounts(review, byWallet, 'IE')).toMatchObject({
-      limits: 'from £10 (stated for United Kingdom)',
+      limits: 'from £10 (stated for the United Kingdom)',
       fee: 'None',
-      smallest: { amount: 10, currency: 'GBP', words: '£10 (stated for United Kingdom)' },
+      smallest: { amount: 10, currency: 'GBP', words: '£10 (stated for the United Kingdom)' },
     })
-    expect(methodAmounts(review, byCard, 'SE').fee).toBe('£1 a payment (stated for United Kingdom)')
+    expect(methodAmounts(review, byCard, 'SE').fee).toBe('£1 a payment (stated for the United Kingdom)')
     expect(methodAmounts(review, byCard, 'GB')).toMatchObject({
       limits: '£20 to £1,000',
       fee: '£1 a payment',
@@ -111,7 +111,7 @@ describe('amounts on a page', () => {
           context={undefined}
         />,
       )
-    expect(offer('GB, IE')).toContain('£10 (stated for United Kingdom)')
+    expect(offer('GB, IE')).toContain('£10 (stated for the United Kingdom)')
     expect(offer('GB')).toContain('>£10<')
   })
 })

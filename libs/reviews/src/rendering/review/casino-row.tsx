@@ -1,14 +1,21 @@
-import { type Fact } from '@house-edge/ui'
+import { type Fact, Link } from '@house-edge/ui'
 import { CasinoRow } from '../../components/casino-row/casino-row.tsx'
 import { PayoutStrip } from '../../components/casino-row/payout-strip.tsx'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { written } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 import { listWords } from '../words/list-words.ts'
 import { CompareBox } from '../save/compare-box.tsx'
 import { SaveButton } from '../save/save-button.tsx'
-import { type Casino, type CasinoOffer, openOffers } from './casino.ts'
-import { type OfferMarkets, perMarket } from '../markets/markets.ts'
+import type { Casino } from './casino.ts'
+import { isPromoted } from './review-status.ts'
+import { type CasinoOffer, listedOffer, openOffers } from './casino-offers.ts'
+import { noMarket, type OfferMarkets, perMarket } from '../markets/markets.ts'
+import { durationWords } from '../words/duration-words.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
+
+/** Stands for the payment method by which money is there soonest. */
+export const quickest = 'its quickest'
 
 interface ContentCasinoRowProps {
   casino: Casino
@@ -16,8 +23,8 @@ interface ContentCasinoRowProps {
   today: string
   /** Markets whose offers are shown. @default every offer of the casino may be */
   markets?: OfferMarkets | undefined
-  /** Which open offer the row shows: that with the smallest wagering, for readers who choose by it. @default its first */
-  offerBy?: 'wagering' | undefined
+  /** The payment method whose time is asked for: its uid, or {@link quickest}. @default the times of all */
+  paidBy?: string | undefined
   /** Why it stands where it does. */
   reason?: string | undefined
   /** @default 2 */
@@ -35,25 +42,26 @@ export function ContentCasinoRow({
   casino,
   today,
   markets,
-  offerBy,
+  paidBy,
   reason,
   level = 2,
   saveForm,
   compareForm,
   place,
 }: ContentCasinoRowProps): ReactElement {
-  const { id, uid, href, name, headline, score, band, status, logo } = casino
+  const { id, uid, href, name, headline, score, band, status, logo, lang } = casino
   return (
     <CasinoRow
       href={href}
       name={name}
       headline={headline}
+      language={lang}
       reason={reason}
       score={score}
       band={band}
       status={status}
       logo={logo}
-      facts={factsOf(casino, today, markets, offerBy)}
+      facts={factsOf(casino, today, markets, paidBy)}
       action={
         (saveForm || compareForm) && (
           <>
@@ -71,36 +79,58 @@ function factsOf(
   casino: Casino,
   today: string,
   markets: OfferMarkets | undefined,
-  offerBy: 'wagering' | undefined,
+  paidBy: string | undefined,
 ): readonly Fact[] {
-  const offers = openOffers(casino, today)
-  const open = offerBy ? offers.toSorted((one, other) => multipleOf(one) - multipleOf(other)) : offers
-  const first = perMarket(markets, (market) => open.find(({ isIn }) => isIn(market)))
+  const open = openOffers(casino, today)
+  const listed = perMarket(markets, (market) => listedOffer(open.filter(({ isIn }) => isIn(market))))
   return [
-    ...paid(casino),
+    ...paid(casino, paidBy),
+    ...withoutOffer(casino, open, markets),
+    ...listed.flatMap(({ shown: offer, markets: ofThem }): readonly Fact[] =>
+      [
+        ...known(words().lists.row.offer, <Link href={offer.href}>{written(offer.lang, offer.words)}</Link>),
+        ...known(words().review.key.wagering, offer.wagering),
+      ].map((fact) => inPart(fact, markets, { until: offer.until, markets: ofThem })),
+    ),
+    // The longest, and what differs least: the last of a row has a line to itself.
     ...known(words().lists.row.licence, licencesInShort(casino)),
-    ...first.flatMap(({ shown: offer, markets: ofThem }): readonly Fact[] => {
-      const part = { until: offer.until, markets: ofThem }
-      const facts = [
-        ...known(words().lists.row.offer, offer.words),
-        ...known(words().lists.row.wagering, offer.wagering),
-      ]
-      // A name without its fact would be odd, and an element around both is allowed in no page that is not finished.
-      return facts.map(({ label, value }) =>
-        markets?.isMarked
-          ? {
-              label,
-              value,
-              within: (fact) => (
-                <OfferPart {...part} key={fact.key}>
-                  {fact}
-                </OfferPart>
-              ),
-            }
-          : { label, value: <OfferPart {...part}>{value}</OfferPart> },
-      )
-    }),
   ]
+}
+
+/** Says where a casino has no offer. Of one warned of or closed none is shown, which does not mean that there is none. */
+function withoutOffer(
+  casino: Casino,
+  open: readonly CasinoOffer[],
+  markets: OfferMarkets | undefined,
+): readonly Fact[] {
+  if (!isPromoted(casino)) return []
+  const { offer, noOffer, noOfferHere } = words().lists.row
+  if (open.length === 0) return known(offer, noOffer)
+  return perMarket(markets, (market) =>
+    market === undefined || market === noMarket || open.some(({ isIn }) => isIn(market))
+      ? undefined
+      : noOfferHere,
+  ).map(({ shown, markets: ofThem }) =>
+    inPart({ label: offer, value: shown }, markets, { until: undefined, markets: ofThem }),
+  )
+}
+
+/** A name without its fact would be odd, and an element around both is allowed in no page that is not finished. */
+function inPart(
+  { label, value }: Fact,
+  markets: OfferMarkets | undefined,
+  part: Pick<ComponentProps<typeof OfferPart>, 'until' | 'markets'>,
+): Fact {
+  if (!markets?.isMarked) return { label, value: <OfferPart {...part}>{value}</OfferPart> }
+  return {
+    label,
+    value,
+    within: (fact) => (
+      <OfferPart {...part} key={fact.key}>
+        {fact}
+      </OfferPart>
+    ),
+  }
 }
 
 /** What is verified is named together and without its days, which the review has: two regulators filled a column. */
@@ -113,8 +143,14 @@ function licencesInShort({ licences }: Casino): string | undefined {
   ])
 }
 
-function paid({ payoutWords, payoutRange }: Casino): readonly Fact[] {
-  return known(words().facts.withdrawals, payoutWords).map(({ label, value }) => ({
+function paid(casino: Casino, paidBy: string | undefined): readonly Fact[] {
+  const way = paidBy === quickest ? casino.quickestWay : casino.methods.find(({ uid }) => uid === paidBy)
+  const slowest = way?.payoutHours
+  const time = slowest === undefined ? undefined : durationWords(way?.fastestHours, slowest)
+  const said = way && time ? words().search.facts.paidBy(time, way.name) : casino.payoutWords
+  const payoutRange =
+    slowest === undefined ? casino.payoutRange : { fastest: way?.fastestHours ?? slowest, slowest }
+  return known(words().facts.withdrawals, said).map(({ label, value }) => ({
     label,
     value: (
       <>
@@ -126,10 +162,6 @@ function paid({ payoutWords, payoutRange }: Casino): readonly Fact[] {
 }
 
 /** A fact that is not known takes no room in a long list. */
-function known(label: string, value: string | undefined): readonly Fact[] {
+function known(label: string, value: ReactNode): readonly Fact[] {
   return value === undefined ? [] : [{ label, value }]
-}
-
-function multipleOf({ multiple }: CasinoOffer): number {
-  return multiple ?? Number.MAX_VALUE
 }

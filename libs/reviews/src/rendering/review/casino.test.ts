@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CasinoReviewDocument } from '../../documents.ts'
-import { openOffers, readCasino } from './casino.ts'
+import { openOffers } from './casino-offers.ts'
+import { readCasino } from './casino.ts'
 import mocks from './mocks.json' with { type: 'json' }
 
 const complete = mocks.complete as unknown as CasinoReviewDocument

@@ -4,21 +4,20 @@
  *
  * @module
  */
-import type { CriterionScore, ImageSource, ReviewStatus, ScoreBand } from '@house-edge/ui'
+import type { ImageSource, ReviewStatus, ScoreBand } from '@house-edge/ui'
+import type { CriterionScore } from '../../components/charts/score-chart.tsx'
 import { readCodes, readDay, readGroup, readImage, readNumber, readText } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { type DocumentFields, type RelatedDocument, readRelation } from '../field/relation.ts'
-import { wageringWords } from './offer.tsx'
+import { type CasinoOffer, offersOf } from './casino-offers.ts'
 import { type LicenceState, licenceStates } from './licence-state.ts'
 import { licencesOf, licenceWords } from './licences.ts'
 import { bandOf } from '../../bands/band-of.ts'
-import { isOfferedIn, isOpenIn } from '../markets/markets.ts'
+import { isOpenIn } from '../markets/markets.ts'
 import type { Money } from './amounts.ts'
-import { timesTheBonus } from '../offer/offer-cost.ts'
-import { currentUntil } from '../offer/offer-terms.ts'
 import { methodTermsOf, quickestPayoutHours, withdrawalHours, withdrawalRange } from './payments.ts'
 import { criterionScores } from './scores.ts'
-import { isPromoted, reviewStatus } from './review-status.ts'
+import { reviewStatus } from './review-status.ts'
 
 /** Something a review names that other reviews name too. */
 export interface NamedThing {
@@ -31,6 +30,8 @@ export interface NamedThing {
 interface CasinoMethod extends NamedThing {
   /** After how many hours money is there at the latest. `undefined`: it leads nowhere, or its time is not known. */
   payoutHours: number | undefined
+  /** The same at the earliest. */
+  fastestHours: number | undefined
   /** The least one may pay in by it in a market. `undefined`: nothing can be paid in, or it is not known. */
   smallestDepositIn: (market: string | undefined) => Money | undefined
   /** Whether money can be paid in by it; what does not say so can. */
@@ -44,22 +45,6 @@ interface NamedLicence extends NamedThing {
   words: string
 }
 
-/** An offer, as far as one chooses by it. */
-export interface CasinoOffer {
-  words: string
-  /** As `welcome` or `cashback`. */
-  kind: string | undefined
-  /** How many times the bonus must be staked; where the deposit is staked too, what that comes to in bonuses. */
-  multiple: number | undefined
-  wagering: string | undefined
-  /** The first day on which it can be taken up. `undefined`: it always could. */
-  from: string | undefined
-  /** The first day on which it is not shown: it has ended, or its terms were not read since. `undefined`: there is none. */
-  until: string | undefined
-  /** Whether it can be taken up in a market, an ISO 3166 code. `undefined`: in any. */
-  isIn: (market: string | undefined) => boolean
-}
-
 /** A casino with a name, as its review describes it. */
 export interface Casino {
   /** Of the review in the content service. */
@@ -68,6 +53,8 @@ export interface Casino {
   name: string
   href: string | undefined
   headline: string | undefined
+  /** The language its review is written in. */
+  lang: string | undefined
   /** From 0 to 10, in points. */
   score: number | undefined
   /** What the score means in a word. */
@@ -80,7 +67,7 @@ export interface Casino {
   /** The quickest and the slowest withdrawal, in hours. */
   payoutRange: { fastest: number; slowest: number } | undefined
   /** The method by which money is there soonest. */
-  quickestWay: string | undefined
+  quickestWay: CasinoMethod | undefined
   /** The scores it is made of. */
   parts: readonly CriterionScore[]
   /** One for each regulator: of several the most certain. */
@@ -120,13 +107,14 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
   const review = readRelation(document, 'casino_review')
   const name = readText(review?.fields.name)
   if (!review?.uid || !name) return undefined
-  const { fields, id, uid, url: href } = review
+  const { fields, id, uid, url: href, lang } = review
   const score = readNumber(fields.overall_score, { min: 0, max: 10 })
   return {
     id,
     uid,
     name,
     href,
+    lang,
     // Rows alone show these two, so that what a list is made from does not depend on them.
     get headline() {
       return readText(fields.headline)
@@ -152,7 +140,7 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
       const [first] = this.methods
         .filter(({ payoutHours }) => payoutHours !== undefined)
         .toSorted((one, other) => (one.payoutHours ?? 0) - (other.payoutHours ?? 0))
-      return first?.name
+      return first
     },
     get parts() {
       return criterionScores(fields)
@@ -165,7 +153,7 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
     checkers: named([readRelation(fields.fact_checker, 'person')]),
     countries: readCodes(fields.countries_allowed),
     isOpenIn: (country) => isOpenIn(fields, country),
-    offers: isPromoted(fields) ? offersOf(fields) : [],
+    offers: offersOf(fields, href),
     lastReviewed: readDay(fields.last_reviewed),
   }
 }
@@ -180,6 +168,7 @@ function methodsOf(review: DocumentFields<'casino_review'>): readonly CasinoMeth
     byUid.set(thing.uid, {
       ...thing,
       payoutHours: least(before?.payoutHours, terms.payoutHours),
+      fastestHours: least(before?.fastestHours, terms.fastestHours),
       smallestDepositIn: (market) =>
         smaller(before?.smallestDepositIn(market), terms.smallestDepositIn(market)),
       takesDeposits: terms.takesDeposits || before?.takesDeposits === true,
@@ -229,37 +218,3 @@ function namedLicences(review: DocumentFields<'casino_review'>): readonly NamedL
 }
 
 const certainty = (state: LicenceState): number => licenceStates.indexOf(state)
-
-function offersOf(review: DocumentFields<'casino_review'>): readonly CasinoOffer[] {
-  return readGroup(review.bonuses).flatMap((item) => {
-    const bonus = readRelation(item.bonus, 'bonus')?.fields
-    const words = readText(bonus?.value) ?? readText(bonus?.title)
-    if (!bonus || !words) return []
-    return [
-      {
-        words,
-        kind: readText(bonus.type),
-        multiple: timesTheBonus(bonus),
-        get wagering() {
-          return wageringWords(bonus)
-        },
-        from: readDay(bonus.valid_from),
-        // Of an offer in a list there is no record when it has ended.
-        until: currentUntil(bonus),
-        isIn: (market) => isOfferedIn(bonus, review, market),
-      },
-    ]
-  })
-}
-
-/**
- * The offers that can be taken up on a day, and whose terms were read lately.
- *
- * @param market Only those of this market, an ISO 3166 code. @default those of any
- */
-export function openOffers({ offers }: Casino, today: string, market?: string): readonly CasinoOffer[] {
-  return offers.filter(
-    ({ from, until, isIn }) =>
-      (from === undefined || from <= today) && (until === undefined || today < until) && isIn(market),
-  )
-}

@@ -1,28 +1,27 @@
-import { type ComparisonRow, moneyWords, Score, StatusTag } from '@house-edge/ui'
+import { type ComparisonRow, Link, moneyWords, Score, StatusTag } from '@house-edge/ui'
 import { Kept } from '@house-edge/serving/islands'
 import { isValidElement, type ReactNode } from 'react'
 import { readBoolean, readGroup, readNumber, readText } from '@house-edge/slices/reading'
 import { bandOf } from '../../bands/band-of.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { countriesWords, listWords } from '../words/list-words.ts'
-import { firstOffers } from './first-offer.ts'
+import { type CasinoOffer, listedOffer, offersOf, openOffers } from './casino-offers.ts'
 import { licencesOf, licenceWords } from './licences.ts'
 import { byMarket } from '../markets/by-market.tsx'
 import { type InMarkets, type OfferMarkets, otherMarkets, perMarket } from '../markets/markets.ts'
 import { todayOf, wageringWords } from './offer.tsx'
 import { OfferPart } from '../offer/offer-part.tsx'
-import { shownUntil } from '../offer/offer-terms.ts'
 import { offerCost, timesTheBonus } from '../offer/offer-cost.ts'
 import { methodAmounts, type Money, monthlyLimit } from './amounts.ts'
 import { methodTermsOf, quickestPayoutHours, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
 import { criteria, criterionScores } from './scores.ts'
-import { spokenLanguage } from '@house-edge/ui/language'
+import { spokenLanguage, written } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 
 type Review = DocumentFields<'casino_review'>
 
-/** What reviews are compared by. A point that no review answers is left out; one that all answer alike is marked. */
+/** What reviews are compared by. A point that no review answers is left out, and of each it is said whether they differ. */
 export function comparisonRows(
   reviews: readonly Review[],
   more: 'main points' | 'everything' = 'main points',
@@ -144,21 +143,24 @@ const points: readonly Point[] = [
   { label: () => words().summary.bestFor, of: (review) => readText(review.best_for) },
   {
     label: () => words().lists.comparison.bonus,
-    of: offered(bonusWords),
-    shown: offer(bonusWords),
+    of: offered(bonusWords, ({ href }) => href),
+    shown: offer(bonusWords, ({ href, lang }, text) => {
+      const said = written(lang, text)
+      return href === undefined ? said : <Link href={href}>{said}</Link>
+    }),
   },
   {
-    label: () => words().offers.facts.wagering,
+    label: () => words().review.key.wagering,
     of: offered(wageringWords),
     shown: offer(wageringWords),
-    measure: (review, markets) => measured(least(firstBonuses(review, markets), timesTheBonus)),
+    measure: (review, markets) => measured(least(listedOffers(review, markets), timesTheBonus)),
   },
   {
     label: () => words().lists.comparison.costs,
     of: offered(costWords),
     shown: offer(costWords),
     measure: (review, markets) =>
-      measured(least(firstBonuses(review, markets), (bonus) => offerCost(bonus)?.share)),
+      measured(least(listedOffers(review, markets), (bonus) => offerCost(bonus)?.share)),
   },
   {
     label: () => words().facts.withdrawals,
@@ -200,18 +202,18 @@ const points: readonly Point[] = [
 
 type Bonus = DocumentFields<'bonus'>
 
-/** The first offer of a casino, in each market, as the head of its review shows it. */
-function firstBonuses(review: Review, markets: OfferMarkets | undefined): readonly InMarkets<Bonus>[] {
-  const firstIn = firstOffers(review, undefined)
-  return perMarket(markets, (market) => firstIn(market)?.fields)
+/** The offer by which a casino is listed, in each market. */
+function listedOffers(review: Review, markets: OfferMarkets | undefined): readonly InMarkets<CasinoOffer>[] {
+  const offers = offersOf(review)
+  return perMarket(markets, (market) => listedOffer(openOffers({ offers }, todayOf(undefined), market)))
 }
 
 /** The least of a measure of offers. */
 function least(
-  offers: readonly InMarkets<Bonus>[],
+  offers: readonly InMarkets<CasinoOffer>[],
   measure: (bonus: Bonus) => number | undefined,
 ): number | undefined {
-  const known = offers.flatMap(({ shown }) => measure(shown) ?? [])
+  const known = offers.flatMap(({ shown }) => measure(shown.bonus.fields) ?? [])
   return known.length > 0 ? Math.min(...known) : undefined
 }
 
@@ -248,24 +250,50 @@ function bonusWords(bonus: Bonus): string | undefined {
   return readText(bonus.value) ?? readText(bonus.title)
 }
 
-/** What is said of the first offer, whichever it is. */
-function offered(said: (bonus: Bonus) => string | undefined): Point['of'] {
-  return (review, markets) => listWords(firstBonuses(review, markets).map(({ shown }) => said(shown)))
+/**
+ * What tells the listed offers of one casino from those of another: two that say the same may end on different days, and the
+ * one would be hidden with the other.
+ *
+ * @param leadsTo Where what is said leads, which no two share. @default nowhere
+ */
+function offered(
+  said: (bonus: Bonus) => string | undefined,
+  leadsTo: (offer: CasinoOffer) => string | undefined = () => undefined,
+): Point['of'] {
+  return (review, markets) => {
+    const listed = listedOffers(review, markets)
+    if (listed.every(({ shown: { bonus } }) => said(bonus.fields) === undefined)) return undefined
+    return JSON.stringify(
+      listed.map(({ shown, markets: ofThem }) => [
+        said(shown.bonus.fields),
+        ofThem,
+        shown.until,
+        leadsTo(shown),
+      ]),
+    )
+  }
 }
 
-function offer(said: (bonus: Bonus) => string | undefined): Shown {
+/** @param around What stands around it. @default nothing */
+function offer(
+  said: (bonus: Bonus) => string | undefined,
+  around: (offer: CasinoOffer, words: string) => ReactNode = (_offer, text) => text,
+): Shown {
   return (review, markets) => {
-    const first = firstBonuses(review, markets)
-    if (first.every(({ shown }) => said(shown) === undefined)) return undefined
+    const listed = listedOffers(review, markets)
+    if (listed.every(({ shown: { bonus } }) => said(bonus.fields) === undefined)) return undefined
     return (
       <>
-        {first.map(({ shown, markets: ofThem }) => (
-          <OfferPart key={ofThem ?? ''} until={shownUntil(shown, todayOf(undefined))} markets={ofThem}>
-            {said(shown)}
-          </OfferPart>
-        ))}
+        {listed.map(({ shown, markets: ofThem }) => {
+          const text = said(shown.bonus.fields)
+          return (
+            <OfferPart key={ofThem ?? ''} until={shown.until} markets={ofThem}>
+              {text && around(shown, text)}
+            </OfferPart>
+          )
+        })}
         {markets?.isMarked && (
-          <OfferPart markets={otherMarkets(markets, first)}>{words().lists.comparison.notHere}</OfferPart>
+          <OfferPart markets={otherMarkets(markets, listed)}>{words().lists.comparison.notHere}</OfferPart>
         )}
       </>
     )

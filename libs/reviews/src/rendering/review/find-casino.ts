@@ -6,6 +6,7 @@ import { readCasino } from './casino.ts'
 
 /** A casino with experiences. */
 interface ToldCasino {
+  /** The document by which experiences are told. */
   documentId: string
   uid: string
   name: string
@@ -20,10 +21,11 @@ interface ToldCasino {
 export async function findCasino(
   uid: string | undefined,
   client: Pick<ContentClient<AllDocumentTypes>, 'findByUid'>,
-  { isUid }: Pick<Links, 'isUid'>,
+  { isUid, toldId }: Pick<Links, 'isUid' | 'toldId'>,
 ): Promise<ToldCasino | undefined> {
   if (!uid || !isUid(uid)) return undefined
-  return casinoOf(await client.findByUid('casino_review', uid))
+  const document = await client.findByUid('casino_review', uid)
+  return document && casinoOf(document, toldId(document))
 }
 
 /** The casino a document is about, if it is published. @throws When the content cannot be read now. */
@@ -31,11 +33,16 @@ export async function findCasinoById(
   documentId: string,
   client: Pick<ContentClient<AllDocumentTypes>, 'findById'>,
 ): Promise<ToldCasino | undefined> {
-  const document = await client.findById(documentId)
+  // One that is in another language alone has no original.
+  const document = await client.findById(documentId, { lang: '*' })
   return document?.type === 'casino_review' ? casinoOf(document) : undefined
 }
 
-function casinoOf(document: CasinoReviewDocument | undefined): ToldCasino | undefined {
-  const casino = document && readCasino(document)
-  return casino && { documentId: document.id, uid: casino.uid, name: casino.name, status: casino.status }
+/** The casino a document is about. @param documentId By which experiences are told. */
+export function casinoOf(
+  document: CasinoReviewDocument,
+  documentId: string = document.id,
+): ToldCasino | undefined {
+  const casino = readCasino(document)
+  return casino && { documentId, uid: casino.uid, name: casino.name, status: casino.status }
 }

@@ -9,7 +9,8 @@ import { licenceState } from './licence-state.ts'
 
 /** A licence as a review has it. */
 interface ReviewLicence extends Licence {
-  /** Of the regulator. */
+  /** Of the regulator, as its uid. */
+  id: string | undefined
   uid: string | undefined
 }
 
@@ -23,6 +24,7 @@ export function licencesOf(review: DocumentFields<'casino_review'>): readonly Re
     return [
       {
         regulator: name,
+        id: related?.id,
         uid: related?.uid,
         href: related?.url,
         country: countryWords(readText(regulator?.country)),

@@ -32,6 +32,8 @@ interface OfferProps {
   context: SliceContext | undefined
   note?: string | undefined
   level?: 2 | 3
+  /** The head of the page has its terms in words and the way to the casino. @default false */
+  isOfHead?: boolean
   /** Where links on the page lead to it. */
   id?: string
 }
@@ -63,6 +65,7 @@ export function OfferTerms({
   context,
   note,
   level = 3,
+  isOfHead = false,
   id,
 }: OfferProps): ReactElement | null {
   const title = readText(bonus.title)
@@ -79,9 +82,9 @@ export function OfferTerms({
       value={readText(bonus.value)}
       kind={kind && words().offers.kinds[kind]}
       facts={factsOf(bonus)}
-      terms={<RichText field={bonus.significant_terms} size="note" />}
+      terms={!isOfHead && <RichText field={bonus.significant_terms} size="note" />}
       termsHref={linkProps(bonus.terms_url)?.href}
-      visit={endedOn || startsOn || !review ? undefined : visitOf(review.fields, context)}
+      visit={endedOn || startsOn || !review || isOfHead ? undefined : visitOf(review.fields, context)}
       maker={review ? undefined : makerOf(maker, context)}
       ageMark={ageMark((review ?? maker)?.fields)}
       verifiedOn={readDay(bonus.last_verified)}

@@ -10,11 +10,20 @@ import { words } from '../../words/words.ts'
 
 const methodKinds = ['card', 'bank', 'wallet', 'voucher', 'mobile'] as const
 
+/** A way to move money as a review has it. */
+interface ReviewPayment extends Payment {
+  /** Of the method. */
+  id: string | undefined
+  /** After how many hours money is there at the latest. `undefined`: it leads nowhere, or its time is not known. */
+  payoutHours: number | undefined
+}
+
 /** The ways a casino moves money, with the amounts of each market. Items without a method are left out. */
 export function paymentsOf(
   review: DocumentFields<'casino_review'>,
   markets: OfferMarkets | undefined,
-): readonly Payment[] {
+): readonly ReviewPayment[] {
+  const isCounted = countedPayments(review).length > 0
   return readGroup(review.payments).flatMap((item) => {
     const related = readRelation(item.method, 'payment_method')
     const method = related?.fields
@@ -23,6 +32,8 @@ export function paymentsOf(
     const kind = readChoice(method?.kind, methodKinds)
     return [
       {
+        id: related?.id,
+        payoutHours: isCounted ? payoutHoursOf(item).slowest : undefined,
         method: name,
         href: related?.url,
         kind: kind && words().payments.kinds[kind],
@@ -70,6 +81,7 @@ export function quickestPayoutHours(review: DocumentFields<'casino_review'>): nu
 export function methodTermsOf(review: DocumentFields<'casino_review'>): readonly {
   method: unknown
   payoutHours: number | undefined
+  fastestHours: number | undefined
   smallestDepositIn: (market: string | undefined) => Money | undefined
   takesDeposits: boolean
 }[] {
@@ -77,12 +89,21 @@ export function methodTermsOf(review: DocumentFields<'casino_review'>): readonly
   const isCounted = countedPayments(review).length > 0
   return readGroup(review.payments).map((item) => ({
     method: item.method,
-    // A method that only takes deposits may have a time of its own, which is no payout.
-    payoutHours: isCounted && item.withdraw !== false ? readAmount(item.time_max_hours) : undefined,
+    payoutHours: isCounted ? payoutHoursOf(item).slowest : undefined,
+    fastestHours: isCounted ? payoutHoursOf(item).fastest : undefined,
     smallestDepositIn: (market) =>
       item.deposit === false ? undefined : methodAmounts(review, item, market).smallest,
     takesDeposits: item.deposit !== false,
   }))
+}
+
+/** A method that only takes deposits may have a time of its own, which is no payout. */
+function payoutHoursOf(item: { withdraw?: unknown; time_min_hours?: unknown; time_max_hours?: unknown }): {
+  fastest: number | undefined
+  slowest: number | undefined
+} {
+  if (item.withdraw === false) return { fastest: undefined, slowest: undefined }
+  return { fastest: readAmount(item.time_min_hours), slowest: readAmount(item.time_max_hours) }
 }
 
 /** Of a casino we warn against the times are its own claims, so they are no reason to choose it or trust it. */

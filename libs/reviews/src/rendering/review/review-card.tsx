@@ -16,6 +16,8 @@ interface ReviewCardOfProps {
   saveForm?: string | undefined
   /** The id of a `ChoiceBar` that compares. See `CompareBox`. */
   compareForm?: string | undefined
+  /** Its place among the `ChoiceNames` of the page. */
+  place?: number | undefined
 }
 
 /** The card of a review. Renders nothing when it has no name. */
@@ -24,6 +26,7 @@ export function ContentReviewCard({
   level = 3,
   saveForm,
   compareForm,
+  place,
 }: ReviewCardOfProps): ReactElement | null {
   const review = readRelation(document, 'casino_review')
   const name = readText(review?.fields.name)
@@ -35,6 +38,7 @@ export function ContentReviewCard({
       href={review.url}
       name={name}
       headline={readText(fields.headline)}
+      language={review.lang}
       score={score}
       band={bandOf(score)}
       bestFor={readText(fields.best_for)}
@@ -46,7 +50,7 @@ export function ContentReviewCard({
     >
       {(saveForm || compareForm) && (
         <p>
-          <CompareBox form={compareForm} uid={review.uid} name={name} />
+          <CompareBox form={compareForm} uid={review.uid} name={name} place={place} />
           <SaveButton form={saveForm} id={review.id} title={name} />
         </p>
       )}

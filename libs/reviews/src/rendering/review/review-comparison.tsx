@@ -1,4 +1,6 @@
-import { type ComparisonRow, ComparisonTable } from '@house-edge/ui'
+import { type ComparisonRow, ComparisonTable, Link } from '@house-edge/ui'
+import { marked } from '@house-edge/ui/language'
+import { words } from '../../words/words.ts'
 import type { ReactElement } from 'react'
 import { readText } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
@@ -13,17 +15,20 @@ interface ReviewComparisonProps {
   caption: string
   /** The id of a form that saves. See `SaveButton`. */
   saveForm?: string | undefined
+  /** Where the same is compared without one of them, by the last part of its address. */
+  removeHref?: ((uid: string) => string) | undefined
   /** What else is said of each, such as by its readers, by the id of its document: stands below the score. */
   besideScore?: { label: string; of: (documentId: string) => string } | undefined
   /** Markets whose offers are shown. @default every first offer is */
   markets?: OfferMarkets | undefined
 }
 
-/** Casinos side by side in everything they can be compared by, with the differences marked. */
+/** Casinos side by side in everything they can be compared by, what differs first. */
 export function ReviewComparison({
   documents,
   caption,
   saveForm,
+  removeHref,
   besideScore,
   markets,
 }: ReviewComparisonProps): ReactElement | null {
@@ -36,7 +41,12 @@ export function ReviewComparison({
             thing: {
               name,
               href: review.url,
-              action: <SaveButton form={saveForm} id={review.id} title={name} />,
+              action: (
+                <>
+                  <SaveButton form={saveForm} id={review.id} title={name} />
+                  {removeHref && document.uid && <Remove name={name} href={removeHref(document.uid)} />}
+                </>
+              ),
             },
             id: review.id ?? '',
             review: review.fields,
@@ -58,6 +68,16 @@ export function ReviewComparison({
       rows={[...rows.slice(0, after), ...beside, ...rows.slice(after)]}
       marksDifferences={compared.length > 1}
     />
+  )
+}
+
+function Remove({ name, href }: { name: string; href: string }): ReactElement {
+  return (
+    <Link href={href}>
+      {marked(words().pages.compare.remove(name), (part) => (
+        <span className="he-hidden">{part}</span>
+      ))}
+    </Link>
   )
 }
 

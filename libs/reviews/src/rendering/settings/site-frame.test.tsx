@@ -21,12 +21,33 @@ describe('ContentSiteHeader', () => {
     ]
     const few = { ...settings, data: { ...settings.data, navigation } } as unknown as SettingsDocument
     const html = renderToStaticMarkup(<ContentSiteHeader settings={few} />)
-    expect(html.match(/he-site-entry"/g)).toHaveLength(2)
+    // In the row, and in the menu.
+    expect([...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+      '/',
+      '/about',
+      '/about',
+    ])
     expect(html).not.toContain('Not this one')
   })
 })
 
 describe('ContentSiteFooter', () => {
+  it('says who answers in the country that the page is asked about, where we know of somebody', () => {
+    const organisation = {
+      link_type: 'Document',
+      type: 'help_organisation',
+      id: 'h',
+      data: { name: 'Harbour Light', country: 'IE', phone: '0000 555 0127', hours: '08:00–midnight' },
+    }
+    const data = { ...settings.data, help_organisations: [{ organisation }] }
+    const footer = (country?: string) =>
+      renderToStaticMarkup(<ContentSiteFooter settings={{ ...settings, data } as never} country={country} />)
+    expect(footer('ie')).toContain(
+      '<strong>Harbour Light</strong>, <strong>0000 555 0127</strong> (08:00–midnight).',
+    )
+    expect([footer(), footer('fr')].filter((html) => html.includes('Harbour Light'))).toEqual([])
+  })
+
   it('shows help, the age mark and how we are paid', () => {
     const html = renderToStaticMarkup(<ContentSiteFooter settings={settings} />)
     expect(html).toContain('he-site-footer-help')

@@ -6,6 +6,9 @@ import {
   SiteHeader,
 } from '@house-edge/ui/page'
 import type { ReactElement, ReactNode } from 'react'
+import { readOrganisations } from '../help/organisations.ts'
+import { countryWords } from '../words/list-words.ts'
+import { words } from '../../words/words.ts'
 import { hasRichText, linkProps, linkText, RichText } from '@house-edge/slices'
 import { readGroup, readText } from '@house-edge/slices/reading'
 import type { SettingsDocument } from '../../documents.ts'
@@ -14,6 +17,8 @@ import { type DocumentFields, readRelation } from '../field/relation.ts'
 interface SiteHeaderOfProps {
   /** Without it the header shows the name alone. */
   settings: SettingsDocument | null | undefined
+  /** Nothing leads to casinos and offers. @default false */
+  isQuiet?: boolean
   currentPath?: string | undefined
   /** Where the name leads. Default: `/`. */
   home?: string | undefined
@@ -31,6 +36,7 @@ const fallbackName = 'House Edge'
 /** The top of every page, as the settings say. */
 export function ContentSiteHeader({
   settings,
+  isQuiet = false,
   currentPath,
   home,
   search,
@@ -41,8 +47,9 @@ export function ContentSiteHeader({
   return (
     <SiteHeader
       name={readText(fields?.site_name) ?? fallbackName}
-      navigation={groupsOf(fields?.navigation)}
+      navigation={isQuiet ? [] : groupsOf(fields?.navigation)}
       currentPath={currentPath}
+      help={linkProps(fields?.help_link)?.href}
       {...(home !== undefined && { home })}
       search={search}
       searchField={searchField}
@@ -51,14 +58,23 @@ export function ContentSiteHeader({
   )
 }
 
+/** Where a page is for the navigation, whose entries may name an order of a list; what the list is narrowed to is no entry. */
+export function placeOfPage(path: string | undefined, question: string | undefined): string | undefined {
+  const order = new URLSearchParams(question).get('sort')
+  return path && order ? `${path}?sort=${order}` : path
+}
+
 /** The bottom of every page, as the settings say. */
 export function ContentSiteFooter({
   settings,
-}: {
-  settings: SettingsDocument | null | undefined
+  isQuiet = false,
+  country,
+}: Pick<SiteHeaderOfProps, 'settings' | 'isQuiet'> & {
+  /** The country that the page is asked about, an ISO 3166 code: whom readers there may ring. */
+  country?: string | undefined
 }): ReactElement {
   const fields = readRelation(settings, 'settings')?.fields
-  const columns = readGroup(fields?.footer).flatMap((column) => {
+  const columns = readGroup(isQuiet ? [] : fields?.footer).flatMap((column) => {
     const title = readText(column.title)
     const links = navigationOf(column.links)
     return title && links.length > 0 ? [{ title, links }] : []
@@ -69,23 +85,44 @@ export function ContentSiteFooter({
       tagline={readText(fields?.tagline)}
       columns={columns}
       ageMark={readText(fields?.age_mark)}
-      help={helpOf(fields)}
+      help={helpOf(fields, country)}
       disclosure={hasRichText(fields?.disclosure) && <RichText field={fields?.disclosure} size="note" />}
     />
   )
 }
 
 /** Shown with any one of its parts, since help must not depend on an editor who filled in all of them. */
-function helpOf(fields: DocumentFields<'settings'> | undefined): FooterHelp | undefined {
+function helpOf(
+  fields: DocumentFields<'settings'> | undefined,
+  country: string | undefined,
+): FooterHelp | undefined {
   const title = readText(fields?.help_title)
   const href = linkProps(fields?.help_link)?.href
   if (!title && !href && !hasRichText(fields?.help_text)) return undefined
   return {
     title,
     href,
-    words: <RichText field={fields?.help_text} size="note" />,
+    words: helpIn(fields, country) ?? <RichText field={fields?.help_text} size="note" />,
     linkText: linkText(fields?.help_link),
   }
+}
+
+/** Who answers in a country. `undefined`: we know of nobody there. */
+function helpIn(
+  fields: DocumentFields<'settings'> | undefined,
+  country: string | undefined,
+): ReactElement | undefined {
+  const code = country?.toUpperCase()
+  const there = readOrganisations(fields?.help_organisations).find(
+    ({ code: of }) => of !== undefined && of === code,
+  )
+  const place = countryWords(code)
+  return there?.phone === undefined || place === undefined ? undefined : (
+    <p>
+      {words().help.answersIn(place)} <strong>{there.name}</strong>, <strong>{there.phone}</strong>
+      {there.hours && ` (${there.hours})`}.
+    </p>
+  )
 }
 
 function groupsOf(group: DocumentFields<'settings'>['navigation'] | undefined): readonly NavigationGroup[] {

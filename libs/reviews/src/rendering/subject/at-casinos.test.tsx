@@ -4,20 +4,23 @@ import type { CasinoReviewDocument } from '../../documents.ts'
 import mocks from '../review/mocks.json' with { type: 'json' }
 import { LicencesOfCasinos, PaymentAtCasinos } from './at-casinos.tsx'
 
-const path = '/payment-methods/card'
+const subject = (type: string, id: string, name: string) =>
+  ({ type, id, alternate_languages: [], data: { name } }) as never
+const card = subject('payment_method', 'a', 'Card')
+const board = subject('regulator', 'b', 'Board')
 const complete = mocks.complete as unknown as CasinoReviewDocument
 
 function withStatus(status: string): CasinoReviewDocument {
   const payments = [
     {
-      method: { link_type: 'Document', type: 'payment_method', id: 'a', url: path, data: { name: 'Card' } },
+      method: { link_type: 'Document', type: 'payment_method', id: 'a', data: { name: 'Card' } },
       withdraw: true,
       time_min_hours: 24,
       time_max_hours: 72,
     },
   ]
   const licences = [
-    { regulator: { link_type: 'Document', type: 'regulator', id: 'b', url: path, data: { name: 'Board' } } },
+    { regulator: { link_type: 'Document', type: 'regulator', id: 'b', data: { name: 'Board' } } },
   ]
   return { ...complete, data: { ...complete.data, status, payments, licences } } as never
 }
@@ -25,26 +28,71 @@ function withStatus(status: string): CasinoReviewDocument {
 describe('PaymentAtCasinos', () => {
   // shows P98
   it('names a casino with its warning', () => {
-    const html = renderToStaticMarkup(
-      <PaymentAtCasinos path={path} name="Card" reviews={[withStatus('warning')]} />,
-    )
+    const html = renderToStaticMarkup(<PaymentAtCasinos subject={card} reviews={[withStatus('warning')]} />)
     expect(html).toContain('Warning')
     expect(html).toContain('1 to 3 days, as it claims')
   })
 
-  it('says nothing more of a casino that is simply open', () => {
+  it('counts those to choose from, and apart from them the others, as a search does', () => {
     const html = renderToStaticMarkup(
-      <PaymentAtCasinos path={path} name="Card" reviews={[withStatus('active')]} />,
+      <PaymentAtCasinos subject={card} reviews={[withStatus('active'), withStatus('warning')]} />,
     )
+    expect(html).toContain(
+      '1 casino to choose from takes Card (all countries). 1 more takes it that we warn of, or that has closed.',
+    )
+  })
+
+  it('names who pays out by it soonest, and has them in that order', () => {
+    const named = (name: string, hours: number, status = 'active') => {
+      const { data, ...rest } = withStatus(status)
+      const [payment] = data.payments
+      return {
+        ...rest,
+        data: { ...data, name, payments: [{ ...payment, time_min_hours: hours, time_max_hours: hours }] },
+      }
+    }
+    const reviews = [named('Slow', 40), named('Warned', 1, 'warning'), named('Quick', 3)] as never
+    const html = renderToStaticMarkup(<PaymentAtCasinos subject={card} reviews={reviews} />)
+    expect(html).toMatch(
+      /The fastest pays out by it in 3 hours: <a[^>]*>Quick<\/a>\. Sorted: fastest payout first\./,
+    )
+    expect(html.lastIndexOf('>Quick<')).toBeLessThan(html.lastIndexOf('>Slow<'))
+    expect(html.lastIndexOf('>Slow<')).toBeLessThan(html.lastIndexOf('>Warned<'))
+  })
+
+  it('says nothing more of a casino that is simply open', () => {
+    const html = renderToStaticMarkup(<PaymentAtCasinos subject={card} reviews={[withStatus('active')]} />)
     expect(html).not.toContain('Warning')
     expect(html).not.toContain('as it claims')
+  })
+})
+
+describe('in another language', () => {
+  it.each([
+    ['payment method', 'payment_method', 'a'],
+    ['regulator', 'regulator', 'b'],
+  ])('a %s has the casinos that name its original', (_what, type, id) => {
+    const translation = {
+      type,
+      id: `${id}_de`,
+      alternate_languages: [{ id, lang: 'en-gb' }],
+      data: { name: 'Ω' },
+    } as never
+    const reviews = [withStatus('active')]
+    const html = renderToStaticMarkup(
+      <>
+        <PaymentAtCasinos subject={translation} reviews={reviews} />
+        <LicencesOfCasinos subject={translation} reviews={reviews} />
+      </>,
+    )
+    expect(html).toContain(complete.data.name)
   })
 })
 
 describe('LicencesOfCasinos', () => {
   it('names no closed casino without saying that it is', () => {
     expect(
-      renderToStaticMarkup(<LicencesOfCasinos path={path} reviews={[withStatus('closed')]} />),
+      renderToStaticMarkup(<LicencesOfCasinos subject={board} reviews={[withStatus('closed')]} />),
     ).toContain('Closed')
   })
 })
@@ -53,9 +101,12 @@ describe('PaymentAtCasinos: and other lists', () => {
   it.each([
     [
       'payment method',
-      <PaymentAtCasinos key="" path={path} name="Card" reviews={[withStatus('active')]} saveForm="save" />,
+      <PaymentAtCasinos key="" subject={card} reviews={[withStatus('active')]} saveForm="save" />,
     ],
-    ['regulator', <LicencesOfCasinos key="" path={path} reviews={[withStatus('active')]} saveForm="save" />],
+    [
+      'regulator',
+      <LicencesOfCasinos key="" subject={board} reviews={[withStatus('active')]} saveForm="save" />,
+    ],
   ])('of a %s can be saved from there', (_what, list) => {
     expect(renderToStaticMarkup(list)).toContain(`form="save" value="${complete.id}"`)
   })

@@ -1,5 +1,6 @@
 import { LicenceList } from '../../components/licence-list/licence-list.tsx'
 import { PaymentsTable } from '../../components/payments-table/payments-table.tsx'
+import { Link } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { readText } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
@@ -9,26 +10,36 @@ import { licencesOf } from '../review/licences.ts'
 import { paymentsOf } from '../review/payments.ts'
 import { reviewStatus } from '../review/review-status.ts'
 import { SaveButton } from '../save/save-button.tsx'
+import { words } from '../../words/words.ts'
+import { idsOf } from './ids-of.ts'
+import { type SubjectDocument, subjectName } from './subject-header.tsx'
 
 interface AtCasinosProps {
   /** Markets whose amounts are shown. @default those a review states first */
   markets?: OfferMarkets | undefined
-  /** The page of the method or the regulator, by which reviews name it. */
-  path: string
-  /** What it is called. */
-  name: string
+  /** The method or the regulator. */
+  subject: Extract<SubjectDocument, { type: 'payment_method' | 'regulator' }>
   reviews: readonly CasinoReviewDocument[]
   /** The id of a form that saves. See `SaveButton`. */
   saveForm?: string | undefined
 }
 
+/** Of what is not known: more hours than any payout takes. */
+const last = Number.MAX_SAFE_INTEGER
+
+/** Whether it is warned of, closed or no longer listed. */
+const isApart = ({ status }: { status: ReturnType<typeof reviewStatus> }): boolean =>
+  status !== undefined && status !== 'active'
+
 /** What a payment method costs and how long it takes, casino by casino. */
-export function PaymentAtCasinos({ path, name, reviews, markets, saveForm }: AtCasinosProps): ReactElement {
-  const payments = reviews.flatMap((document) => {
+export function PaymentAtCasinos({ subject, reviews, markets, saveForm }: AtCasinosProps): ReactElement {
+  const said = words().subjectPages
+  const ids = idsOf(subject)
+  const found = reviews.flatMap((document) => {
     const casino = casinoOf(document)
     if (!casino) return []
     return paymentsOf(casino.fields, markets)
-      .filter(({ href }) => href === path)
+      .filter(({ id }) => ids.has(id ?? ''))
       .map((payment) => ({
         ...payment,
         method: casino.name,
@@ -39,20 +50,48 @@ export function PaymentAtCasinos({ path, name, reviews, markets, saveForm }: AtC
         action: <SaveButton form={saveForm} id={casino.id} title={casino.name} />,
       }))
   })
-  return <PaymentsTable payments={payments} heading="Casino" caption={`${name} at the casinos we review`} />
+  // The first are those to choose from, by how soon they pay out by it; who says nothing of it comes last.
+  const payments = found.toSorted(
+    (one, other) =>
+      Number(isApart(one)) - Number(isApart(other)) ||
+      (one.payoutHours ?? last) - (other.payoutHours ?? last),
+  )
+  const [first] = payments
+  const name = subjectName(subject) ?? ''
+  // Counted as the answer of a search and the filter of casinos count them.
+  const apart = payments.filter(isApart).length
+  const { take, fastest, apart: others } = words().search.answers
+  const { orders, found: listed, chosen } = words().lists
+  return (
+    <>
+      {payments.length > 0 && (
+        <p>
+          {take(payments.length - apart, name, listed.everywhere)}. {apart > 0 && others(apart)}{' '}
+          {first?.payoutHours !== undefined && !isApart(first) && (
+            <>
+              {fastest(first.time ?? '')} <Link href={first.href ?? ''}>{first.method}</Link>.{' '}
+              {listed.sorted(chosen.inSentence(orders.paid))}
+            </>
+          )}
+        </p>
+      )}
+      <PaymentsTable payments={payments} heading={said.casino} caption={said.caption(name)} />
+    </>
+  )
 }
 
 /** Which casinos a regulator licenses, under which numbers, and when we looked. */
 export function LicencesOfCasinos({
-  path,
+  subject,
   reviews,
   saveForm,
-}: Omit<AtCasinosProps, 'name' | 'markets'>): ReactElement {
+}: Omit<AtCasinosProps, 'markets'>): ReactElement {
+  const ids = idsOf(subject)
   const licences = reviews.flatMap((document) => {
     const casino = casinoOf(document)
     if (!casino) return []
     return licencesOf(casino.fields)
-      .filter(({ href }) => href === path)
+      .filter(({ id }) => ids.has(id ?? ''))
       .map((licence) => ({
         ...licence,
         regulator: casino.name,

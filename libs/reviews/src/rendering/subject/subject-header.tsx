@@ -6,6 +6,7 @@ import { readChoice, readGroup, readImage, readNumber, readText } from '@house-e
 import type { AllDocumentTypes } from '../../documents.ts'
 import type { DocumentFields } from '../field/relation.ts'
 import { countryWords, listNodes } from '../words/list-words.ts'
+import { words } from '../../words/words.ts'
 
 /** What reviews and articles name, and what has a page of its own. */
 export type SubjectType =
@@ -44,7 +45,7 @@ export function SubjectAbout({ document }: { document: SubjectDocument }): React
   const about = hasRichText(fields.bio) ? fields.bio : fields.about
   if (!hasRichText(about)) return null
   return (
-    <Section aria-label={`About ${subjectName(document)}`}>
+    <Section aria-label={words().subjectPages.about(subjectName(document) ?? '')}>
       <RichText field={about} />
     </Section>
   )
@@ -61,45 +62,45 @@ interface Opening {
   facts: readonly Fact[]
 }
 
-const methodKinds = {
-  card: 'Card',
-  bank: 'Bank transfer',
-  wallet: 'Wallet',
-  voucher: 'Voucher',
-  mobile: 'By telephone',
-} as const
-
-const tiers = { strict: 'Strictly', standard: 'As most do', light: 'Lightly' } as const
+/** What sort of payment method a document is about. `undefined`: it is about something else, or does not say. */
+export function kindOfMethod(document: SubjectDocument): string | undefined {
+  return document.type === 'payment_method'
+    ? wordsOf(words().subjectPages.methods, document.data.kind)
+    : undefined
+}
 
 /** By type, so that the compiler asks for the opening of a type that is new. */
 const openings: { [Type in SubjectType]: (fields: DocumentFields<Type>) => Opening } = {
   person: (fields) => ({
     kind: readText(fields.role),
     lead: readText(fields.credentials),
-    facts: factsOf([['Elsewhere', elsewhere(fields)]]),
+    facts: factsOf([[words().subjectPages.facts.elsewhere, elsewhere(fields)]]),
   }),
-  topic: (fields) => ({ kind: 'Topic', lead: readText(fields.description), facts: [] }),
-  game_provider: (fields) => ({ kind: 'Game maker', facts: factsOf([['Country', country(fields)]]) }),
+  topic: (fields) => ({ kind: words().search.notes.topic, lead: readText(fields.description), facts: [] }),
+  game_provider: (fields) => ({
+    kind: words().search.notes.game_provider,
+    facts: factsOf([[words().subjectPages.facts.country, country(fields)]]),
+  }),
   payment_method: (fields) => ({
-    kind: 'Payment method',
-    facts: factsOf([['Kind', wordsOf(methodKinds, fields.kind)]]),
+    kind: words().search.notes.payment_method,
+    facts: factsOf([[words().subjectPages.facts.kind, wordsOf(words().subjectPages.methods, fields.kind)]]),
   }),
   operator: (fields) => ({
-    kind: 'Operator',
+    kind: words().search.notes.operator,
     facts: factsOf([
-      ['Country', country(fields)],
-      ['Founded', readNumber(fields.founded_year, { min: 1800, max: 2100 })],
+      [words().subjectPages.facts.country, country(fields)],
+      [words().subjectPages.facts.founded, readNumber(fields.founded_year, { min: 1800, max: 2100 })],
     ]),
   }),
   regulator: (fields) => ({
-    kind: 'Regulator',
+    kind: words().search.notes.regulator,
     facts: factsOf([
-      ['Country', country(fields)],
-      ['How closely it watches', wordsOf(tiers, fields.tier)],
-      ['Register', register(fields)],
+      [words().subjectPages.facts.country, country(fields)],
+      [words().subjectPages.facts.tier, wordsOf(words().subjectPages.tiers, fields.tier)],
+      [words().subjectPages.facts.register, register(fields)],
     ]),
   }),
-  bonus: () => ({ kind: 'Offer', facts: [] }),
+  bonus: () => ({ kind: words().lists.row.offer, facts: [] }),
 }
 
 function country(fields: { country?: unknown }): string | undefined {
@@ -108,7 +109,7 @@ function country(fields: { country?: unknown }): string | undefined {
 
 function register(fields: DocumentFields<'regulator'>): ReactNode {
   const href = linkProps(fields.register_url)?.href
-  return href && <Link href={href}>Look a licence up</Link>
+  return href && <Link href={href}>{words().subjectPages.facts.lookUp}</Link>
 }
 
 /** The host alone as words: readers see where a link leads, whatever an editor would have called it. */

@@ -20,16 +20,23 @@ describe('Answers', () => {
     expect(markup({})).toContain('href="/casino-reviews/find?country=ie&amp;sort=paid"')
   })
 
+  it('names the country of the lists it leads to, and leads to none that is empty', () => {
+    expect(markup({})).toContain('Casinos for players in one country, Ireland: <a')
+    expect(markup({ isNoneThere: true })).not.toContain('<a')
+    expect(markup({ intent: { ...asked, country: undefined } })).toContain('Every casino we have tested: <a')
+  })
+
   it('counts the casinos that take a payment, and shows them', () => {
-    const html = markup({ payments: [{ name: 'Kestrel', methods: [kestrel], casinos: 2 }] })
-    expect(html).toContain('2 casinos here take Kestrel')
+    const html = markup({ payments: [{ name: 'Kestrel', methods: [kestrel], casinos: 2, apart: 1 }] })
+    expect(html).toContain('2 casinos to choose from take Kestrel (Ireland)')
+    expect(html).toContain('1 more takes it that we warn of')
     expect(html).toContain('country=ie&amp;method=kestrel')
   })
 
   it('names the casino that pays out soonest by it', () => {
     const quickest = { name: 'Copper Lantern', href: '/copper-lantern', hours: 2 }
-    const html = markup({ payments: [{ name: 'Visa', methods: [kestrel], casinos: 4, quickest }] })
-    expect(html).toMatch(/4 casinos here take Visa.*in up to 2 hours:.*href="\/copper-lantern"/)
+    const html = markup({ payments: [{ name: 'Visa', methods: [kestrel], casinos: 4, apart: 0, quickest }] })
+    expect(html).toMatch(/4 casinos to choose from take Visa.*in up to 2 hours:.*href="\/copper-lantern"/)
   })
 
   it('says so where no casino may be chosen', () => {

@@ -13,11 +13,13 @@ import type { PaymentFound, Results } from '../results.ts'
 export function Answers({ results, links }: { results: Results; links: Links }): ReactElement {
   const { intent, payments, filters } = results
   const values = intent.country === undefined ? {} : { country: intent.country.toLowerCase() }
-  const lists = intent.isNegated ? [] : intent.aspects.filter((aspect) => orders[aspect] !== undefined)
+  const place = intent.country === undefined ? undefined : countryWords(intent.country)
+  const isEmpty = intent.isNegated || results.isNoneThere
+  const lists = isEmpty ? [] : intent.aspects.filter((aspect) => orders[aspect] !== undefined)
   return (
     <>
       {payments.map((payment) => (
-        <Payment key={payment.name} payment={payment} values={values} links={links} />
+        <Payment key={payment.name} payment={payment} values={values} place={place} links={links} />
       ))}
       <NoneThere results={results} />
       {filters.map(({ words, href }) => (
@@ -27,7 +29,7 @@ export function Answers({ results, links }: { results: Results; links: Links }):
       ))}
       {lists.length > 0 && (
         <p>
-          {words().search.answers.everyCasino}{' '}
+          {place === undefined ? words().search.answers.everyCasino : words().search.answers.casinosIn(place)}{' '}
           {lists.map((order, place) => (
             <Fragment key={order}>
               {place > 0 && ' · '}
@@ -41,11 +43,14 @@ export function Answers({ results, links }: { results: Results; links: Links }):
 }
 
 function Payment({
-  payment: { name, methods, casinos, quickest },
+  payment: { name, methods, casinos, apart, quickest },
   values,
+  place,
   links,
 }: {
   payment: PaymentFound
+  /** The country that is asked about. */
+  place: string | undefined
   values: Readonly<Record<string, string>>
   links: Links
 }): ReactElement {
@@ -61,10 +66,10 @@ function Payment({
     )
   return (
     <p>
-      <strong>{said.take(casinos, name)}</strong>:{' '}
-      {methods.map(({ uid, name: method }, place) => (
+      <strong>{said.take(casinos, name, place ?? words().lists.found.everywhere)}</strong>:{' '}
+      {methods.map(({ uid, name: method }, at) => (
         <Fragment key={uid}>
-          {place > 0 && ' · '}
+          {at > 0 && ' · '}
           <Link href={hrefOfChoice({ ...noChoice, values: { ...values, method: uid } }, links)}>
             {methods.length === 1 ? said.all : method}
           </Link>
@@ -76,7 +81,7 @@ function Payment({
           <Link href={quickest.href}>{quickest.name}</Link>
         </>
       )}
-      .
+      . {apart > 0 && said.apart(apart)}
     </p>
   )
 }

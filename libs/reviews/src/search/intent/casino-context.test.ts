@@ -9,8 +9,13 @@ const candidate = {
     methods: [{ ...kestrel, takesDeposits: true }],
     payoutWords: 'two hours',
     offers: [
-      { multiple: 30, wagering: '30× the bonus', isIn: () => true },
-      { multiple: 10, wagering: '10× the bonus', isIn: (market: string) => market === 'GB' },
+      { name: 'Grand tour', multiple: 30, wagering: '30× the bonus', isIn: () => true },
+      {
+        name: 'First lamp',
+        multiple: 10,
+        wagering: '10× the bonus',
+        isIn: (market: string) => market === 'GB',
+      },
       { multiple: 0, wagering: 'none', from: '2026-11-21', isIn: () => true },
     ],
   },
@@ -25,7 +30,11 @@ describe('casinoContext', () => {
     ['casinos with kestrel', 'Takes Kestrel'],
     ['fastest payouts', 'Withdrawals take two hours'],
     ['safest casino', 'Safety: 8 out of 10'],
-    ['smallest wagering', 'Wagering: 10× the bonus'],
+    ['smallest wagering', 'Smallest wagering: 10× the bonus (First lamp)'],
+    [
+      'fastest payout with the smallest wagering',
+      'Withdrawals take two hours. Smallest wagering: 10× the bonus (First lamp)',
+    ],
     ['best casino', undefined],
   ])('answers %j with the fact it asks for', (question, fact) => {
     expect(casinoContext(candidate, readIntent(question, [kestrel]), asking)).toBe(fact)
@@ -34,7 +43,7 @@ describe('casinoContext', () => {
   it('has no figure of an offer that is not open', () => {
     const none = { today: '2026-11-20', market: 'IE' }
     expect(casinoContext(candidate, readIntent('smallest wagering', []), none)).toBe(
-      'Wagering: 30× the bonus',
+      'Smallest wagering: 30× the bonus (Grand tour)',
     )
     const closed = {
       ...(candidate as object),

@@ -1,10 +1,10 @@
-import { openOffers } from '../../rendering/review/casino.ts'
+import { listedOffer, openOffers } from '../../rendering/review/casino-offers.ts'
 import { monthlyLimit } from '../../rendering/review/amounts.ts'
 import { durationWords } from '../../rendering/words/duration-words.ts'
-import { methodsMeant } from './stated.ts'
+import { methodsMeant } from './stated-figures.ts'
 import type { Asking, Candidate } from './rank-casinos.ts'
 import { isNamed, paymentsOf, safetyOf } from './rank-casinos.ts'
-import type { Intent } from './read-intent.ts'
+import type { Aspect, Intent } from './read-intent.ts'
 import { listFormat, numberWords } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 
@@ -41,9 +41,15 @@ function statedWords(
 
 /** The fact by which a casino answers a question. `undefined`: its review says it best. */
 export function casinoContext(candidate: Candidate, intent: Intent, asking: Asking): string | undefined {
-  const { casino, document } = candidate
-  if (isNamed(candidate, intent.rest)) return undefined
+  const { casino } = candidate
   const { facts } = words().search
+  // Who names a casino reads the verdict and, of one that may be chosen, what is asked first, unless they ask for other facts.
+  if (isNamed(candidate, intent.rest)) {
+    const asked = intent.aspects.filter((aspect) => aspect !== 'score')
+    const aspects = asked.length > 0 || casino.status !== 'active' ? asked : (['paid', 'wagering'] as const)
+    const told = aspects.flatMap((aspect) => aspectWords(candidate, aspect, intent, asking) ?? [])
+    return [casino.headline, told.join('. ')].filter(Boolean).join(' ') || undefined
+  }
   const stated = statedWords(candidate, intent, asking)
   if (stated !== undefined) return stated
   const payments = paymentsOf(casino, intent)
@@ -51,22 +57,40 @@ export function casinoContext(candidate: Candidate, intent: Intent, asking: Aski
     const takesNone = !casino.methods.some(
       ({ name, takesDeposits }) => takesDeposits && payments.includes(name),
     )
-    return takesNone
-      ? facts.paysOutAlone(listFormat().format(payments))
-      : facts.takes(listFormat().format(payments))
+    const takes = (takesNone ? facts.paysOutAlone : facts.takes)(listFormat().format(payments))
+    const paid = casino.methods.flatMap(({ name, payoutHours }) =>
+      payoutHours !== undefined && payments.includes(name)
+        ? [facts.paidBy(durationWords(0, payoutHours) ?? '', name)]
+        : [],
+    )
+    return paid.length > 0 ? `${takes}. ${facts.paid(listFormat().format(paid))}` : takes
   }
-  const [aspect] = intent.aspects
+  // Who asks for two facts is told both.
+  const told = intent.aspects.flatMap((aspect) => aspectWords(candidate, aspect, intent, asking) ?? [])
+  return told.length > 0 ? told.join('. ') : undefined
+}
+
+/** One fact that a question compares by. `undefined`: it is not known of the casino. */
+function aspectWords(
+  { casino, document }: Candidate,
+  aspect: Aspect,
+  intent: Intent,
+  asking: Asking,
+): string | undefined {
+  const { facts } = words().search
   if (aspect === 'limit') {
     const limit = monthlyLimit(document.data, asking.market)
     return limit && facts.limit(limit.words)
   }
-  if (aspect === 'paid' && casino.payoutWords !== undefined) return facts.paid(casino.payoutWords)
+  if (aspect === 'paid') return casino.payoutWords === undefined ? undefined : facts.paid(casino.payoutWords)
   if (aspect === 'wagering') {
     // The offer by which it was ranked. Without an offer there is nothing to wager.
-    const [least] = openOffers(casino, asking.today, asking.market)
-      .filter(({ kind }) => intent.offerKind === undefined || kind === intent.offerKind)
-      .toSorted((one, other) => (one.multiple ?? Infinity) - (other.multiple ?? Infinity))
-    return least?.wagering === undefined ? undefined : facts.wagering(least.wagering)
+    const listed = listedOffer(
+      openOffers(casino, asking.today, asking.market).filter(
+        ({ kind }) => intent.offerKind === undefined || kind === intent.offerKind,
+      ),
+    )
+    return listed?.wagering === undefined ? undefined : facts.wagering(listed.wagering, listed.name)
   }
   const safety = aspect === 'safety' ? safetyOf(document) : undefined
   return safety === undefined ? undefined : facts.safety(numberWords(safety))

@@ -16,6 +16,13 @@ describe('readIntent in other languages', () => {
     ['de-at', 'Betrug', { isOfBad: true }],
     ['ar-ae', 'أفضل كازينو', { aspects: ['score'], rest: '' }],
     ['ar-ae', 'أسرع سحب', { aspects: ['paid'], isOfAll: true }],
+    ['ar-ae', 'كم يستغرق السحب', { aspects: ['paid'], rest: '', isOfAll: true }],
+    ['ar-ae', 'سحب الأرباح', { aspects: ['paid'], rest: 'الارباح' }],
+    ['ar-ae', 'متطلبات الرهان', { aspects: ['wagering'], rest: '' }],
+    ['ar-ae', 'المكافآت', { isOfOffers: true, rest: '' }],
+    ['ar-ae', 'أفضلية الكازينو', { aspects: [], rest: 'افضلية' }],
+    ['ar-ae', 'محفظة', { payments: [{ name: 'e-wallets' }] }],
+    ['de-at', 'Casino mit Geldbörse', { payments: [{ name: 'e-wallets' }] }],
     ['ar-ae', 'العروض بدون إيداع', { offerKind: 'no deposit' }],
     ['ar-ae', 'كازينو في أيرلندا', { country: 'IE', isOfAll: true }],
   ])('reads in %s “%s”', (language, question, intent) => {

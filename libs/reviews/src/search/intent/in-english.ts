@@ -26,6 +26,7 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, string>>>> =
     payouts: 'auszahlung auszahlungen auszahlungsdauer auszahlen',
     pays: 'zahlt zahlen auszahlt',
     paid: 'ausgezahlt bezahlt',
+    wallet: 'geldbörse geldbörsen',
     safe: 'sicher sichere sicheres seriös seriöse seriöses vertrauenswürdig',
     safest: 'sicherste sicherstes sichersten',
     licensed: 'lizenziert lizenzierte lizenz lizenzen',
@@ -58,7 +59,14 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   ar: {
     '': 'هل هو هي',
+    // Its stem is that of “best”.
+    أفضلية: 'أفضلية',
+    how: 'كم كيف',
+    long: 'مدة',
+    take: 'يستغرق تستغرق',
+    where: 'أين',
     casino: 'كازينو كازينوهات',
+    sites: 'موقع مواقع',
     in: 'في خلال من',
     with: 'مع عبر',
     no: 'بدون بلا دون',
@@ -69,9 +77,9 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, string>>>> =
     fast: 'سريع سريعة فوري',
     payouts: 'سحب دفع',
     safe: 'آمن آمنة موثوق',
-    licensed: 'مرخص مرخصة ترخيص',
-    wagering: 'رهان شرط شروط',
-    bonus: 'مكافأة بونص',
+    licensed: 'مرخص مرخصة ترخيص رخصة رخص',
+    wagering: 'رهان شرط شروط متطلبات',
+    bonus: 'مكافأة مكافآت بونص',
     offers: 'عرض عروض',
     deposit: 'إيداع',
     smallest: 'أصغر أقل',
@@ -82,6 +90,8 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, string>>>> =
     warnings: 'تحذير تحذيرات',
     closed: 'مغلق مغلقة',
     'bank transfer': 'تحويل حوالة',
+    'debit card': 'بطاقة بطاقات',
+    wallet: 'محفظة محافظ',
     voucher: 'قسيمة قسائم',
     hours: 'ساعة ساعات',
     days: 'يوم أيام',
@@ -96,9 +106,13 @@ function vocabularyOf(code: string, formOf: (word: string) => string): ReadonlyM
   const known = read.get(code)
   if (known) return known
   const words = Object.entries(vocabularies[code] ?? {}).flatMap(([english, said]) =>
-    said.split(' ').map((word): [string, string] => [formOf(foldLetters(word)), english]),
+    said.split(' ').map((word) => ({ word: foldLetters(word), english })),
   )
-  const vocabulary = new Map(words)
+  // A word that is listed means what it is listed for, whatever shares its stem.
+  const vocabulary = new Map([
+    ...words.map(({ word, english }): [string, string] => [formOf(word), english]),
+    ...words.map(({ word, english }): [string, string] => [word, english]),
+  ])
   read.set(code, vocabulary)
   return vocabulary
 }
@@ -115,7 +129,10 @@ export function inEnglish(question: string, language: string | undefined): strin
   const vocabulary = vocabularyOf(code, formOf)
   return question
     .split(/\s+/)
-    .map((word) => vocabulary.get(formOf(foldLetters(word))) ?? word)
+    .map((word) => {
+      const folded = foldLetters(word)
+      return vocabulary.get(folded) ?? vocabulary.get(formOf(folded)) ?? word
+    })
     .filter((word) => word !== '')
     .join(' ')
 }

@@ -4,9 +4,9 @@ import type { ReactElement } from 'react'
 import { fieldsOf, readText } from '@house-edge/slices/reading'
 import type { BonusCardSlice } from '../../documents.ts'
 import { type RelatedDocument, readRelation } from '../../rendering/field/relation.ts'
-import { firstOffers, firstOfferId } from '../../rendering/review/first-offer.ts'
+import { firstOffers } from '../../rendering/review/first-offer.ts'
 import { type InMarkets, isOfferedIn, perMarket } from '../../rendering/markets/markets.ts'
-import { canShow, offerName, OfferTerms, todayOf } from '../../rendering/review/offer.tsx'
+import { canShow, OfferTerms, todayOf } from '../../rendering/review/offer.tsx'
 import { OfferPart } from '../../rendering/offer/offer-part.tsx'
 import { shownUntil } from '../../rendering/offer/offer-terms.ts'
 import { isPromoted } from '../../rendering/review/review-status.ts'
@@ -85,11 +85,8 @@ function OfferNote({
   if (!note) return null
   return (
     <OfferPart until={shownUntil(fields, today)} markets={markets}>
-      <Callout title={offerName(fields)}>
+      <Callout title={words().offers.panel.opinion}>
         <p>{note}</p>
-        <p>
-          <a href={`#${firstOfferId}`}>{words().offers.panel.withTerms}</a>
-        </p>
       </Callout>
     </OfferPart>
   )

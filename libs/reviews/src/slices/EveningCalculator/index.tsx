@@ -2,6 +2,7 @@ import {
   EveningCalculator as EveningCalculatorLook,
   type EveningCalculatorProps,
 } from '../../components/evening-calculator/evening-calculator.island.tsx'
+import { eveningSaid } from '../../components/calculator/calculator-words.ts'
 import { Outcomes } from '../../components/charts/outcomes.tsx'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
@@ -31,6 +32,7 @@ const swingNames = Object.keys(swings) as readonly (keyof typeof swings)[]
 export function EveningCalculator(props: SliceProps<EveningCalculatorSlice>): ReactElement {
   const fields = fieldsOf(props.slice)
   const look: EveningCalculatorProps = {
+    said: eveningSaid(),
     terms: {
       stake: readNumber(fields.stake),
       rounds: readNumber(fields.rounds),

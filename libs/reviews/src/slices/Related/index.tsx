@@ -4,6 +4,7 @@ import type { ReactElement } from 'react'
 import { fieldsOf, readGroup, readImage, readText, sectionHeading } from '@house-edge/slices/reading'
 import { ContentArticleCard } from '../../rendering/article/article-card.tsx'
 import type { RelatedSlice } from '../../documents.ts'
+import { placeOf } from '../../rendering/save/choices-of.ts'
 import { type DocumentOrRelation, readRelation } from '../../rendering/field/relation.ts'
 import { ContentReviewCard } from '../../rendering/review/review-card.tsx'
 import type { SliceContext, SliceProps } from '../../rendering/context/slice-context.ts'
@@ -57,6 +58,7 @@ function relatedCard(
         level={level}
         saveForm={context?.saveForm}
         compareForm={context?.compareForm}
+        place={placeOf(context?.document, readRelation(document, 'casino_review')?.uid)}
       />
     )
   }

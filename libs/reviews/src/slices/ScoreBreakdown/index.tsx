@@ -6,6 +6,7 @@ import { fieldsOf, readNumber, sectionHeading } from '@house-edge/slices/reading
 import type { ScoreBreakdownSlice } from '../../documents.ts'
 import { bandOf } from '../../bands/band-of.ts'
 import { criterionScores } from '../../rendering/review/scores.ts'
+import { readRelation } from '../../rendering/field/relation.ts'
 import { thisReview } from '../../rendering/review/this-review.ts'
 import type { SliceProps } from '../../rendering/context/slice-context.ts'
 
@@ -23,8 +24,10 @@ export function ScoreBreakdown(props: SliceProps<ScoreBreakdownSlice>): ReactEle
   const scores = review ? criterionScores(review) : []
   const overall = readNumber(review?.overall_score)
   if (!review || scores.length === 0) return null
+  // The page of a review says it at its head, and in the bar that stays.
+  const isOfPage = readRelation(fields.review, 'casino_review') === undefined
   return (
-    <Section {...sectionHeading(props)} more={<Score value={overall} band={bandOf(overall)} />}>
+    <Section {...sectionHeading(props)} more={!isOfPage && <Score value={overall} band={bandOf(overall)} />}>
       <ScoreChart scores={scores} />
     </Section>
   )

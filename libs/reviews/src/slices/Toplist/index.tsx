@@ -11,6 +11,7 @@ import {
   sectionHeading,
 } from '@house-edge/slices/reading'
 import type { ToplistSlice } from '../../documents.ts'
+import { placeOf } from '../../rendering/save/choices-of.ts'
 import { bandOf } from '../../bands/band-of.ts'
 import { readRelation } from '../../rendering/field/relation.ts'
 import { isPromoted, reviewStatus } from '../../rendering/review/review-status.ts'
@@ -83,7 +84,12 @@ function rankedEntry(
       image: readImage(review.fields.cover, 'card') ?? readImage(review.fields.logo),
       action: (context?.saveForm || context?.compareForm) && (
         <p>
-          <CompareBox form={context.compareForm} uid={review.uid} name={name} />
+          <CompareBox
+            form={context.compareForm}
+            uid={review.uid}
+            name={name}
+            place={placeOf(context.document, review.uid)}
+          />
           <SaveButton form={context.saveForm} id={review.id} title={name} />
         </p>
       ),

@@ -23,6 +23,12 @@ describe('WageringCalculator', () => {
     expect(shown(slice)).toContain('value="35"')
   })
 
+  it('draws what its table says, where the editor left out how much tables count', () => {
+    const html = shown(mocks.common)
+    expect(html).toContain('Single-zero roulette, counted 10%')
+    expect(html).not.toContain('Does not count at all')
+  })
+
   it('says when an offer costs more than it gives', () => {
     expect(shown(mocks.costsMoreThanItGives)).toContain('data-sign="loss">Nothing<')
   })

@@ -2,6 +2,9 @@ import {
   WageringCalculator as WageringCalculatorLook,
   type WageringCalculatorProps,
 } from '../../components/wagering-calculator/wagering-calculator.island.tsx'
+import { firstOf } from '../../components/calculator/first-figures.ts'
+import { wageringFigures } from '../../components/wagering-calculator/wagering.ts'
+import { wageringSaid } from '../../components/calculator/calculator-words.ts'
 import { WageringCurve } from '../../components/charts/wagering-curve.tsx'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
@@ -21,6 +24,7 @@ import type { SliceProps } from '../../rendering/context/slice-context.ts'
 export function WageringCalculator(props: SliceProps<WageringCalculatorSlice>): ReactElement {
   const fields = fieldsOf(props.slice)
   const look: WageringCalculatorProps = {
+    said: wageringSaid(),
     terms: {
       deposit: readNumber(fields.deposit),
       bonus: readNumber(fields.bonus),
@@ -47,20 +51,20 @@ export function WageringCalculator(props: SliceProps<WageringCalculatorSlice>): 
   )
 }
 
-/** The picture of the first figures, where the editor gave those of an offer. */
+/** The picture of the first figures, where the editor gave those of an offer: the same as in the table above it. */
 function Curve({ look: { terms, currency } }: { look: WageringCalculatorProps }): ReactElement | null {
   const { deposit, bonus, multiple, base, tables, largestBet, largestWin } = terms ?? {}
   if (deposit === undefined || bonus === undefined || multiple === undefined) return null
   return (
     <WageringCurve
       terms={{
-        deposit,
-        bonus,
-        multiple,
+        deposit: firstOf(wageringFigures.deposit, deposit),
+        bonus: firstOf(wageringFigures.bonus, bonus),
+        multiple: firstOf(wageringFigures.multiple, multiple),
         base: base ?? 'bonus',
-        tables: tables ?? 0,
-        largestBet: largestBet ?? 0,
-        largestWin: largestWin ?? 0,
+        tables: firstOf(wageringFigures.tables, tables),
+        largestBet: firstOf(wageringFigures.largestBet, largestBet),
+        largestWin: firstOf(wageringFigures.largestWin, largestWin),
       }}
       currency={currency}
     />

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { countAsked, missedSearches, noteFound, noteMissed } from './missed.ts'
+import { countAsked, missedSearches, noteFound, noteMissed } from './unanswered-questions.ts'
 
 const minute = 60_000
 

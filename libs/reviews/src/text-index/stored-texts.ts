@@ -7,7 +7,7 @@
 import { randomUUID } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readSync, unlinkSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Growing, pushBytes, pushText } from './growing.ts'
+import { type Growing, pushBytes, pushText } from './growing-array.ts'
 
 /** Texts one after another, as UTF-8. */
 export interface Lines {

@@ -1,4 +1,5 @@
-import { type Casino, openOffers } from '../../rendering/review/casino.ts'
+import type { Casino } from '../../rendering/review/casino.ts'
+import { openOffers } from '../../rendering/review/casino-offers.ts'
 import type { Money } from '../../rendering/review/amounts.ts'
 import type { Asking } from './rank-casinos.ts'
 import type { Intent } from './read-intent.ts'

@@ -1,0 +1,42 @@
+import type { ReactElement, ReactNode } from 'react'
+import { ButtonLink } from '@house-edge/ui'
+import type { SliceContext } from '../context/slice-context.ts'
+import type { DocumentFields } from '../field/relation.ts'
+import { isOpenIn, perMarket } from '../markets/markets.ts'
+import { OfferPart } from '../offer/offer-part.tsx'
+import { visitOf } from '../review/offer.tsx'
+import { words } from '../../words/words.ts'
+
+/** The way to a casino, for readers where it is open. Nothing where readers are not sent to it. */
+export function ReviewVisit({
+  review,
+  context,
+  saysPaid = false,
+  children,
+}: {
+  review: DocumentFields<'casino_review'>
+  context: SliceContext | undefined
+  /** Says how we earn, beside the button. @default false */
+  saysPaid?: boolean
+  /** What the button says. */
+  children: ReactNode
+}): ReactElement {
+  const visit = visitOf(review, context)
+  const places = perMarket(context?.markets, (market) =>
+    market === undefined || isOpenIn(review, market) ? visit : undefined,
+  )
+  return (
+    <>
+      {places.map(({ shown: { href, relation }, markets }) => (
+        <OfferPart key={markets ?? ''} markets={markets}>
+          <ButtonLink href={href} relation={relation}>
+            <span>{children}</span>
+          </ButtonLink>
+          {saysPaid && relation === 'affiliate' && (
+            <p className="he-review-paid">{words().offers.panel.paid}</p>
+          )}
+        </OfferPart>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { plural } from '@house-edge/ui/language'
+import type * as english from './english-questions.ts'
+
+/** The same in German. */
+export const searchPage: typeof english.searchPage = {
+  title: 'Suche',
+  titled: (question) => `Suche: ${question}`,
+  description: 'Tests, Artikel, Personen, Themen, Angebote und Zahlungswege in einer Suche.',
+  form: 'Alles durchsuchen',
+  what: 'Was suchen Sie?',
+  hint: 'Ein Casino, ein Spiel, ein Angebot, einen Zahlungsweg oder jemanden, der hier schreibt.',
+  somethingElse: 'Etwas anderes suchen',
+  anyWord: 'Ein Wort oder einen Namen.',
+  found: (count, question) =>
+    plural(count, { one: `1 Treffer für „${question}“`, other: `${count} Treffer für „${question}“` }),
+  otherwise: (searched) => `Hier heißt es anders, darum sehen Sie, was „${searched}“ findet.`,
+  allKinds: 'Alle Arten',
+  allOf: (count, kind) => `Alle ${count}: ${kind}`,
+  all: (count) => `Alle ${count}`,
+  theBest: (shown, found) => `Die besten ${shown} von ${found}. Mehr Wörter finden weniger.`,
+  nothing: (question) => `Nichts gefunden für „${question}“`,
+  meant: (question) => `Meinten Sie [${question}]?`,
+  everything: 'Suchen Sie danach [in allem].',
+  fewer: 'Weniger Wörter finden mehr, und ein Name genügt.',
+  lookAround: 'Oder sehen Sie sich um',
+}
+
+/** The same in German. */
+export const compare: typeof english.compare = {
+  title: 'Casinos im Vergleich',
+  description:
+    'Casinos nebeneinander, so wie unsere Tests sie gefunden haben; was sie unterscheidet, zuerst.',
+  lead: (most) =>
+    `Bis zu ${most} nebeneinander, so wie unsere Tests sie gefunden haben. Was sie unterscheidet, steht zuerst.`,
+  short: (most) => `Bis zu ${most} nebeneinander, was sie unterscheidet, zuerst.`,
+  tooMany: (most) => `Es waren mehr als ${most} angekreuzt, darum sehen Sie die ersten ${most}.`,
+  tick: (most) => `Kreuzen Sie bis zu ${most} Casinos an, hier oder in [der Liste der Tests].`,
+  name: 'Vergleich',
+  remove: (casino) => `Entfernen[ – ${casino}]`,
+  caption: (casinos) => `${casinos} im Vergleich`,
+  choose: 'Casinos wählen',
+  another: 'Weitere hinzufügen',
+  show: 'Vergleichen',
+  readers: 'Das sagen Leser',
+  average: (average, votes) =>
+    plural(votes, {
+      one: `${average} von 5, ein Leser`,
+      other: `${average} von 5, ${votes} Leser`,
+    }),
+  noReader: 'noch niemand',
+  notNow: 'gerade nicht abrufbar',
+}
+
+/** The same in German. */
+export const market: typeof english.market = {
+  title: 'Wo Sie sind',
+  description:
+    'Angebote gelten für einzelne Länder. Sagen Sie, wo Sie sind, und sehen Sie, was für Sie gilt.',
+  none: 'Sie sehen keine Angebote: Wir kennen keines, das Sie annehmen können.',
+  offersFor: (country) => `Sie sehen Angebote für Leserinnen und Leser in diesem Land: ${country}.`,
+  text: 'Was ein Casino anbieten darf, ist von Land zu Land verschieden, und ebenso, was wir zeigen. Tests, Wertungen und Warnungen sind überall dieselben. Ihre Wahl steht in einem Cookie dieses Browsers, und sonst nichts über Sie.',
+  form: 'Wählen, wo Sie sind',
+  openElsewhere: (countries) =>
+    `Angebote zeigen wir nur für diese Länder. Getestete Casinos nehmen auch Spieler von anderswo, und zwar hier: ${countries}. Sie sehen diese ohne Angebote.`,
+  noneElsewhere: (countries) =>
+    `Wir kennen kein empfehlenswertes Casino, das Spieler aus diesen Ländern nimmt: ${countries}. Sind Sie dort, so wählen Sie „Anderswo“: [Alle Tests] und [alle Warnungen] gelten auch für Sie, und [Hilfe in Ihrem Land] finden Sie ebenso.`,
+  waysOn: 'Danach sehen Sie [die Angebote und ihre Bedingungen] oder [alle Casinos, die wir getestet haben].',
+}
+
+/** The same in German. */
+export const articlesFound: typeof english.articlesFound = {
+  title: 'Artikel nach Auswahl',
+  description: 'Unsere Artikel nach Thema, Verfasser und Jahr.',
+  found: (found, all) => `${found} von ${all} Artikeln, die neuesten zuerst.`,
+  none: 'Kein Artikel erfüllt alles davon',
+  takeAway: 'Nehmen Sie oben eine Bedingung weg, oder sehen Sie [alle Artikel].',
+}
