@@ -1,6 +1,7 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { cataloguePlugin } from './catalogue/plugin.ts'
 
 /** Tests look at no page of documentation; its blocks, and the source of every story, took a sixth of their time. */
 const isDocumented = process.env['VITEST'] === undefined
@@ -29,6 +30,7 @@ const config: StorybookConfig = {
   // Sources instead of built files, as everywhere in the repository.
   viteFinal: (vite) => ({
     ...vite,
+    plugins: [...(vite.plugins ?? []), cataloguePlugin()],
     resolve: {
       ...vite.resolve,
       conditions: ['@house-edge/source', 'module', 'browser', 'development|production'],

@@ -66,7 +66,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Guide',
-          ['Start here', 'Writing stories', 'Brand', 'Colours', 'Type', 'Space', 'Icons'],
+          ['Start here', 'Components', 'Writing stories', 'Brand', 'Colours', 'Type', 'Space', 'Icons'],
           'Pages',
           'Slices',
           'Components',

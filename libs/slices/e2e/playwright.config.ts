@@ -12,7 +12,7 @@ export default defineConfig({
   timeout: 300_000,
   snapshotPathTemplate: `${process.env['VISUAL_PICTURES']}/{arg}{ext}`,
   outputDir: join(reports, 'differences'),
-  reporter: [['./terse-reporter.ts'], ['html', { outputFolder: join(reports, 'report'), open: 'never' }]],
+  reporter: './terse-reporter.ts',
   use: { ...inChromium(), trace: 'off', baseURL: 'http://stories.invalid' },
   // The machine and the browser are the same in both pictures, so every pixel is.
   expect: {

@@ -2,5 +2,13 @@
 export { inOrder, listFormat, nameOf, numberWords, plural, timeWords } from './language/formats.ts'
 export { speak } from './language/speak.ts'
 export { marked } from './language/marked.ts'
-export { directionOf, directionOfText, pseudoLanguage, spokenLanguage } from './language/spoken.ts'
+export {
+  directionOf,
+  directionOfText,
+  inSpoken,
+  pseudoLanguage,
+  spokenLanguage,
+  writtenIn,
+} from './language/spoken.ts'
+export { written } from './language/written.ts'
 export { createWords, type Messages, type Words } from './language/words.ts'

@@ -4,36 +4,44 @@ import {
   Heading,
   Markdown,
   Primary,
+  Source,
   Stories,
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks'
 import { type ReactElement, useContext } from 'react'
+import { catalogue } from 'virtual:catalogue'
 import { Anatomy } from './anatomy.tsx'
 import { type ComponentNotes, readComponentNotes } from './component-notes.ts'
 import { FieldTable } from './field-table.tsx'
-import { ImportLine } from './import-line.tsx'
+import { Changes, Status, UsedOn } from './catalogue-parts.tsx'
 import { slicesOf } from './slice-models.ts'
+import { WritingGuide } from './writing-guide.tsx'
 import { components } from '../slice-components.ts'
 
-/** The page of a slice or a component: its docstring, its parts, its props or fields, its states. */
+/** The page of a slice or a component: its docstring, its parts, its props or fields, its states, where it is used. */
 export function DocsPage(): ReactElement | null {
   const [story] = useContext(DocsContext).componentStories()
   if (!story) return null
   const [shown] = slicesOf(story.initialArgs)
+  const entry = catalogue.find(({ title }) => title === story.title)
   const { purpose, notes } = notesOf(shown ? components[shown.model.id] : story.component)
   return (
     <>
       <Title />
       {shown && <Subtitle>A slice: editors put it into pages and fill in its fields.</Subtitle>}
+      {entry && <Status {...entry} />}
       <Markdown>{purpose}</Markdown>
-      <ImportLine component={story.component} />
+      {entry && <Source language="tsx" code={entry.importLine} />}
       <Primary />
       <Controls />
       <Notes notes={notes} />
       {shown && <FieldTable model={shown.model} />}
+      {shown && <WritingGuide folder={shown.folder} />}
       <Anatomy storyId={story.id} />
       <Stories title={<Heading>States</Heading>} includePrimary={false} />
+      {entry && <UsedOn {...entry} />}
+      {entry && <Changes {...entry} />}
     </>
   )
 }

@@ -26,16 +26,21 @@ const files = import.meta.glob<SliceModel>(
   ['../../src/*/model.json', '../../../reviews/src/slices/*/model.json'],
   { eager: true, import: 'default' },
 )
-const models = new Map(Object.values(files).map((model) => [model.id, model]))
+/** Every slice that has stories, with the folder that it stands in. */
+export const models = Object.entries(files).map(([file, model]) => ({
+  folder: file.replace('/model.json', ''),
+  model,
+}))
+const byId = new Map(models.map((each) => [each.model.id, each]))
 
 /** The slices that a story shows, each with its model; none where it shows something else. */
 export function slicesOf(
   args: Readonly<Record<string, unknown>>,
-): readonly { slice: Slice; model: SliceModel }[] {
+): readonly { slice: Slice; model: SliceModel; folder: string }[] {
   const slices = Array.isArray(args['slices']) ? (args['slices'] as (Slice | null)[]) : []
   return slices.flatMap((slice) => {
-    const model = models.get(String(slice?.slice_type))
-    return slice && model ? [{ slice, model }] : []
+    const known = byId.get(String(slice?.slice_type))
+    return slice && known ? [{ slice, ...known }] : []
   })
 }
 

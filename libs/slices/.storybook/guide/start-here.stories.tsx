@@ -14,15 +14,18 @@ function StartHere(): ReactElement {
       <Heading>Where to begin</Heading>
       <ul>
         <li>
-          <strong>You design:</strong> <a href={page('guide-brand--four-tokens')}>Brand</a> changes four
-          tokens and shows what follows; <a href={page('guide-colours--tokens')}>Colours</a>,{' '}
-          <a href={page('guide-type--scale')}>Type</a> and <a href={page('guide-space--scale')}>Space</a> hold
-          the rest. Below <em>Components</em>, the page “Docs” of each says what it is for, when not, and
-          which parts it has.
+          <strong>You design:</strong> <a href={page('guide-brand--twelve-values')}>Brand</a> makes a brand of
+          twelve values and says which of its colours stand too close;{' '}
+          <a href={page('guide-colours--tokens')}>Colours</a>, <a href={page('guide-type--scale')}>Type</a>{' '}
+          and <a href={page('guide-space--scale')}>Space</a> hold the rest. Below <em>Components</em>, the
+          page “Docs” of each says what it is for, when not, which parts it has, what changed, and which pages
+          use it. <a href={page('guide-components--all')}>Components</a> lists all, with what is new and what
+          is leaving.
         </li>
         <li>
-          <strong>You edit:</strong> below <em>Slices</em>, each page “Docs” lists the fields of a slice;
-          change them in the controls and see.
+          <strong>You edit:</strong> below <em>Slices</em>, each page “Docs” lists the fields of a slice, how
+          long each is and how it sounds, with an example that does well and one that does not; change them in
+          the controls and see.
         </li>
         <li>
           <strong>You develop:</strong> props, elements and classes are on the same pages.{' '}

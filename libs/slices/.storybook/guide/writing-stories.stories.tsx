@@ -65,6 +65,12 @@ function WritingStories(): ReactElement {
           model. Four lines of the docstring become its advice; <code>npm test -- promises</code> asks for
           them.
         </p>
+        <p>
+          Where it stands is read from the changelog of its library: an entry below “New” that says what it is
+          — <code>`Quote`, a person’s words</code> — makes it new until the next version, and{' '}
+          <code>@deprecated</code> in its docstring leaving. What the changelog says of it is on its page, and
+          the pages that use it are found in the sources.
+        </p>
       </Prose>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <pre className="guide-code" tabIndex={0}>

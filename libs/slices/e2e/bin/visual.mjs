@@ -5,7 +5,7 @@
 // docs/decisions/retired/0217-tests-compare-pictures-of-what-a-change-touches.md.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -43,7 +43,11 @@ const kept = join(
 )
 const pictures = join(kept, 'pictures')
 const before = join(kept, 'stories')
-const present = build(join(root, 'libs/slices'))
+const meant = git('log', '--format=%(trailers:key=Looks,valueonly)', `${commit}..HEAD`)
+  .split(/[\s,]+/)
+  .filter(Boolean)
+// Not where `npm run build:storybook` writes, which somebody may be looking at.
+const present = build(join(root, 'libs/slices'), join(root, 'reports/visual/present'))
 const chosen = values.touched
   ? chooseTouched()
   : positionals.length > 0
@@ -54,7 +58,7 @@ if (!existsSync(before)) {
   console.log(`Building the stories of ${commit}, which are kept …`)
   const tree = join(kept, 'tree')
   copyCommit(tree)
-  renameSync(build(join(tree, 'libs/slices')), before)
+  build(join(tree, 'libs/slices'), before)
   rmSync(tree, { recursive: true })
 }
 console.log(`Pictures of ${commit}, which are kept …`)
@@ -68,7 +72,6 @@ if (photograph(before, ['--update-snapshots=all', ...chosen]) !== 0) {
 }
 console.log('Pictures of the present …')
 process.exitCode = photograph(present, ['--update-snapshots=none', ...chosen])
-if (process.exitCode !== 0) console.log('Look at them: npx playwright show-report reports/visual/report')
 
 function changedFiles() {
   return [
@@ -83,9 +86,6 @@ function chooseTouched() {
   const { components, ofAll } = touchedStories(changedFiles(), Object.values(entries))
   for (const file of ofAll)
     console.log(`${file} may change every story, and these are not compared here: npm run visual.`)
-  const meant = git('log', '--format=%(trailers:key=Looks,valueonly)', `${commit}..HEAD`)
-    .split(/[\s,]+/)
-    .filter(Boolean)
   const compared = components.filter((component) => !meant.some((part) => component.includes(part)))
   console.log(
     `Compared: ${compared.join(', ') || 'no story'}. Meant to look otherwise: ${meant.join(', ') || 'none'}.`,
@@ -133,8 +133,7 @@ function copyCommit(tree) {
 }
 
 /** @returns Where the built Storybook is. */
-function build(library) {
-  const output = join(library, 'storybook-static')
+function build(library, output) {
   const line = [programOf('storybook'), 'build', '--output-dir', output, '--disable-telemetry', '--quiet']
   execFileSync(process.execPath, line, { cwd: library, stdio: ['ignore', 'ignore', 'inherit'] })
   return output
@@ -157,7 +156,14 @@ function photograph(stories, options) {
     {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, VISUAL_STORIES: stories, VISUAL_PICTURES: pictures },
+      env: {
+        ...process.env,
+        VISUAL_STORIES: stories,
+        VISUAL_PICTURES: pictures,
+        VISUAL_MEANT: meant.join(','),
+        // Only the present has something to differ from.
+        VISUAL_REVIEW: stories === present ? commit : '',
+      },
     },
   )
   return status ?? 1

@@ -8,6 +8,8 @@ export interface RelatedDocument<Type extends string, Fields> {
   uid: string | undefined
   /** Where it is shown; absent for documents without a page. */
   url: string | undefined
+  /** The language it is written in. */
+  lang: string | undefined
   fields: Fields
 }
 
@@ -28,6 +30,7 @@ export function readRelation<Type extends string, Fields = Readonly<Record<strin
     id: readText(value['id']),
     uid: readText(value['uid']),
     url: readText(value['url']),
+    lang: readText(value['lang']),
     fields: fields as Fields,
   }
 }

@@ -7,7 +7,7 @@ import type { Explain } from '../terms/explain.ts'
 import { readText } from '../field/scalar.ts'
 import { isTermMark, withTerms } from './term-mark.ts'
 import { headingLevel, readRichText, type RichTextNode } from './rich-text-node.ts'
-import { directionOfText } from '@house-edge/ui/language'
+import { writtenIn } from '@house-edge/ui/language'
 
 interface RichTextProps {
   /** The field as the content service sends it. Renders nothing without one. */
@@ -20,6 +20,8 @@ interface RichTextProps {
   aside?: string | undefined
   /** Marks what a glossary explains. @default nothing is marked */
   explain?: Explain | undefined
+  /** The language it is written in, BCP 47. @default not known */
+  language?: string | undefined
 }
 
 /**
@@ -33,11 +35,12 @@ export function RichText({
   headingIds = noIds,
   aside,
   explain,
+  language,
 }: RichTextProps): ReactElement | null {
   const nodes = withTerms(readRichText(field), explain)
   if (nodes.length === 0) return null
   return (
-    <Prose size={size} dir={directionOfText()}>
+    <Prose size={size} {...writtenIn(language)}>
       <PrismicRichText
         field={withLists(nodes) as RichTextField}
         components={{ ...components, ...headings(nodes, headingIds, aside) }}

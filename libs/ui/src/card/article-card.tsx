@@ -5,7 +5,7 @@ import type { ImageSource } from '../content-image/image-sources.ts'
 import { DateText } from '../date-text/date-text.tsx'
 import { Link } from '../link/link.tsx'
 import { Tag } from '../tag/tag.tsx'
-import { directionOfText } from '../language/spoken.ts'
+import { writtenIn } from '../language/spoken.ts'
 
 interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The article. Without it the card is words only. */
@@ -14,6 +14,8 @@ interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** What sort of text it is, such as `Guide`. */
   kind?: string | undefined
   excerpt?: string | undefined
+  /** The language of what was written of it, BCP 47. @default not known */
+  language?: string | undefined
   image?: ImageSource | undefined
   publishedOn?: string | undefined
   /** The rank of the title in the page. @default 3 */
@@ -37,6 +39,7 @@ export function ArticleCard({
   title,
   kind,
   excerpt,
+  language,
   image,
   publishedOn,
   level = 3,
@@ -49,13 +52,13 @@ export function ArticleCard({
     <article {...rest} className={joinClasses('he-card', className)} data-kind="article">
       <div className="he-card-words">
         {kind && <Tag>{kind}</Tag>}
-        <Title className="he-card-title" dir={directionOfText()}>
+        <Title className="he-card-title" {...writtenIn(language)}>
           <Link className="he-card-link" href={href}>
             {title}
           </Link>
         </Title>
         {excerpt && (
-          <p className="he-card-text" dir={directionOfText()}>
+          <p className="he-card-text" {...writtenIn(language)}>
             {excerpt}
           </p>
         )}

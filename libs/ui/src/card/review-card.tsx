@@ -9,7 +9,8 @@ import { Score } from '../score/score.tsx'
 import { StatusTag } from '../status-tag/status-tag.tsx'
 import type { ReviewStatus } from '../status-tag/status-tag.tsx'
 import * as words from '../words/words.ts'
-import { directionOfText } from '../language/spoken.ts'
+import { writtenIn } from '../language/spoken.ts'
+import { written } from '../language/written.ts'
 
 interface ReviewCardProps extends ComponentProps<'article'> {
   /** The review. Without it the card is words only. */
@@ -18,6 +19,8 @@ interface ReviewCardProps extends ComponentProps<'article'> {
   name: string
   /** The verdict in a sentence. */
   headline?: string | undefined
+  /** The language of what was written of it, BCP 47. @default not known */
+  language?: string | undefined
   score?: number | undefined
   /** What the score means in a word. */
   band?: ScoreBand | undefined
@@ -45,6 +48,7 @@ export function ReviewCard({
   href,
   name,
   headline,
+  language,
   score,
   band,
   bestFor,
@@ -68,11 +72,11 @@ export function ReviewCard({
         </Name>
         <Score value={score} band={band} />
         {headline && (
-          <p className="he-card-text" dir={directionOfText()}>
+          <p className="he-card-text" {...writtenIn(language)}>
             {headline}
           </p>
         )}
-        <CardFacts bestFor={bestFor} lastReviewed={lastReviewed} />
+        <CardFacts bestFor={bestFor} language={language} lastReviewed={lastReviewed} />
         {children}
       </div>
       {image && <ContentImage className="he-card-image" {...image} alt="" sizes={cardSizes} />}
@@ -80,13 +84,15 @@ export function ReviewCard({
   )
 }
 
-function CardFacts(facts: Pick<ReviewCardProps, 'bestFor' | 'lastReviewed'>): ReactElement | null {
+function CardFacts(
+  facts: Pick<ReviewCardProps, 'bestFor' | 'language' | 'lastReviewed'>,
+): ReactElement | null {
   if (!facts.bestFor && !facts.lastReviewed) return null
   return (
     <p className="he-card-facts">
       {facts.bestFor && (
         <span>
-          <b>{words.bestFor()}</b> {facts.bestFor}
+          <b>{words.bestFor()}</b> {written(facts.language, facts.bestFor)}
         </span>
       )}
       {facts.lastReviewed && (

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { page } from 'vitest/browser'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { Chart } from './chart.tsx'
 
 const props = {
@@ -27,5 +28,19 @@ describe('Chart', () => {
     expect(html).toContain('role="img" aria-label="Payouts"')
     expect(html).toContain('<figcaption><b>Payouts</b> <span>Half of ours took 54 minutes.</span>')
     expect(html).not.toContain(' id="')
+  })
+
+  it('lets words be reached that large text puts beyond the picture', async () => {
+    // Half the window is what text of twice the size makes of it.
+    await page.viewport(195, 800)
+    const figure = mount(
+      <Chart {...props}>
+        <text y="1rem">Responsible gambling 9.4 Excellent · 10%</text>
+      </Chart>,
+    ).querySelector('figure')!
+    figure.scrollLeft = 500
+    const words = figure.querySelector('text')!.getBoundingClientRect()
+    expect(figure.scrollLeft).toBeGreaterThan(0)
+    expect(words.right).toBeLessThanOrEqual(196)
   })
 })

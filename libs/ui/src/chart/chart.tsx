@@ -54,7 +54,8 @@ export function Chart({
         width="100%"
         height={`${height}rem`}
       >
-        {children}
+        {/* Its name and its table say it all: browsers read out the words of a drawing none the less. */}
+        <g aria-hidden="true">{children}</g>
       </svg>
       {legend != null && <div className="he-chart-legend">{legend}</div>}
       <Fold title={words.figures()}>

@@ -12,6 +12,8 @@ export interface Chip {
 interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   /** None renders nothing. */
   chips: readonly Chip[]
+  /** Takes all away at once; shown where there are several. */
+  clear?: Chip | undefined
 }
 
 /**
@@ -22,7 +24,7 @@ interface ChipListProps extends Omit<ComponentProps<'ul'>, 'children'> {
  * - Do: show every filter that is on.
  * - Don’t: use a chip to add a filter.
  */
-export function ChipList({ chips, className, ...rest }: ChipListProps): ReactElement | null {
+export function ChipList({ chips, clear, className, ...rest }: ChipListProps): ReactElement | null {
   if (chips.length === 0) return null
   return (
     <ul aria-label={words.filters().narrowedBy} {...rest} className={joinClasses('he-chips', className)}>
@@ -33,6 +35,13 @@ export function ChipList({ chips, className, ...rest }: ChipListProps): ReactEle
           </a>
         </li>
       ))}
+      {clear && chips.length > 1 && (
+        <li>
+          <a className="he-chips-clear" href={clear.href} rel="nofollow">
+            {clear.text}
+          </a>
+        </li>
+      )}
     </ul>
   )
 }

@@ -63,4 +63,36 @@ describe('ChoiceNames', () => {
     boxes[1]?.click()
     expect(shown()).toEqual(['Brass Orrery'])
   })
+
+  it('are counted, also where a list keeps its counters to itself', () => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`
+      .own-room { container-type: inline-size }
+      @counter-style as-width { system: fixed 0; symbols: '.' 'MM' 'MMMMMMMM' }
+      .as-width { display: inline-block }
+      .as-width::after { content: counter(he-ticked, as-width) }`)
+    document.adoptedStyleSheets.push(sheet)
+    const names = ['Copper Lantern', 'Tide Clock']
+    const holder = mount(
+      <main>
+        <div className="own-room">
+          {names.map((name, place) => (
+            <ChoiceBox key={name} name="with" value={name} form="compare" {...numberOf(place)}>
+              {name}
+            </ChoiceBox>
+          ))}
+        </div>
+        <ChoiceNames names={names} />
+        <span className="as-width" />
+      </main>,
+    )
+    const widths = [...holder.querySelectorAll('input'), undefined].map((box) => {
+      const { width } = holder.querySelector('.as-width')!.getBoundingClientRect()
+      box?.click()
+      return width
+    })
+    document.adoptedStyleSheets.pop()
+    expect(widths[1]).toBeGreaterThan(widths[0]!)
+    expect(widths[2]).toBeGreaterThan(2 * widths[1]!)
+  })
 })

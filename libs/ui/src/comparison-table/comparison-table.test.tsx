@@ -1,7 +1,9 @@
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
+import { Score } from '../score/score.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 
 const things = [{ name: 'Copper Lantern', href: '/a' }, { name: 'Tide Clock' }]
@@ -17,6 +19,27 @@ describe('ComparisonTable', () => {
     expect(html).toMatch(/^<section aria-label="Two casinos"[^>]* tabindex="0"/)
   })
 
+  it('keeps apart what can be done with a thing', async () => {
+    await page.viewport(1280, 800)
+    const action = (
+      <>
+        <button type="submit">Save</button>
+        <a href="/b">Remove</a>
+      </>
+    )
+    const holder = mount(
+      <ComparisonTable
+        caption="Two casinos"
+        things={[{ name: 'Copper Lantern', action }]}
+        rows={[{ label: 'Age', cells: ['18'] }]}
+      />,
+    )
+    const [save, remove] = [...holder.querySelectorAll('button, a[href]')].map((one) =>
+      one.getBoundingClientRect(),
+    )
+    expect(remove!.left - save!.right).toBeGreaterThanOrEqual(8)
+  })
+
   it('shows a dash where nothing is known', () => {
     const html = renderToStaticMarkup(<ComparisonTable caption="Two casinos" things={things} rows={rows} />)
     expect(html).toContain('>–<')
@@ -26,15 +49,27 @@ describe('ComparisonTable', () => {
     expect(renderToStaticMarkup(<ComparisonTable caption="None" things={[]} rows={rows} />)).toBe('')
   })
 
-  it('marks the points in which things differ, in words', () => {
-    const unlike = [
-      { label: 'Score', cells: ['9', '8'], differs: true },
+  it('says once what all have alike, below what they differ in', () => {
+    const some = [
       { label: 'Age', cells: ['18', '18'], differs: false },
+      { label: 'Score', cells: ['9', '8'], differs: true },
     ]
     const html = renderToStaticMarkup(
-      <ComparisonTable caption="Two casinos" things={things} rows={unlike} marksDifferences />,
+      <ComparisonTable caption="Two casinos" things={things} rows={some} marksDifferences />,
     )
-    expect(html.match(/he-comparison-differs/g)).toHaveLength(1)
+    expect(html.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Score\s+9\s+8\s+The same for all\s+Age\s+18\s*$/)
+  })
+
+  it('shows every cell of a point of which it is not known whether they are alike', () => {
+    const html = renderToStaticMarkup(
+      <ComparisonTable
+        caption="Two"
+        things={things}
+        rows={[{ label: 'Score', cells: ['9', '8'] }]}
+        marksDifferences
+      />,
+    )
+    expect(html.replaceAll(/<[^>]+>/g, ' ')).toMatch(/Score\s+9\s+8\s*$/)
   })
 
   it('names the best of a point, in words', () => {
@@ -45,7 +80,7 @@ describe('ComparisonTable', () => {
         rows={[{ label: 'Score', cells: ['9', '8'], best: [0] }]}
       />,
     )
-    expect(html).toMatch(/<td data-best="true">9<span [^>]*>best<\/span><\/td><td>8<\/td>/)
+    expect(html).toMatch(/<td[^>]* data-best="true">9<span [^>]*>best<\/span><\/td><td[^>]*>8<\/td>/)
   })
 
   it('leaves out what all have alike once its box is ticked, without a script', async () => {
@@ -61,33 +96,55 @@ describe('ComparisonTable', () => {
         marksDifferences
       />,
     )
-    const shown = () => [...holder.querySelectorAll('tbody tr')].map((row) => row.checkVisibility())
-    expect(shown()).toEqual([true, true])
+    const shown = () =>
+      [...holder.querySelectorAll('tbody tr')]
+        .filter((row) => row.checkVisibility())
+        .map((row) => row.textContent)
+    expect(shown()).toEqual(['Score98', 'The same for all', 'Age18'])
     await page.getByLabelText('Only what differs').click()
-    expect(shown()).toEqual([true, false])
+    expect(shown()).toEqual(['Score98'])
   })
 
-  it.each([
-    [320, 2],
-    [390, 2],
-  ])('shows cards to swipe at %i pixels, and makes the page no wider', async (width, whole) => {
-    await page.viewport(width, 800)
-    const many = Array.from({ length: 4 }, (_, place) => ({ name: `Casino number ${place}` }))
-    const holder = mount(
-      <ComparisonTable
-        caption="Four casinos"
-        things={many}
-        rows={[{ label: 'Withdrawals take', cells: ['2 hours', '3 hours', '4 hours', '5 hours'] }]}
-      />,
+  it.each([320, 390])(
+    'has every thing of a point in sight at %i pixels, each beside its name',
+    async (width) => {
+      await page.viewport(width, 800)
+      const many = ['Copper Lantern', 'Tide Clock', 'Heron & Reed', 'Glasshouse'].map((name) => ({ name }))
+      const holder = mount(
+        <ComparisonTable
+          caption="Four casinos"
+          things={many}
+          rows={[{ label: 'Withdrawals take', cells: ['2 hours', '3 hours', '4 hours', '5 hours'] }]}
+        />,
+      )
+      const table = holder.querySelector('section')!
+      expect([table.scrollWidth, table.scrollHeight]).toEqual([table.clientWidth, table.clientHeight])
+      const cells = [...holder.querySelectorAll('td')]
+      expect(cells.map((cell) => getComputedStyle(cell, '::before').content)).toEqual(
+        many.map(({ name }) => `"${name}"`),
+      )
+      const boxes = cells.map((cell) => cell.getBoundingClientRect())
+      expect(boxes.every(({ left, right }) => left >= 0 && right <= width)).toBe(true)
+      expect(boxes.at(-1)!.bottom - boxes[0]!.top).toBeLessThan(160)
+    },
+  )
+
+  it('has figure, scale, word and which is best in one line of a phone', async () => {
+    await page.viewport(390, 800)
+    const score = (value: number): ReactElement => (
+      <Score value={value} band={{ word: 'Excellent', tone: 'best' }} />
     )
-    const table = holder.querySelector('section')!
-    const cells = [...holder.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect())
-    expect(new Set(cells.map(({ top }) => top)).size).toBe(1)
-    expect(cells.filter(({ right }) => right <= table.getBoundingClientRect().right + 1)).toHaveLength(whole)
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    table.scrollLeft = 1000
-    const label = holder.querySelector('tbody th > span')!.getBoundingClientRect()
-    expect(label.left).toBeGreaterThanOrEqual(table.getBoundingClientRect().left)
+    const holder = mount(
+      <div style={{ paddingInline: '1.25rem' }}>
+        <ComparisonTable
+          caption="Two casinos"
+          things={things}
+          rows={[{ label: 'Score', cells: [score(9.6), score(9.1)], best: [0] }]}
+        />
+      </div>,
+    )
+    const heights = [...holder.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().height)
+    expect(Math.max(...heights)).toBeLessThan(34)
   })
 
   it('gives up to four things the same room', async () => {

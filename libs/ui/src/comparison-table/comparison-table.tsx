@@ -17,7 +17,7 @@ export interface ComparisonRow {
   label: string
   /** One per thing, in their order. Nothing known is shown as a dash. */
   cells: readonly ReactNode[]
-  /** Whether the things are unlike in it. */
+  /** Whether the things are unlike in it. Of those alike the first cell stands for all. @default that is not known */
   differs?: boolean
   /** The places of the things that are best in it. */
   best?: readonly number[] | undefined
@@ -28,14 +28,15 @@ interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'children
   caption: string
   things: readonly ComparedThing[]
   rows: readonly ComparisonRow[]
-  /** Marks the points in which they differ. @default false */
+  /** Sets the points in which they differ apart from those all have alike, which are said once. @default false */
   marksDifferences?: boolean
 }
 
 /**
  * Things side by side. Wider than the window it scrolls inside itself, by touch or keyboard, while headings stay; on a
- * phone each thing is a card that swipes, under its name. Where differences are marked, a box leaves out what all have
- * alike, without a script. Nothing to compare renders nothing.
+ * phone each point is a heading with a line for each thing below it, so that nothing is out of sight. Where differences
+ * are marked, what all have alike is said once at the end, and a box leaves it out, without a script. Nothing to compare
+ * renders nothing.
  *
  * - Not for: one thing and its facts (`FactList`).
  * - Accessibility: a named table with headings for rows and columns, which scrolls by keyboard as well.
@@ -51,6 +52,9 @@ export function ComparisonTable({
   ...rest
 }: ComparisonTableProps): ReactElement | null {
   if (things.length === 0 || rows.length === 0) return null
+  const isAlike = ({ differs }: ComparisonRow): boolean => marksDifferences && differs === false
+  const alike = rows.filter(isAlike)
+  const unlike = rows.filter((row) => !isAlike(row))
   const table = (
     <section
       aria-label={caption}
@@ -73,32 +77,47 @@ export function ComparisonTable({
             ))}
           </tr>
         </thead>
-        <tbody>
-          {withKeys(rows).map(({ key, entry }) => (
-            <tr key={key} data-differs={(marksDifferences && entry.differs) || undefined}>
-              <th scope="row">
-                <span>{entry.label}</span>
-                {marksDifferences && entry.differs && (
-                  <span className="he-comparison-differs">{words.comparison().differs}</span>
-                )}
+        {unlike.length > 0 && (
+          <tbody>
+            {withKeys(unlike).map(({ key, entry }) => (
+              <tr key={key}>
+                <th scope="row">{entry.label}</th>
+                {entry.cells.map((cell, place) => (
+                  <td
+                    // oxlint-disable-next-line react/no-array-index-key -- a cell is known by its column
+                    key={place}
+                    data-of={things[place]?.name}
+                    data-best={entry.best?.includes(place) || undefined}
+                  >
+                    {cell ?? <None />}
+                    {entry.best?.includes(place) && (
+                      <span className="he-comparison-best">{words.comparison().best}</span>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        )}
+        {alike.length > 0 && (
+          <tbody className="he-comparison-alike">
+            <tr>
+              <th scope="rowgroup" colSpan={things.length + 1}>
+                {words.comparison().alike}
               </th>
-              {entry.cells.map((cell, place) => (
-                // oxlint-disable-next-line react/no-array-index-key -- a cell is known by its column
-                <td key={place} data-best={entry.best?.includes(place) || undefined}>
-                  {cell ?? <span className="he-comparison-none">–</span>}
-                  {entry.best?.includes(place) && (
-                    <span className="he-comparison-best">{words.comparison().best}</span>
-                  )}
-                </td>
-              ))}
             </tr>
-          ))}
-        </tbody>
+            {withKeys(alike).map(({ key, entry }) => (
+              <tr key={key}>
+                <th scope="row">{entry.label}</th>
+                <td colSpan={things.length}>{entry.cells[0] ?? <None />}</td>
+              </tr>
+            ))}
+          </tbody>
+        )}
       </table>
     </section>
   )
-  if (!marksDifferences || !rows.some(({ differs }) => differs) || rows.every(({ differs }) => differs))
-    return table
+  if (alike.length === 0 || unlike.length === 0) return table
   return (
     <div className="he-comparison-frame">
       <label className="he-comparison-switch">
@@ -108,4 +127,8 @@ export function ComparisonTable({
       {table}
     </div>
   )
+}
+
+function None(): ReactElement {
+  return <span className="he-comparison-none">–</span>
 }

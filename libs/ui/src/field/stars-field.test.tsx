@@ -37,6 +37,18 @@ describe('StarsField', () => {
     expect([...new FormData(form)]).toEqual([])
   })
 
+  it.each([
+    [undefined, '☆☆☆☆☆'],
+    ['3', '★★★☆☆'],
+    ['5', '★★★★★'],
+  ])('fills the stars of the mark alone, so that no colour is needed (%s)', (mark, shown) => {
+    const holder = mount(<StarsField name="payouts" label="Payouts" marks={marks} defaultValue={mark} />)
+    const stars = [...holder.querySelectorAll('.he-star-shape')]
+    expect(stars.map((star) => /[★☆]/.exec(getComputedStyle(star, '::before').content)?.[0]).join('')).toBe(
+      shown,
+    )
+  })
+
   it('has targets of a finger’s size', () => {
     const holder = mount(<StarsField name="payouts" label="Payouts" marks={marks} />)
     const sizes = [...holder.querySelectorAll('.he-star-shape')].map((star) => star.getBoundingClientRect())

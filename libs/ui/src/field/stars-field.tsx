@@ -51,9 +51,7 @@ export function StarsField({
               defaultChecked={defaultValue === String(place + 1)}
               required={required}
             />
-            <span className="he-star-shape" aria-hidden="true">
-              ★
-            </span>
+            <span className="he-star-shape" aria-hidden="true" />
             <span className="he-star-word">{mark}</span>
           </label>
         ))}

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { SelectField } from '../field/field.tsx'
 import { PageBody } from '../layout/layout.tsx'
+import { PageHeader } from '../page-header/page-header.tsx'
 import { FilterPanel } from './filter-panel.tsx'
 
 const panel = (extra = {}) => (
@@ -19,6 +20,27 @@ describe('FilterPanel', () => {
   it('is a plain form that asks by its address', () => {
     const form = mount(panel()).querySelector('form')
     expect(form?.method).toBe('get')
+  })
+
+  it('says beside its title what is chosen, also while it is folded', async () => {
+    await page.viewport(390, 800)
+    const summary = (chosen?: string) =>
+      mount(panel({ chosen })).querySelector<HTMLElement>('summary')!.innerText.trim()
+    expect([summary(), summary('2 chosen')]).toEqual(['Filter', 'Filter (2 chosen)'])
+  })
+
+  it.each([
+    [390, 130],
+    [1280, 80],
+  ])('lets its list begin below %i px of width after %i px of title', async (width, most) => {
+    await page.viewport(width, 800)
+    const holder = mount(
+      <>
+        <PageHeader title="Casino reviews" lead="Every casino we have tested, the best score first." />
+        <PageBody aside={panel()}>Casinos</PageBody>
+      </>,
+    )
+    expect(holder.querySelector('header')!.getBoundingClientRect().height).toBeLessThan(most)
   })
 
   it('keeps no choice on the way back', () => {
@@ -63,5 +85,21 @@ describe('FilterPanel', () => {
     expect(field?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })).toBe(false)
     await page.viewport(1280, 800)
     expect(field?.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: true })).toBe(true)
+  })
+
+  it('shows its button on a phone together with what most ask for', async () => {
+    await page.viewport(390, 800)
+    const holder = mount(
+      <FilterPanel title="Filter" actions={<button type="submit">Show</button>}>
+        {Array.from({ length: 5 }, (_, place) => (
+          <SelectField key={place} name={`${place}`} label={`Choice ${place}`} />
+        ))}
+      </FilterPanel>,
+    )
+    holder.querySelector('details')!.open = true
+    expect(holder.querySelector('form')!.getBoundingClientRect().height).toBeLessThan(450)
+    const [order, one, other] = [...holder.querySelectorAll('select')].map((field) => field.offsetWidth)
+    expect(order).toBeGreaterThan(2 * one!)
+    expect(one).toBe(other)
   })
 })

@@ -4,6 +4,8 @@ import { joinClasses } from '../class-name/join-classes.ts'
 interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' | 'method'> {
   /** What it does. Opens it on a phone. */
   title: string
+  /** What is chosen in a few words, such as “2 chosen”: beside the title, where the form is folded. Default: nothing is. */
+  chosen?: string | undefined
   /** The buttons, below the fields. */
   actions: ReactNode
   /** Fields that few readers need, folded away below the others; opened where one of them is chosen. */
@@ -21,6 +23,7 @@ interface FilterPanelProps extends Omit<ComponentProps<'form'>, 'title' | 'metho
  */
 export function FilterPanel({
   title,
+  chosen,
   actions,
   more,
   className,
@@ -37,7 +40,12 @@ export function FilterPanel({
       className={joinClasses('he-filter', className)}
     >
       <details className="he-fold">
-        <summary className="he-fold-title">{title}</summary>
+        <summary className="he-fold-title">
+          <span>
+            {title}
+            {chosen !== undefined && <span className="he-filter-chosen"> ({chosen})</span>}
+          </span>
+        </summary>
         <div className="he-filter-fields">{children}</div>
         {more && (
           <details className="he-filter-more" open={more.isOpen}>

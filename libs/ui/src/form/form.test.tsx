@@ -21,7 +21,7 @@ describe('Form', () => {
     )
   })
 
-  it('sets the button of a line beside its field where there is room', async () => {
+  it('sets the button of a line beside its field while there is room, on a phone too', async () => {
     const holder = mount(
       <Form layout="line" actions={<button type="submit">Search</button>}>
         <input />
@@ -31,7 +31,10 @@ describe('Form', () => {
     await page.viewport(1280, 800)
     expect(Math.abs(topOf('button') - topOf('input'))).toBeLessThan(4)
     await page.viewport(390, 800)
+    expect(Math.abs(topOf('button') - topOf('input'))).toBeLessThan(4)
+    document.documentElement.style.fontSize = '32px'
     expect(topOf('button') - topOf('input')).toBeGreaterThan(20)
+    document.documentElement.style.fontSize = ''
   })
 
   it('sets many boxes in columns where there is room', async () => {
@@ -49,6 +52,22 @@ describe('Form', () => {
     expect(rows()).toBe(5)
     await page.viewport(1280, 800)
     expect(rows()).toBeLessThan(4)
+  })
+
+  it('keeps the buttons of a long form in sight on request', async () => {
+    await page.viewport(390, 800)
+    const holder = mount(
+      <Form keepsActionsInSight actions={<button type="submit">Compare</button>}>
+        {Array.from({ length: 30 }, (_, place) => (
+          <CheckboxField key={place} name={`${place}`} label={`Casino ${place}`} />
+        ))}
+      </Form>,
+    )
+    expect(holder.querySelector('button')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(800)
+    const sixteenth = holder.querySelectorAll('input')[15]!
+    sixteenth.focus()
+    const covering = holder.querySelector('.he-form-actions')!.getBoundingClientRect()
+    expect(sixteenth.getBoundingClientRect().bottom).toBeLessThanOrEqual(covering.top)
   })
 
   it('leaves no empty row without buttons', () => {

@@ -6,8 +6,10 @@ interface FormProps extends ComponentProps<'form'> {
   message?: ReactNode
   /** The buttons, below the fields. */
   actions?: ReactNode
-  /** Where the buttons are: below the fields, or, of a form with one field, beside it when there is room. @default 'stack' */
+  /** Where the buttons are: below the fields, or, of a form with one field, beside it while there is room. @default 'stack' */
   layout?: 'stack' | 'line'
+  /** The buttons stay in sight while a long form is scrolled. */
+  keepsActionsInSight?: boolean
 }
 
 /**
@@ -22,6 +24,7 @@ export function Form({
   message,
   actions,
   layout = 'stack',
+  keepsActionsInSight = false,
   className,
   children,
   ...rest
@@ -31,6 +34,7 @@ export function Form({
       {...rest}
       className={joinClasses('he-form', className)}
       data-layout={layout === 'line' ? layout : undefined}
+      data-actions={keepsActionsInSight ? 'in sight' : undefined}
     >
       {message}
       {children}

@@ -6,8 +6,12 @@ const ofPseudo = 'el'
 /** Making a format costs far more than using it, and a page of tables uses few. */
 const made = new Map<string, unknown>()
 
-function kept<Format>(kind: string, options: object, make: (language: string) => Format): Format {
-  const language = spokenLanguage()
+function kept<Format>(
+  kind: string,
+  options: object,
+  make: (language: string) => Format,
+  language = spokenLanguage(),
+): Format {
   const key = `${kind} ${language} ${JSON.stringify(options)}`
   const known = made.get(key) as Format | undefined
   if (known) return known
@@ -16,9 +20,17 @@ function kept<Format>(kind: string, options: object, make: (language: string) =>
   return format
 }
 
-/** Writes a number as readers of the page's language do. */
-export function numberWords(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return kept('number', options, (language) => new Intl.NumberFormat(language, options)).format(value)
+/**
+ * Writes a number as readers of the page's language do.
+ *
+ * @param language Of the page, for what a server renders apart from it, such as an island. Elsewhere it is known.
+ */
+export function numberWords(
+  value: number,
+  options: Intl.NumberFormatOptions = {},
+  language: string = spokenLanguage(),
+): string {
+  return kept('number', options, (known) => new Intl.NumberFormat(known, options), language).format(value)
 }
 
 /** Writes a moment as readers of the page's language do. */

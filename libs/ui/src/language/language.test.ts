@@ -6,8 +6,16 @@ import { moneyWords } from '../money/money-words.ts'
 import { scoreWords } from '../score/score-scale.ts'
 import { inOrder, listFormat, nameOf, plural } from './formats.ts'
 import { speak } from './speak.ts'
-import { directionOf, directionOfText, pseudoLanguage, spokenLanguage } from './spoken.ts'
+import {
+  directionOf,
+  directionOfText,
+  inSpoken,
+  pseudoLanguage,
+  spokenLanguage,
+  writtenIn,
+} from './spoken.ts'
 import { createWords } from './words.ts'
+import { written } from './written.ts'
 
 const english = {
   title: 'Sign in',
@@ -90,11 +98,33 @@ describe('createWords', () => {
   })
 })
 
+describe('inSpoken', () => {
+  it('says the language of the page to who answers its forms', () => {
+    expect(inSpoken('/api/sign-in')).toBe('/api/sign-in')
+    speak('de-AT')
+    expect([inSpoken('/api/sign-in'), inSpoken('/api/list?after=4')]).toEqual([
+      '/api/sign-in?lang=de-AT',
+      '/api/list?after=4&lang=de-AT',
+    ])
+  })
+
+  it('says none where a site is written in another language first', () => {
+    speak('de-AT', 'de-AT')
+    expect([inSpoken('/api/sign-in'), directionOfText()]).toEqual(['/api/sign-in', undefined])
+    speak('en-GB', 'ar-AE')
+    expect([inSpoken('/api/sign-in'), directionOfText()]).toEqual(['/api/sign-in?lang=en-GB', 'auto'])
+    speak(undefined, 'ar-AE')
+    expect(spokenLanguage()).toBe('ar-AE')
+  })
+})
+
 describe('directionOfText', () => {
-  it('is left to the text on a page from right to left alone', () => {
+  it('is left to the text on every page that may have English left in it', () => {
     speak('ar-AE')
     expect(directionOfText()).toBe('auto')
     speak('de-AT')
+    expect(directionOfText()).toBe('auto')
+    speak(undefined)
     expect(directionOfText()).toBeUndefined()
   })
 })
@@ -102,5 +132,25 @@ describe('directionOfText', () => {
 describe('directionOf', () => {
   it('knows what is written from right to left', () => {
     expect(['ar-AE', 'he', 'de-AT', 'en-XA'].map(directionOf)).toEqual(['rtl', 'rtl', 'ltr', 'ltr'])
+  })
+})
+
+describe('writtenIn', () => {
+  it('marks a part in another language than its page, and leaves its direction to its letters', () => {
+    speak('de-AT')
+    expect(writtenIn('en-gb')).toEqual({ lang: 'en-gb', dir: 'auto' })
+    expect(writtenIn('ar-ae')).toEqual({ lang: 'ar-ae', dir: 'auto' })
+    expect(writtenIn('de-at')).toEqual({})
+    expect(renderToString(createElement('p', {}, written('en-gb', 'The odds')))).toBe(
+      '<p><span lang="en-gb" dir="auto">The odds</span></p>',
+    )
+    expect(written('de-at', 'Die Quoten')).toBe('Die Quoten')
+  })
+
+  it('leaves the direction to a text of which nobody knows the language', () => {
+    expect(writtenIn(undefined)).toEqual({ dir: undefined })
+    speak('ar-AE')
+    expect(writtenIn(null)).toEqual({ dir: 'auto' })
+    expect(written(undefined, 'The odds')).toBe('The odds')
   })
 })

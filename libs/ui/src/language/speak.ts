@@ -1,21 +1,27 @@
-import { cache } from 'react'
-import { defaultLanguage, speakInOneGo, spokenBy } from './spoken.ts'
+import * as react from 'react'
+import { defaultLanguage, speakInOneGo, type Spoken, spokenBy } from './spoken.ts'
 
 /**
  * Of the request that React renders as server components. Elsewhere React's `cache` keeps nothing, and a page is rendered
- * in one go, so that a variable is enough. Islands know no `cache`: what they say their words by does not import this file.
+ * in one go, so that a variable is enough. What islands are made with has no `cache`, and is asked for none while no island
+ * speaks.
  */
-const ofRequest = cache((): { language?: string } => ({}))
+const ofRequest = react.cache((): { spoken?: Spoken } => ({}))
 const isKept = (): boolean => ofRequest() === ofRequest()
 
 /**
  * Sets the language of everything that is rendered from here on: first in each page, before anything is awaited.
  * React keeps it for this request alone; a server that renders by `renderToString` calls it before each page.
  *
- * @param language A BCP 47 tag. `undefined`: English again.
+ * @param language A BCP 47 tag. `undefined`: the original again.
+ * @param original The language of what names none, such as an address without a prefix.
+ * @default 'en-GB'
  */
-export function speak(language: string | undefined): void {
-  spokenBy(() => (isKept() ? (ofRequest().language ?? defaultLanguage) : undefined))
-  if (isKept()) ofRequest().language = language ?? defaultLanguage
-  else speakInOneGo(language)
+export function speak(language: string | undefined, original: string = defaultLanguage): void {
+  const spoken = { language: language ?? original, original }
+  spokenBy(() => (isKept() ? (ofRequest().spoken ?? byDefault) : undefined))
+  if (isKept()) ofRequest().spoken = spoken
+  else speakInOneGo(language === undefined && original === defaultLanguage ? undefined : spoken)
 }
+
+const byDefault: Spoken = { language: defaultLanguage, original: defaultLanguage }

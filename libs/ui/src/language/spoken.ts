@@ -7,23 +7,46 @@ export const defaultLanguage = 'en-GB'
 /** On the global object: words that one copy of this module says lazily are rendered by another (docs/decisions/0230). */
 const place = Symbol.for('@house-edge/ui/language')
 
-let ofRequest: (() => string | undefined) | undefined
+/** What is rendered, and the language in which the site says what names none. */
+export interface Spoken {
+  language: string
+  original: string
+}
+
+let ofRequest: (() => Spoken | undefined) | undefined
 
 /** Says where to look first for the language of what is being rendered. */
-export function spokenBy(find: () => string | undefined): void {
+export function spokenBy(find: () => Spoken | undefined): void {
   ofRequest = find
 }
 
 /** Sets the language of what is rendered in one go, in every copy of this module. */
-export function speakInOneGo(language: string | undefined): void {
-  const holder = globalThis as { [place]?: string | undefined }
-  holder[place] = language
+export function speakInOneGo(spoken: Spoken | undefined): void {
+  const holder = globalThis as { [place]?: Spoken | undefined }
+  holder[place] = spoken
 }
 
 /** The language of the page that is rendered, or of the page that is open in a browser: a BCP 47 tag. */
 export function spokenLanguage(): string {
-  const { [place]: inOneGo } = globalThis as { [place]?: string | undefined }
-  return ofRequest?.() ?? inOneGo ?? ofDocument() ?? defaultLanguage
+  return spokenNow()?.language ?? ofDocument() ?? defaultLanguage
+}
+
+function spokenNow(): Spoken | undefined {
+  return ofRequest?.() ?? (globalThis as { [place]?: Spoken | undefined })[place]
+}
+
+/** Whether the page is in the language that the site is written in first. */
+function isOriginal(): boolean {
+  return spokenLanguage() === (spokenNow()?.original ?? defaultLanguage)
+}
+
+/**
+ * The address of a handler that a form of the page is posted to, with the language of the page, by which the handler says what
+ * comes of it: `/api/sign-in?lang=de-AT`. On a page in the original language (`speak`) it is as it was.
+ */
+export function inSpoken(address: string): string {
+  if (isOriginal()) return address
+  return `${address}${address.includes('?') ? '&' : '?'}lang=${spokenLanguage()}`
 }
 
 /** Of the page that is open in a browser, where it says more than `en`. */
@@ -41,9 +64,29 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
 }
 
 /**
- * The direction of a text that may be in another language than the page, such as what is not translated yet: on a page from
- * right to left its own decides, so that its full stop stands at its end.
+ * The attributes of a part that is written in a language, such as what is not translated yet: none where the page is in it, and
+ * {@link directionOfText} alone where nobody knows (WCAG 2.2, 3.1.2). Its letters say its direction: a list of languages would
+ * be loaded with every card.
+ *
+ * @param language BCP 47, in any case, and said as it is given. `undefined`: nobody knows.
+ *
+ * @example
+ * ```tsx
+ * <p {...writtenIn(document.lang)}>{headline}</p>
+ * ```
+ */
+export function writtenIn(language: string | null | undefined): {
+  lang?: string
+  dir?: 'auto' | undefined
+} {
+  if (!language) return { dir: directionOfText() }
+  return language.toLowerCase() === spokenLanguage().toLowerCase() ? {} : { lang: language, dir: 'auto' }
+}
+
+/**
+ * The direction of a text that may be in another language than the page, such as what is not translated yet: its own letters
+ * decide, so that its full stop stands at its end. On a page in the language that is written first nothing is left in another.
  */
 export function directionOfText(): 'auto' | undefined {
-  return directionOf(spokenLanguage()) === 'rtl' ? 'auto' : undefined
+  return isOriginal() ? undefined : 'auto'
 }

@@ -55,9 +55,10 @@ const letters = { from: 'aceinosuyAEINOUY', to: 'áçéîñöšûýÅÉÎÑÖÛ�
 /** A text of the pseudo-language: readable, a third longer, and in brackets that show where it was cut. */
 function markedText(text: string): string {
   if (text === '') return text
+  // What stands in braces is the name of a value that is written there later.
   const accented = text.replaceAll(
-    /[aceinosuy]/gi,
-    (letter) => letters.to[letters.from.indexOf(letter)] ?? letter,
+    /\{\w+\}|[aceinosuy]/gi,
+    (found) => letters.to[letters.from.indexOf(found)] ?? found,
   )
   return `⟦${accented}${'·'.repeat(Math.ceil(text.length / 3))}⟧`
 }

@@ -14,6 +14,12 @@ describe('Quote', () => {
     expect(captionOf({ source: 'Ottilie', sourceRole: 'editor' })).toBe('Ottilie, editor')
   })
 
+  it('has the marks of its language, and none of its own', () => {
+    const words = mount(<Quote words="The house counts." />).querySelector('p')
+    const markOf = (end: string) => words && getComputedStyle(words, end).content
+    expect([markOf('::before'), markOf('::after')]).toEqual(['open-quote', 'close-quote'])
+  })
+
   it('joins nothing where one of the two is missing', () => {
     expect(captionOf({ source: 'Ottilie' })).toBe('Ottilie')
     expect(captionOf({ sourceRole: 'A reader' })).toBe('A reader')

@@ -4,6 +4,8 @@ import { joinClasses } from '../class-name/join-classes.ts'
 interface QuoteProps extends Omit<ComponentProps<'figure'>, 'role' | 'children'> {
   /** The words, without quotation marks. */
   words: string
+  /** Their language, BCP 47; empty where nobody knows it (WCAG 2.2, 3.1.2). @default that of the page */
+  language?: string | undefined
   /** Whose they are. */
   source?: string | undefined
   /** Who that is. */
@@ -18,10 +20,14 @@ interface QuoteProps extends Omit<ComponentProps<'figure'>, 'role' | 'children'>
  * - Do: quote word for word.
  * - Don’t: quote a person without their name, unless it was promised.
  */
-export function Quote({ words, source, sourceRole, className, ...rest }: QuoteProps): ReactElement {
+export function Quote({ words, language, source, sourceRole, className, ...rest }: QuoteProps): ReactElement {
   return (
     <figure {...rest} className={joinClasses('he-quote', className)}>
-      <blockquote className="he-quote-words">
+      <blockquote
+        className="he-quote-words"
+        lang={language}
+        dir={language === undefined ? undefined : 'auto'}
+      >
         <p>{words}</p>
       </blockquote>
       {(source || sourceRole) && (

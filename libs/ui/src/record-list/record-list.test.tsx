@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { speak } from '../language/speak.ts'
 import { RecordList } from './record-list.tsx'
 
 describeConformance('RecordList', (extra) => (
@@ -22,6 +23,13 @@ describe('RecordList', () => {
     expect(html).toMatch(
       /<time dateTime="2026-11-16">16 November 2026<\/time><p>Fined. <a href="https:\/\/register.example\/1"[^>]*>Source/,
     )
+  })
+
+  it('lets words run as their own language does on a page from right to left', () => {
+    speak('ar-AE')
+    const html = renderToStaticMarkup(<RecordList entries={[{ words: 'Fined.' }]} />)
+    speak(undefined)
+    expect(html).toContain('<p dir="auto">Fined.')
   })
 
   it('shows words alone without day and source', () => {

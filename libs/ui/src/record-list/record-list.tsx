@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { DateText } from '../date-text/date-text.tsx'
+import { directionOfText } from '../language/spoken.ts'
+import { written } from '../language/written.ts'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 import { Tag, type TagProps } from '../tag/tag.tsx'
@@ -8,7 +10,9 @@ import * as words from '../words/words.ts'
 
 /** Something that happened or was found, on a day. */
 export interface RecordEntry {
-  words: string
+  words: ReactNode
+  /** The language of the words, BCP 47. @default not known */
+  language?: string | undefined
   date?: string | undefined
   /** What there is to look at: a picture, or what was written before and after. */
   more?: ReactNode
@@ -47,7 +51,7 @@ export function RecordList({ entries, className, ...rest }: RecordListProps): Re
 
 const asItIs = (content: ReactElement): ReactElement => content
 
-function Record({ words: said, date, sourceHref, about, tag, more }: RecordEntry): ReactElement {
+function Record({ words: said, language, date, sourceHref, about, tag, more }: RecordEntry): ReactElement {
   return (
     <div className="he-record">
       <DateText date={date} />
@@ -57,8 +61,8 @@ function Record({ words: said, date, sourceHref, about, tag, more }: RecordEntry
           {tag && <Tag {...(tag.tone && { tone: tag.tone })}>{tag.text}</Tag>}
         </p>
       )}
-      <p>
-        {said}
+      <p dir={language ? undefined : directionOfText()}>
+        {written(language, said)}
         {sourceHref && (
           <>
             {' '}

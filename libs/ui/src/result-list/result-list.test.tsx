@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { describeConformance } from '../conformance/describe-conformance.tsx'
+import { page } from 'vitest/browser'
+import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { ResultList } from './result-list.tsx'
 
 const results = [{ id: 'a', title: 'Copper Lantern', href: '/a', context: 'Paid in two hours.' }]
@@ -23,5 +24,21 @@ describe('ResultList', () => {
   it('says beside a name what it is warned for', () => {
     const warned = [{ id: 'a', title: 'Velvet Comet', href: '/a', status: 'warning' as const }]
     expect(renderToStaticMarkup(<ResultList results={warned} />)).toMatch(/Velvet Comet<\/a>.*Warning/)
+  })
+
+  it('puts scores below one another, and none against a name or its mark', async () => {
+    await page.viewport(390, 800)
+    const band = { word: 'Very good', tone: 'good' as const }
+    const scored = [
+      { id: 'a', title: 'Signal Box', href: '/a', score: 8.6, band },
+      { id: 'b', title: 'Peat & Ember', href: '/b', score: 8.1, band },
+      { id: 'c', title: 'Velvet Comet', href: '/c', score: 8.1, band, status: 'warning' as const },
+    ]
+    const holder = mount(<ResultList results={scored} />)
+    const boxOf = (one: Element | null) => one!.getBoundingClientRect()
+    const ends = [...holder.querySelectorAll('.he-score')].slice(0, 2).map((score) => boxOf(score).right)
+    expect(Math.abs(ends[0]! - ends[1]!)).toBeLessThan(1)
+    const [tag, score] = ['.he-tag', 'li:last-child .he-score'].map((one) => boxOf(holder.querySelector(one)))
+    expect(score!.left - tag!.right >= 8 || score!.top >= tag!.bottom).toBe(true)
   })
 })

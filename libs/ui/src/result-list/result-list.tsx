@@ -66,11 +66,15 @@ function itemOf({ logo, title, href, status, score, band, context, action }: Fou
   return (
     <li>
       {logo && <ContentImage className="he-result-logo" {...logo} alt="" sizes="2.5rem" />}
-      <Link className="he-result-title" href={href}>
-        {title}
-      </Link>{' '}
-      <StatusTag status={status} />
-      <Score value={score} band={band} />
+      <div className="he-result-head">
+        <span>
+          <Link className="he-result-title" href={href}>
+            {title}
+          </Link>{' '}
+          <StatusTag status={status} />
+        </span>
+        <Score value={score} band={band} />
+      </div>
       {context && <p className="he-result-context">{context}</p>}
       {action}
     </li>

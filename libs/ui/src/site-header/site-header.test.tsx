@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
+import { Breadcrumbs } from '../breadcrumbs/breadcrumbs.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 const navigation = [
@@ -53,6 +54,72 @@ describe('SiteHeader', () => {
     expect(shownAt('/')).not.toContain('he-site-near')
   })
 
+  it('marks the order of a list before the list', () => {
+    const html = renderToStaticMarkup(
+      <SiteHeader
+        name="House Edge"
+        navigation={[
+          {
+            href: '/list',
+            text: 'List',
+            links: [
+              { href: '/list', text: 'All' },
+              { href: '/list/find?sort=paid', text: 'Paid' },
+            ],
+          },
+        ]}
+        currentPath="/list/find?sort=paid"
+      />,
+    )
+    const near = html.slice(html.indexOf('he-site-near'))
+    expect(
+      [...near.matchAll(/aria-current="(\w+)" href="([^"]*)"/g)].map(([, mark, href]) => [mark, href]),
+    ).toEqual([['page', '/list/find?sort=paid']])
+  })
+
+  it('has help first in its menu, and folds what the page is not part of', () => {
+    const html = renderToStaticMarkup(
+      <SiteHeader
+        name="House Edge"
+        navigation={[
+          { href: '/first', text: 'First', links: [{ href: '/first', text: 'All' }] },
+          { href: '/a', text: 'A', links: [{ href: '/b', text: 'B' }] },
+          { href: '/c', text: 'C', links: [{ href: '/d', text: 'D' }] },
+          { href: '/help', text: 'Help', links: [{ href: '/help', text: 'Talk' }] },
+        ]}
+        currentPath="/d"
+        help="/help"
+      />,
+    )
+    expect(
+      [...html.matchAll(/<details( open="")?><summary>(\w+)</g)].map(([, open, text]) => [
+        text,
+        open !== undefined,
+      ]),
+    ).toEqual([
+      ['Help', true],
+      ['First', true],
+      ['A', false],
+      ['C', true],
+    ])
+    expect(html).toMatch(/<summary[^>]*>A<\/summary><ul[^>]*><li><a [^>]*href="\/a"/)
+  })
+
+  it.each([
+    ['folds its menu on a phone', 390, 'SUMMARY', false],
+    ['shows its whole menu in a wide window, with nothing to tell as collapsed', 1280, 'B', true],
+  ])('%s', async (_ruling, width, heading, isWhole) => {
+    await page.viewport(width, 800)
+    const holder = mount(<SiteHeader name="House Edge" navigation={navigation} currentPath="/about" />)
+    const menu = holder.querySelector<HTMLElement>('.he-site-menu')!
+    menu.showPopover()
+    const headings = [...menu.querySelectorAll('b, summary')].filter((one) => one.checkVisibility())
+    expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([[heading, 'Reviews']])
+    const isShown = menu.querySelector('[href="/compare"]')!.checkVisibility({ contentVisibilityAuto: true })
+    expect(isShown).toBe(isWhole)
+    menu.hidePopover()
+  })
+
   it('opens its menu without a script', () => {
     const html = shownAt('/')
     expect(html).toContain('popover="auto"')
@@ -102,6 +169,47 @@ describe('SiteHeader', () => {
   })
 })
 
+describe('SiteHeader: what belongs to the same entry, on a phone', () => {
+  const many = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'].map((name) => ({
+    href: `/${name}`,
+    text: `The page ${name}`,
+  }))
+
+  it.each(['/one', '/eight'])('shows the page itself among them, clear of the edge: %s', async (path) => {
+    await page.viewport(390, 800)
+    const holder = mount(
+      <SiteHeader
+        name="House Edge"
+        navigation={[{ href: '/all', text: 'All', links: many }]}
+        currentPath={path}
+      />,
+    )
+    const { left, right } = holder.querySelector('.he-site-near [aria-current]')!.getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(16)
+    expect(right).toBeLessThanOrEqual(374)
+  })
+
+  it.each([
+    ['way back alone', undefined, ['.he-site-near']],
+    ['trail to the page', 'Copper Lantern', ['.he-breadcrumbs']],
+  ])('stands where a %s would', (_trail, current, shown) => {
+    const holder = mount(
+      <>
+        <SiteHeader
+          name="House Edge"
+          navigation={[{ href: '/all', text: 'All', links: many }]}
+          currentPath="/all"
+        />
+        <Breadcrumbs trail={[{ href: '/all', text: 'All' }]} current={current} />
+      </>,
+    )
+    const visible = ['.he-site-near', '.he-breadcrumbs'].filter((one) =>
+      holder.querySelector(one)!.checkVisibility(),
+    )
+    expect(visible).toEqual(shown)
+  })
+})
+
 describe('SiteHeader: the search on a phone', () => {
   it('has the focus, and the row, once its label is pressed', async () => {
     await page.viewport(390, 800)
@@ -126,6 +234,47 @@ describe('SiteHeader: the name', () => {
     const wider = header.getBoundingClientRect().height
     document.documentElement.style.removeProperty('--he-serif')
     expect(wider).toBe(height)
+  })
+})
+
+describe('SiteHeader: a menu of many entries', () => {
+  const entries = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((text) => ({
+    href: `/${text}`,
+    text,
+    links: Array.from({ length: 8 }, (_each, place) => ({
+      href: `/${text}/${place}`,
+      text: `${text}, ${place}`,
+    })),
+  }))
+  const menuAt = (): HTMLElement => {
+    const holder = mount(
+      <SiteHeader name="House Edge" navigation={entries} currentPath="/One/1" help="/Six" />,
+    )
+    const menu = holder.querySelector<HTMLElement>('.he-site-menu')!
+    menu.showPopover()
+    return menu
+  }
+
+  it.each([
+    [390, 844],
+    [320, 844],
+  ])('is seen whole on a phone of %i pixels', async (width, height) => {
+    await page.viewport(width, height)
+    const menu = menuAt()
+    expect(menu.querySelector('.he-site-menu-inner')!.getBoundingClientRect().height).toBeLessThan(height)
+    expect(menu.scrollWidth).toBeLessThanOrEqual(width)
+    const marked = [...menu.querySelectorAll('ul')].filter(
+      (list) => getComputedStyle(list).listStyleType !== 'none',
+    )
+    expect(marked).toEqual([])
+    menu.hidePopover()
+  })
+
+  it('shows all in a wide window', async () => {
+    await page.viewport(1280, 900)
+    const menu = menuAt()
+    expect([...menu.querySelectorAll('a')].filter((link) => !link.checkVisibility())).toEqual([])
+    menu.hidePopover()
   })
 })
 
@@ -165,7 +314,7 @@ describe('SiteHeader: the menu on a phone', () => {
       await userEvent.keyboard('{Tab}')
       walked.push(document.activeElement?.textContent)
     }
-    expect(walked.slice(0, 5)).toEqual(['Close', 'Home', 'Reviews', 'Compare', 'Regulators'])
+    expect(walked.slice(0, 3)).toEqual(['Close', 'Home', 'Reviews'])
     expect(walked).not.toContain('Below')
     expect(walked).not.toContain('House Edge')
     expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')

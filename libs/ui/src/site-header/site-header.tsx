@@ -25,8 +25,10 @@ interface SiteHeaderProps extends ComponentProps<'header'> {
   /** Where the name leads. @default '/' */
   home?: string
   navigation: readonly NavigationGroup[]
-  /** The path being shown, to mark its entry, and to show what belongs to the same. */
+  /** The path being shown, with the query by which an entry names it, to mark its entry, and to show what belongs to the same. */
   currentPath?: string | undefined
+  /** The address of the entry under which readers find help: first in the menu, and open. */
+  help?: string | undefined
   /** Where the box for a search sends what is typed, as `q`. Without it there is no box. */
   search?: string | undefined
   /** The field of that box, in place of a plain one: a `SuggestField` whose id is `search`. */
@@ -43,6 +45,8 @@ const searchId = 'search'
  * the menu, a popover opened by a button, which needs no script. Where the page belongs to an entry that has links,
  * these are below the row, unless breadcrumbs say where the page stands.
  *
+ * Its entries are folded over what belongs to them, but for the first, that of the page, and help.
+ *
  * The open popover takes the focus, and covers a narrow window; Escape leads back to the button. Where the box for a search
  * has no room it is a button’s width, and the whole row while it has the focus.
  *
@@ -58,6 +62,7 @@ export function SiteHeader({
   home = '/',
   navigation,
   currentPath,
+  help,
   search,
   searchField,
   account,
@@ -100,7 +105,17 @@ export function SiteHeader({
               </button>
             </div>
             <nav className="he-site-menu-groups" aria-label={words.allPages()}>
-              <Entries entries={navigation} currentPath={currentPath} isDeep />
+              <ul>
+                {withKeys(helpFirst(navigation, help)).map(({ key, entry }) => (
+                  <li key={key}>
+                    <MenuGroup
+                      group={entry}
+                      currentPath={currentPath}
+                      isOpen={[near, navigation[0]].includes(entry) || entry.href === help}
+                    />
+                  </li>
+                ))}
+              </ul>
             </nav>
           </div>
         </div>
@@ -114,36 +129,80 @@ export function SiteHeader({
   )
 }
 
+/** Help first, so that nobody has to look for it. */
+function helpFirst(
+  navigation: readonly NavigationGroup[],
+  help: string | undefined,
+): readonly NavigationGroup[] {
+  return navigation.toSorted((one, other) => Number(other.href === help) - Number(one.href === help))
+}
+
+/** An entry of the menu, folded over what belongs to it: the whole menu is seen at once on a phone. */
+function MenuGroup({
+  group: { href, text, links },
+  currentPath,
+  isOpen,
+}: {
+  group: NavigationGroup
+  currentPath: string | undefined
+  isOpen: boolean
+}): ReactElement {
+  if (!links || links.length === 0)
+    return <Entry entry={{ href, text }} mark={currentMark(href, currentPath)} />
+  const own = links.some((link) => link.href === href) ? [] : [{ href, text }]
+  return (
+    <>
+      {/* In a wide window nothing is folded, and a summary would still be told as collapsed. */}
+      <b>{text}</b>
+      <details open={isOpen}>
+        <summary>{text}</summary>
+        <Entries entries={[...own, ...links]} currentPath={currentPath} isInMenu />
+      </details>
+    </>
+  )
+}
+
 function Entries({
   entries,
   currentPath,
-  near,
-  isDeep = false,
+  near = nearestOf(entries, currentPath),
+  isInMenu = false,
 }: {
-  entries: readonly NavigationGroup[]
+  entries: readonly NavigationItem[]
   currentPath: string | undefined
+  /** Without classes: they are in every page. */
+  isInMenu?: boolean
   /** The entry that the page belongs to. */
-  near?: NavigationGroup | undefined
-  /** With what belongs to each. */
-  isDeep?: boolean
+  near?: NavigationItem | undefined
 }): ReactElement {
   return (
-    <ul className="he-site-entries">
+    <ul className={isInMenu ? undefined : 'he-site-entries'}>
       {withKeys(entries).map(({ key, entry }) => (
         <li key={key}>
-          <Link
-            className="he-site-entry"
-            href={entry.href}
-            aria-current={currentMark(entry.href, currentPath) ?? (entry === near ? 'true' : undefined)}
-          >
-            {entry.text}
-          </Link>
-          {isDeep && entry.links && entry.links.length > 0 && (
-            <Entries entries={entry.links} currentPath={currentPath} />
-          )}
+          <Entry
+            className={isInMenu ? undefined : 'he-site-entry'}
+            entry={entry}
+            mark={entry === near ? (currentMark(entry.href, currentPath) ?? 'true') : undefined}
+          />
         </li>
       ))}
     </ul>
+  )
+}
+
+function Entry({
+  entry: { href, text },
+  mark,
+  className,
+}: {
+  entry: NavigationItem
+  mark: 'page' | 'true' | undefined
+  className?: string | undefined
+}): ReactElement {
+  return (
+    <Link className={className} href={href} aria-current={mark}>
+      {text}
+    </Link>
   )
 }
 
@@ -152,14 +211,19 @@ function groupOf(
   navigation: readonly NavigationGroup[],
   currentPath: string | undefined,
 ): NavigationGroup | undefined {
-  const nearness = (group: NavigationGroup): number =>
-    Math.max(
-      ...[group, ...(group.links ?? [])].map(({ href }) =>
-        currentMark(href, currentPath) ? href.length : 0,
-      ),
-    )
-  const [nearest] = navigation.toSorted((one, other) => nearness(other) - nearness(one))
-  return nearest && nearness(nearest) > 0 ? nearest : undefined
+  const entries = navigation.flatMap((group) =>
+    [group, ...(group.links ?? [])].map(({ href }) => ({ href, group })),
+  )
+  return nearestOf(entries, currentPath)?.group
+}
+
+/** What names the page, or what is nearest above it. An order of a list is nearer than the list. */
+function nearestOf<Entry extends { href: string }>(
+  entries: readonly Entry[],
+  currentPath: string | undefined,
+): Entry | undefined {
+  const marked = entries.filter(({ href }) => currentMark(href, currentPath))
+  return marked.toSorted((one, other) => other.href.length - one.href.length)[0]
 }
 
 function SearchBox({ action, field }: { action: string; field: ReactNode }): ReactElement {

@@ -6,7 +6,7 @@ interface ColourToken {
 }
 
 /** Which token stands on which, and how far apart they must be. */
-interface ColourPair {
+export interface ColourPair {
   /** What is read or seen. */
   front: string
   /** What it stands on. */
@@ -38,7 +38,7 @@ export function readPalette(css: string): readonly ColourToken[] {
 }
 
 /** `color-mix(in srgb, …)` of two colours written `#rrggbb`. @param share - Of the first, from 0 to 1. */
-function mix(first: string, share: number, second: string): string {
+export function mix(first: string, share: number, second: string): string {
   const parts = [1, 3, 5].map((at) => {
     const [one = 0, other = 0] = [first, second].map((value) => Number.parseInt(value.slice(at, at + 2), 16))
     return Math.round(one * share + other * (1 - share))

@@ -37,7 +37,7 @@ export const credits: typeof english.credits = {
 export const prosAndCons: typeof english.prosAndCons = { for: 'المزايا', against: 'المآخذ' }
 export const comparison: typeof english.comparison = {
   point: 'وجه المقارنة',
-  differs: 'مختلف',
+  alike: 'متطابق عند الجميع',
   best: 'الأفضل',
   onlyDifferences: 'الاختلافات فقط',
 }

@@ -40,7 +40,7 @@ export const credits = {
 export const prosAndCons = { for: 'For', against: 'Against' }
 export const comparison = {
   point: 'Point of comparison',
-  differs: 'differs',
+  alike: 'The same for all',
   best: 'best',
   onlyDifferences: 'Only what differs',
 }

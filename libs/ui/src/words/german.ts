@@ -41,7 +41,7 @@ export const credits: typeof english.credits = {
 export const prosAndCons: typeof english.prosAndCons = { for: 'Dafür spricht', against: 'Dagegen spricht' }
 export const comparison: typeof english.comparison = {
   point: 'Vergleichspunkt',
-  differs: 'verschieden',
+  alike: 'Bei allen gleich',
   best: 'am besten',
   onlyDifferences: 'Nur Unterschiede',
 }
