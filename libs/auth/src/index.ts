@@ -25,8 +25,9 @@ export {
   SessionMissingError,
   SessionTooLargeError,
 } from './errors/session-errors.ts'
-export type { MessageCode } from './messages/catalogue.ts'
-export { messageFor, messages, weakPasswordMessages } from './messages/catalogue.ts'
+export { arabicMessages, arabicWeakPasswordMessages } from './messages/arabic.ts'
+export { messageFor, messages, type MessageCode, weakPasswordMessages } from './messages/catalogue.ts'
+export { germanMessages, germanWeakPasswordMessages } from './messages/german.ts'
 export { plainName } from './names/plain-name.ts'
 export type { Session } from './session/session.ts'
 export type { SignedOutReason, Visitor } from './session/visitor.ts'
@@ -36,3 +37,4 @@ export type { ReturnPathOptions } from './sign-in/return-path.ts'
 export { decideReturnPath } from './sign-in/return-path.ts'
 export type { CoveredPath, Requirement, SignInRule } from './sign-in/rule.ts'
 export { defineSignInRule } from './sign-in/rule.ts'
+export { coversPath, translateSignInRule } from './sign-in/translate-rule.ts'

@@ -2,7 +2,8 @@ import 'server-only'
 
 /** Sessions on the server: who is visiting, and the operations that sign in and out. @module */
 export type { AuthNotice } from './setup/auth-setup.ts'
-export type { Tried } from './throttle/tried.ts'
+export { levelOfNotice } from './setup/level-of-notice.ts'
+export type { Tried } from './throttle/sign-in-attempts.ts'
 export type { AuthOptions } from './auth/auth-options.ts'
 export { createAuth } from './auth/create-auth.ts'
 export type { Auth } from './setup/auth.ts'

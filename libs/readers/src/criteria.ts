@@ -1,11 +1,8 @@
 /** What readers rate, and how much they may write and send. Loads nothing, so that a server can ask. @module */
-export { averageRating, averagesByCriterion } from './criteria/average-rating.ts'
 export {
-  correctable,
   criteria,
   experienceFormLimitBytes,
   longestBody,
-  markWords,
   mostPictures,
   picturesLimitBytes,
   shortestBody,

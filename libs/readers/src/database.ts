@@ -580,6 +580,111 @@ export interface Database {
         }
         Relationships: []
       }
+      search_documents: {
+        Row: {
+          digest: string
+          folded: string[]
+          id: string
+          kind: string
+          lang: string
+          lines: string[]
+          names: unknown
+          sentences: number
+          source: string
+          summary: string
+          title: string
+          title_words: string[]
+          translates: string[]
+          uid: string | null
+          words: unknown
+        }
+        Insert: {
+          digest: string
+          folded: string[]
+          id: string
+          kind: string
+          lang: string
+          lines: string[]
+          names?: never
+          sentences: number
+          source: string
+          summary: string
+          title: string
+          title_words: string[]
+          translates: string[]
+          uid?: string | null
+          words: unknown
+        }
+        Update: {
+          digest?: string
+          folded?: string[]
+          id?: string
+          kind?: string
+          lang?: string
+          lines?: string[]
+          names?: never
+          sentences?: number
+          source?: string
+          summary?: string
+          title?: string
+          title_words?: string[]
+          translates?: string[]
+          uid?: string | null
+          words?: unknown
+        }
+        Relationships: []
+      }
+      search_versions: {
+        Row: {
+          filled_by: string | null
+          filler: string | null
+          lang: string
+          named_at: number
+          ref: string | null
+          source: string
+        }
+        Insert: {
+          filled_by?: string | null
+          filler?: string | null
+          lang: string
+          named_at: number
+          ref?: string | null
+          source: string
+        }
+        Update: {
+          filled_by?: string | null
+          filler?: string | null
+          lang?: string
+          named_at?: number
+          ref?: string | null
+          source?: string
+        }
+        Relationships: []
+      }
+      search_words: {
+        Row: {
+          form: string
+          is_named: boolean
+          lang: string
+          source: string
+          word: string
+        }
+        Insert: {
+          form: string
+          is_named: boolean
+          lang: string
+          source: string
+          word: string
+        }
+        Update: {
+          form?: string
+          is_named?: boolean
+          lang?: string
+          source?: string
+          word?: string
+        }
+        Relationships: []
+      }
       visitor_actions: {
         Row: {
           done_at: string
@@ -653,6 +758,7 @@ export interface Database {
         Row: {
           created_at: string
           document_id: string
+          language: string
           score: number | null
           status: string
           token: string
@@ -661,6 +767,7 @@ export interface Database {
         Insert: {
           created_at?: string
           document_id: string
+          language?: string
           score?: number | null
           status: string
           token?: string
@@ -669,6 +776,7 @@ export interface Database {
         Update: {
           created_at?: string
           document_id?: string
+          language?: string
           score?: number | null
           status?: string
           token?: string
@@ -1118,6 +1226,93 @@ export interface Database {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      search_begin: {
+        Args: {
+          by_filler: string
+          of_lang: string
+          of_source: string
+          of_time: number
+        }
+        Returns: string
+      }
+      search_drop: {
+        Args: {
+          ids: string[]
+          of_lang: string
+          of_source: string
+          of_time: number
+        }
+        Returns: boolean
+      }
+      search_find: {
+        Args: {
+          asked: Json
+        }
+        Returns: Json
+      }
+      search_forget: {
+        Args: {
+          gone: string[]
+          of_lang: string
+          of_source: string
+        }
+        Returns: undefined
+      }
+      search_forms: {
+        Args: {
+          forms: string[]
+          of_lang: string
+          of_source: string
+        }
+        Returns: string[]
+      }
+      search_known: {
+        Args: {
+          of_ids: string[]
+          of_lang: string
+          of_source: string
+        }
+        Returns: Json
+      }
+      search_look: {
+        Args: {
+          asked: Json
+          ways: Json
+        }
+        Returns: Json
+      }
+      search_may_write: {
+        Args: {
+          of_lang: string
+          of_source: string
+          of_time: number
+        }
+        Returns: boolean
+      }
+      search_put: {
+        Args: {
+          entries: Json
+          of_lang: string
+          of_source: string
+          of_time: number
+        }
+        Returns: boolean
+      }
+      search_reach: {
+        Args: {
+          of_lang: string
+          of_source: string
+          of_time: number
+          to_ref: string
+        }
+        Returns: boolean
+      }
+      search_word: {
+        Args: {
+          word: string
+        }
+        Returns: unknown
+      }
       settle_subscriber: {
         Args: {
           action: string
@@ -1145,6 +1340,7 @@ export interface Database {
         Returns: {
           email: string
           id: string
+          language: string
           name: string
           new_score: number
           new_status: string

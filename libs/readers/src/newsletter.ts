@@ -1,3 +1,3 @@
 /** The newsletter: topics, consent, and the links of its messages. @module */
 export { NewsletterAction, NewsletterToken, settle } from './newsletter/settle.ts'
-export { consent, newsletterRefusals, newsletterTexts, topics } from './newsletter/topics.ts'
+export { newsletterRefusals, newsletterTexts, newsletterWords, topics } from './newsletter/topics.ts'

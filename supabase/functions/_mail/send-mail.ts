@@ -1,8 +1,20 @@
+import { type MailLanguage, pageIn } from './language.ts'
+
+const noMore: Readonly<Record<MailLanguage, string>> = {
+  en: 'No more of these messages',
+  de: 'Keine solchen Nachrichten mehr',
+  ar: 'لا مزيد من هذه الرسائل',
+}
+
 /** A message in plain words; a link becomes the last line. */
 export interface Mail {
   to: string
+  /** Of the words. Default: English. */
+  language?: MailLanguage
   subject: string
   paragraphs: readonly string[]
+  /** What is said around it, after its paragraphs and on its links. Default: in its own language, nothing. */
+  around?: { language: MailLanguage; paragraphs: readonly string[] }
   link?: { label: string; url: URL }
   /** Where what is sent again and again is ended: the page for people, and the address for their mail program (RFC 8058). */
   leave?: { path: string; oneClickPath: string; token: string }
@@ -19,15 +31,19 @@ export interface Mail {
  */
 export async function sendMail({
   to,
+  language = 'en',
   subject,
   paragraphs,
+  around = { language, paragraphs: [] },
   link,
   leave,
   idempotencyKey,
 }: Mail): Promise<boolean> {
+  const outer = around.language
+  const other = outer === language ? '' : ` ${written(outer)}`
   const links = [
     ...(link ? [link] : []),
-    ...(leave ? [{ label: 'No more of these messages', url: leaveUrl(leave.path, leave.token) }] : []),
+    ...(leave ? [{ label: noMore[outer], url: leaveUrl(pageIn(outer, leave.path), leave.token) }] : []),
   ]
   const response = await fetch(Deno.env.get('MAIL_ENDPOINT') ?? '', {
     method: 'POST',
@@ -40,18 +56,22 @@ export async function sendMail({
       from: Deno.env.get('MAIL_FROM') ?? 'House Edge <news@house-edge.example>',
       to,
       subject,
-      text: [...paragraphs, ...links.map(({ label, url }) => `${label}:\n${url.href}`), 'House Edge'].join(
-        '\n\n',
-      ),
+      text: [
+        ...paragraphs,
+        ...around.paragraphs,
+        ...links.map(({ label, url }) => `${label}:\n${url.href}`),
+        'House Edge',
+      ].join('\n\n'),
       html: [
-        `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body>`,
+        `<!doctype html><html ${written(language)}><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body>`,
         ...paragraphs.map((text) => `<p>${escape(text)}</p>`),
-        ...links.map(({ label, url }) => `<p><a href="${escape(url.href)}">${escape(label)}</a></p>`),
+        ...around.paragraphs.map((text) => `<p${other}>${escape(text)}</p>`),
+        ...links.map(({ label, url }) => `<p${other}><a href="${escape(url.href)}">${escape(label)}</a></p>`),
         '</body></html>',
       ].join(''),
       ...(leave && {
         headers: {
-          'List-Unsubscribe': `<${leaveUrl(leave.oneClickPath, leave.token).href}>`,
+          'List-Unsubscribe': `<${leaveUrl(pageIn('en', leave.oneClickPath), leave.token).href}>`,
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         },
       }),
@@ -60,8 +80,11 @@ export async function sendMail({
   return response?.ok ?? false
 }
 
-function leaveUrl(path: string, token: string): URL {
-  const url = new URL(path, Deno.env.get('SITE_URL'))
+function written(language: MailLanguage): string {
+  return `lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`
+}
+
+function leaveUrl(url: URL, token: string): URL {
   url.searchParams.set('token', token)
   url.searchParams.set('leave', 'yes')
   return url

@@ -1,5 +1,24 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
+import { type MailLanguage, mailLanguage, pageIn } from '../_mail/language.ts'
 import { sendMail } from '../_mail/send-mail.ts'
+
+const words: Readonly<Record<MailLanguage, { subject: string; text: string; told: string }>> = {
+  en: {
+    subject: 'Please look at your experience again',
+    text: 'A moderator has read what you told of a casino, and thinks that one thing in it may be a mistake. It does not show until you have corrected it, or sent it again as it is.',
+    told: 'What you told',
+  },
+  de: {
+    subject: 'Bitte sehen Sie sich Ihre Erfahrung noch einmal an',
+    text: 'Ein Moderator hat gelesen, was Sie von einem Casino erzählt haben, und hält eine Sache darin für einen möglichen Fehler. Es erscheint erst, wenn Sie sie berichtigt oder unverändert noch einmal geschickt haben.',
+    told: 'Was Sie erzählt haben',
+  },
+  ar: {
+    subject: 'راجع تجربتك مرة أخرى من فضلك',
+    text: 'قرأ مشرف ما حكيته عن كازينو، ويظن أن فيه ما قد يكون خطأ. لن تظهر تجربتك حتى تصحّحه أو ترسلها مرة أخرى كما هي.',
+    told: 'ما حكيته',
+  },
+}
 
 /** Tells the writer of an experience what they were asked last. False when the mail service did not take it. */
 export async function sendRequest(service: SupabaseClient, experience: string): Promise<boolean> {
@@ -17,14 +36,14 @@ export async function sendRequest(service: SupabaseClient, experience: string): 
   if (!told || !asked) return false
   const { data } = await service.auth.admin.getUserById(told.user_id)
   if (!data.user?.email) return false
+  const language = mailLanguage(data.user.user_metadata['language'])
+  const said = words[language]
   return sendMail({
     to: data.user.email,
-    subject: 'Please look at your experience again',
-    paragraphs: [
-      'A moderator has read what you told of a casino, and thinks that one thing in it may be a mistake. It does not show until you have corrected it, or sent it again as it is.',
-      asked.note,
-    ],
-    link: { label: 'What you told', url: new URL('/account/experiences', Deno.env.get('SITE_URL')) },
+    language,
+    subject: said.subject,
+    paragraphs: [said.text, asked.note],
+    link: { label: said.told, url: pageIn(language, '/account/experiences') },
     idempotencyKey: `correction ${asked.id}`,
   })
 }

@@ -5,14 +5,15 @@ import { createReaderClient } from '../_http/reader-client.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { visitorAddress } from '../_http/visitor-address.ts'
 import { isAddress } from '../_mail/is-address.ts'
+import { mailLanguage } from '../_mail/language.ts'
 import { notifyDesk, confirmReceipt } from './send-messages.ts'
 
 const kinds = new Set(['outdated', 'wrong', 'unfair', 'unsafe', 'other', 'complaint', 'experience'])
 const documentId = /^[A-Za-z0-9_-]{1,128}$/
 
 /**
- * Takes a complaint or a correction: `{ "kind", "details", "email"?, "document_id"?, "experience_id"?, "form"? }`,
- * and gives its number. No account is needed; whoever has one finds it in their data. `form` names what it was typed
+ * Takes a complaint or a correction: `{ "kind", "details", "email"?, "document_id"?, "experience_id"?, "form"?,
+ * "language"? }`, and gives its number, also to the address, in the language. No account is needed; whoever has one finds it in their data. `form` names what it was typed
  * into, by which the same words sent twice are one complaint.
  *
  * It is kept before anything is sent. What cannot be sent now is said, and is no reason to send the form again.
@@ -61,6 +62,6 @@ servePost(async (request, body) => {
   const { number, tell_desk, sender_token } = filed.data
   const isTold =
     tell_desk && (await notifyDesk({ number, kind, details, email, about: experience ?? document }))
-  if (sender_token !== null) await confirmReceipt(email, number, sender_token)
+  if (sender_token !== null) await confirmReceipt(email, number, sender_token, mailLanguage(body['language']))
   return respond(200, { number, desk_told: isTold })
 })

@@ -1,10 +1,14 @@
 import { respond, servePost } from '../_http/serve-post.ts'
 import { isServer } from '../_http/is-server.ts'
 import { createServiceClient } from '../_http/service-client.ts'
+import { consents } from '../_mail/consents.ts'
+import { mailLanguage, type MailLanguage } from '../_mail/language.ts'
 import { sendMail } from '../_mail/send-mail.ts'
 
 interface Issue {
   id: string
+  /** In which it is written. */
+  language: MailLanguage
   subject: string
   paragraphs: string[]
   path: string | undefined
@@ -20,7 +24,7 @@ interface Delivery {
 const mostMessages = 200
 
 /**
- * Sends an issue of the newsletter: `{ "id", "topic", "subject", "paragraphs", "path"?, "resume"? }`, once to each
+ * Sends an issue of the newsletter: `{ "id", "topic", "subject", "paragraphs", "path"?, "language"?, "resume"? }`, once to each
  * address that had confirmed the topic when it was called first. Call it until nothing is left. `resume` says that no
  * other sender is at work, and takes up what one that ended had taken. Only the site's server may call it.
  *
@@ -39,6 +43,7 @@ servePost(async (request, body) => {
   )
     return respond(422, { error: 'invalid_issue' })
 
+  const language = mailLanguage(body['language'])
   const service = createServiceClient()
   const begun = await service.rpc('begin_issue', {
     issue: id,
@@ -64,7 +69,13 @@ servePost(async (request, body) => {
     const [delivery] = next.data as Delivery[]
     done = null
     if (!delivery) break
-    const isSent = await send({ id, subject, paragraphs, path }, delivery)
+    const { data: subscriber } = await service
+      .from('newsletter_subscribers')
+      .select('consent_text')
+      .eq('email', delivery.email)
+      .maybeSingle<{ consent_text: string }>()
+    const reads = consents.get(subscriber?.consent_text ?? '') ?? 'en'
+    const isSent = await send({ id, language, subject, paragraphs, path }, delivery, reads)
     if (isSent) {
       sent += 1
       done = delivery.id
@@ -81,12 +92,26 @@ servePost(async (request, body) => {
   return left.error ? respond(503, { error: 'unavailable' }) : respond(200, { sent, failed, left: left.data })
 })
 
-function send({ subject, paragraphs, path }: Issue, { id, email, token }: Delivery): Promise<boolean> {
+const words: Readonly<Record<MailLanguage, { why: string; more: string }>> = {
+  en: { why: 'You get this because you confirmed that you want it.', more: 'Read more' },
+  de: { why: 'Sie erhalten dies, weil Sie bestätigt haben, dass Sie es möchten.', more: 'Weiterlesen' },
+  ar: { why: 'تصلك هذه الرسالة لأنك أكّدت أنك تريدها.', more: 'اقرأ المزيد' },
+}
+
+/** An issue is in the language of its editors; what is said around it, in that of whoever reads it. */
+function send(
+  { language, subject, paragraphs, path }: Issue,
+  { id, email, token }: Delivery,
+  reads: MailLanguage,
+): Promise<boolean> {
+  const { why, more } = words[reads]
   return sendMail({
     to: email,
+    language,
     subject,
-    paragraphs: [...paragraphs, 'You get this because you confirmed that you want it.'],
-    ...(path !== undefined && { link: { label: 'Read more', url: new URL(path, Deno.env.get('SITE_URL')) } }),
+    paragraphs,
+    around: { language: reads, paragraphs: [why] },
+    ...(path !== undefined && { link: { label: more, url: new URL(path, Deno.env.get('SITE_URL')) } }),
     leave: { path: '/newsletter', oneClickPath: '/api/newsletter/leave', token },
     idempotencyKey: id,
   })

@@ -1,11 +1,9 @@
 import { respond, servePost } from '../_http/serve-post.ts'
 import { createServiceClient } from '../_http/service-client.ts'
 import { visitorAddress } from '../_http/visitor-address.ts'
+import { consents } from '../_mail/consents.ts'
 import { isAddress } from '../_mail/is-address.ts'
-import { consents } from './consents.ts'
-import { sendConfirmation, topicWords } from './send-confirmation.ts'
-
-const topics = new Set(Object.keys(topicWords))
+import { sendConfirmation, topics } from './send-confirmation.ts'
 
 /**
  * Adds an address to the newsletter: `{ "email", "consent_text", "topics"? }`. The text is one of `consents`.
@@ -19,7 +17,8 @@ servePost(async (request, body) => {
   const wanted: unknown = body['topics'] ?? ['reviews']
   if (!isAddress(email)) return respond(422, { error: 'invalid_email' })
   if (consentText === '') return respond(422, { error: 'consent_missing' })
-  if (!consents.has(consentText)) return respond(422, { error: 'consent_unknown' })
+  const language = consents.get(consentText)
+  if (language === undefined) return respond(422, { error: 'consent_unknown' })
   if (
     !Array.isArray(wanted) ||
     wanted.length === 0 ||
@@ -39,7 +38,7 @@ servePost(async (request, body) => {
   if (entered.error?.hint?.startsWith('limit/')) return respond(429, { error: entered.error.hint })
   if (entered.error) return respond(503, { error: 'unavailable' })
   if (entered.data === null) return respond(200, { status: 'pending' })
-  const isSent = await sendConfirmation(email, String(entered.data), chosen)
+  const isSent = await sendConfirmation({ email, token: String(entered.data), topics: chosen, language })
   if (isSent) return respond(200, { status: 'pending' })
   // The same ask a moment later is one that no message was sent for.
   await service.from('newsletter_asks').delete().eq('token', String(entered.data))

@@ -1,7 +1,9 @@
 import { respond, servePost } from '../_http/serve-post.ts'
 import { isServer } from '../_http/is-server.ts'
 import { createServiceClient } from '../_http/service-client.ts'
+import { mailLanguage, pageIn } from '../_mail/language.ts'
 import { sendMail } from '../_mail/send-mail.ts'
+import { changeWords } from './change-words.ts'
 
 interface Waiting {
   id: string
@@ -13,6 +15,7 @@ interface Waiting {
   new_status: string
   name: string
   path: string
+  language: string
 }
 
 /** Sent in one call; what is left goes with the next. */
@@ -46,23 +49,20 @@ servePost(async (request, body) => {
   return respond(200, { noted: noted.data, sent })
 })
 
-function tell({ id, email, token, name, path, ...change }: Waiting): Promise<boolean> {
-  const words = (score: number | null): string =>
-    score === null ? 'without a score' : `${score.toFixed(1)} of 10`
+function tell({ id, email, token, name, path, language: asked, ...change }: Waiting): Promise<boolean> {
+  const language = mailLanguage(asked)
+  const said = changeWords[language]
   const isSame = change.old_score === change.new_score
   return sendMail({
     to: email,
-    subject: `${name}: ${isSame ? 'its status has changed' : 'its score has changed'}`,
+    language,
+    subject: isSame ? said.statusSubject(name) : said.scoreSubject(name),
     paragraphs: [
-      isSame
-        ? `Our review of ${name} has another status.`
-        : `The score of ${name} was ${words(change.old_score)}. It is ${words(change.new_score)} now.`,
-      ...(change.old_status === change.new_status
-        ? []
-        : [`Its status was “${change.old_status}” and is “${change.new_status}” now.`]),
-      'You asked to hear of this when you saved the review.',
+      isSame ? said.statusOf(name) : said.scoreOf(name, change.old_score, change.new_score),
+      ...(change.old_status === change.new_status ? [] : [said.status(change.old_status, change.new_status)]),
+      said.why,
     ],
-    link: { label: 'Read why', url: new URL(path, Deno.env.get('SITE_URL')) },
+    link: { label: said.read, url: pageIn(language, path) },
     leave: { path: '/stop', oneClickPath: '/api/stop', token },
     idempotencyKey: id,
   })

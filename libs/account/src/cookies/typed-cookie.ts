@@ -1,7 +1,7 @@
 /**
- * The input of a refused form and its errors, so that nothing has to be typed again.
+ * The input of a refused form and its errors, so that nothing has to be typed again; also what was sent, for its receipt.
  *
- * It is compressed into as many cookies as needed, sent only to the page of the form, and expires after ten
+ * It is compressed into as many cookies as needed, sent to the page of the form and those below it, and expires after ten
  * minutes or when the form is accepted. Never a password.
  *
  * @module

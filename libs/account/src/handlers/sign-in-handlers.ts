@@ -86,7 +86,11 @@ export function signInHandlers(forms: FormHandling): SignInHandlers {
           (await signUp(context, {
             email,
             password: fields.get('password'),
-            profile: name ? { display_name: name } : {},
+            profile: {
+              ...(name && { display_name: name }),
+              // Messages that follow from no page are in the language of the account.
+              ...(site.lang !== undefined && { language: site.lang }),
+            },
           }))
         if (!outcome.ok) return { to, flash: { ...flashOf(site, outcome, email), ...(name && { name }) } }
         if (outcome.next === 'signed-in') return { to: site.paths.account }
@@ -177,12 +181,13 @@ export function signInHandlers(forms: FormHandling): SignInHandlers {
     provider: {
       GET: async (request, { params }) => {
         const { provider } = await params
-        const { auth, paths, providers = [] } = settings()
+        const { auth, paths, providers = [], lang } = settings()
         return auth.handle(request, (context) => {
           // A page elsewhere must not begin a sign-in here that the visitor did not ask for.
           const isOwnLink = (request.headers.get('sec-fetch-site') ?? 'same-origin') === 'same-origin'
           if (!isOwnLink || !providers.includes(provider)) return context.redirect(paths.signIn)
-          return startProviderSignIn(context, { provider, callback: providerCallback })
+          const callback = lang === undefined ? providerCallback : `${providerCallback}?lang=${lang}`
+          return startProviderSignIn(context, { provider, callback })
         })
       },
     },

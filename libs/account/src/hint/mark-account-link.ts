@@ -1,15 +1,16 @@
 import { hintsAtSession, watchHint } from './session-hint.ts'
 
 /**
- * Marks links with `data-account`, to the account, while there is a session: `data-signed-in`, and a label. Reads a cookie that the server sets for scripts, without a
- * request, and follows changes in other tabs. Without scripts the link has no mark.
+ * Marks links with `data-account`, to the account, while there is a session: `data-signed-in`, and a label, which is what
+ * `data-account` says. Reads a cookie that the server sets for scripts, without a request, and follows changes in other tabs.
+ * Without scripts the link has no mark.
  */
-export function markAccountLink(signedInLabel: string): void {
+export function markAccountLink(): void {
   const mark = (): void => {
     const isSignedIn = hintsAtSession(document.cookie)
-    for (const link of document.querySelectorAll('[data-account]')) {
+    for (const link of document.querySelectorAll<HTMLElement>('[data-account]')) {
       link.toggleAttribute('data-signed-in', isSignedIn)
-      link.ariaLabel = isSignedIn ? signedInLabel : null
+      link.ariaLabel = isSignedIn ? link.dataset['account']! : null
     }
   }
   watchHint(window, mark)

@@ -1,4 +1,4 @@
-import { marked } from '@house-edge/ui/language'
+import { inSpoken, marked } from '@house-edge/ui/language'
 import { CodeField, PostForm } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
 import { findPurpose } from '../paths/account-paths.ts'
@@ -22,7 +22,7 @@ export const codePage: PageSource<ShownVisitor> = {
       <AccountPage shell={shell} title={said.title} path={paths.code} follows>
         <SignedInNotice site={site} signedIn={signedIn} />
         <PostForm
-          action="/api/auth/code"
+          action={inSpoken('/api/auth/code')}
           message={
             <FlashNotice
               site={site}
@@ -37,7 +37,9 @@ export const codePage: PageSource<ShownVisitor> = {
             <Button
               type="submit"
               variant="quiet"
-              formAction={purpose === 'password' ? '/api/auth/forgotten-password' : '/api/auth/link'}
+              formAction={inSpoken(
+                purpose === 'password' ? '/api/auth/forgotten-password' : '/api/auth/link',
+              )}
               formNoValidate
             >
               {said.sendAgain}

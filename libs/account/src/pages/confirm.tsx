@@ -1,5 +1,6 @@
 import { Notice, PostForm } from '@house-edge/ui/forms'
 import { Link } from '@house-edge/ui'
+import { inSpoken } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 import { findPurpose, type Purpose } from '../paths/account-paths.ts'
 import type { AccountWords } from '../words/words.ts'
@@ -34,7 +35,7 @@ export const confirmPage: PageSource<ShownVisitor> = {
     return (
       <AccountPage shell={shell} title={said.title} path={site.paths.confirm}>
         <PostForm
-          action="/api/auth/confirm"
+          action={inSpoken('/api/auth/confirm')}
           message={
             <>
               <FlashNotice site={site} flash={flash} />
@@ -79,7 +80,7 @@ function NewLink({
     <AccountPage shell={shell} title={said.newLink} path={paths.confirm}>
       <FlashNotice site={site} flash={flash ?? { code: 'auth/link-invalid' }} />
       <SignedInNotice site={site} signedIn={signedIn} />
-      <PostForm action={action} send={said.sendNewLink}>
+      <PostForm action={inSpoken(action)} send={said.sendNewLink}>
         <EmailField label={words.every.email} value={flash?.email ?? address} />
       </PostForm>
       <p>

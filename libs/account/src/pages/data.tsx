@@ -1,5 +1,6 @@
 import { Panel, PostForm } from '@house-edge/ui/forms'
 import { ButtonLink } from '@house-edge/ui'
+import { inSpoken } from '@house-edge/ui/language'
 import { SignedInPage } from '../view/account-page.tsx'
 import { FlashNotice } from '../view/flash-notice.tsx'
 import type { ShownAccount } from '../reads/account-reads.ts'
@@ -28,7 +29,7 @@ export const dataPage: PageSource<ShownAccount> = {
         }
       >
         <PostForm
-          action="/api/auth/export-data"
+          action={inSpoken('/api/auth/export-data')}
           message={<FlashNotice site={site} flash={flash} />}
           send={said.send}
         >

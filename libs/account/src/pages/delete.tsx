@@ -1,4 +1,4 @@
-import { marked } from '@house-edge/ui/language'
+import { inSpoken, marked } from '@house-edge/ui/language'
 import { CheckboxField, PostForm } from '@house-edge/ui/forms'
 import { Prose } from '@house-edge/ui'
 import { SignedInPage } from '../view/account-page.tsx'
@@ -16,7 +16,7 @@ export const deletePage: PageSource<ShownAccount> = {
     return (
       <SignedInPage shell={shell} title={said.title} path={site.paths.delete}>
         <PostForm
-          action="/api/auth/delete-account"
+          action={inSpoken('/api/auth/delete-account')}
           message={<FlashNotice site={site} flash={flash} fields={{ understood: boxError }} />}
           send={said.send}
           variant="danger"

@@ -1,6 +1,7 @@
 import type { PendingEmail } from '@house-edge/auth/server'
 import { Divider, Notice, PostForm } from '@house-edge/ui/forms'
 import { Button, FactList } from '@house-edge/ui'
+import { inSpoken } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 import { SignedInPage } from '../view/account-page.tsx'
 import { EmailField } from '../view/email-field.tsx'
@@ -30,7 +31,11 @@ export const emailPage: PageSource<ShownEmail> = {
           ]}
         />
         {pending && <Waiting said={said} now={now} pending={pending} />}
-        <PostForm action="/api/auth/email" send={said.send} variant={pending ? 'quiet' : 'primary'}>
+        <PostForm
+          action={inSpoken('/api/auth/email')}
+          send={said.send}
+          variant={pending ? 'quiet' : 'primary'}
+        >
           <EmailField
             label={said.label}
             autoComplete="email"
@@ -57,10 +62,10 @@ function Waiting({
   return (
     <>
       <PostForm
-        action="/api/auth/email/resend"
+        action={inSpoken('/api/auth/email/resend')}
         send={said.sendAgain}
         beside={
-          <Button type="submit" variant="quiet" formAction="/api/auth/email/cancel">
+          <Button type="submit" variant="quiet" formAction={inSpoken('/api/auth/email/cancel')}>
             {said.cancel}
           </Button>
         }

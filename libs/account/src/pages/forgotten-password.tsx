@@ -1,5 +1,6 @@
 import { PostForm } from '@house-edge/ui/forms'
 import { Link } from '@house-edge/ui'
+import { inSpoken } from '@house-edge/ui/language'
 import { AccountPage } from '../view/account-page.tsx'
 import { EmailField } from '../view/email-field.tsx'
 import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
@@ -17,7 +18,7 @@ export const forgottenPasswordPage: PageSource<Pick<ShownVisitor, 'address'>> = 
     return (
       <AccountPage shell={shell} title={said.heading} path={paths.forgottenPassword}>
         <PostForm
-          action="/api/auth/forgotten-password"
+          action={inSpoken('/api/auth/forgotten-password')}
           message={<FlashNotice site={site} flash={flash} fields={{ email: emailError }} />}
           send={said.send}
         >

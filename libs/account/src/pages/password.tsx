@@ -1,4 +1,5 @@
 import { PasswordField, PostForm } from '@house-edge/ui/forms'
+import { inSpoken } from '@house-edge/ui/language'
 import { SignedInPage } from '../view/account-page.tsx'
 import { fieldError, FlashNotice, newPasswordCodes } from '../view/flash-notice.tsx'
 import type { ShownAccount } from '../reads/account-reads.ts'
@@ -14,7 +15,7 @@ export const passwordPage: PageSource<ShownAccount> = {
     return (
       <SignedInPage shell={shell} title={said.heading} path={site.paths.password}>
         <PostForm
-          action="/api/auth/password"
+          action={inSpoken('/api/auth/password')}
           message={<FlashNotice site={site} flash={flash} fields={{ password: passwordError }} />}
           send={said.send}
         >

@@ -1,5 +1,6 @@
 import { FileField, Notice, Panel, Portrait, PostForm, TextField } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
+import { inSpoken } from '@house-edge/ui/language'
 import type { ReactElement, ReactNode } from 'react'
 import { isAboutName } from '../profile/display-name.ts'
 import { SignedInPage } from '../view/account-page.tsx'
@@ -45,7 +46,7 @@ export const profilePage: PageSource<ShownProfile> = {
       >
         <FlashNotice site={site} flash={flash} fields={fields} texts={texts} />
         {!profile && !flash && <Notice tone="error">{textFor(site, 'auth/unavailable', texts)}</Notice>}
-        <PostForm action="/api/auth/profile" send={said.saveName}>
+        <PostForm action={inSpoken('/api/auth/profile')} send={said.saveName}>
           <TextField
             label={said.name}
             name="display-name"
@@ -79,12 +80,17 @@ function Picture({
     <Panel title={said.picture}>
       <Portrait name={name} src={version && `/api/auth/picture?version=${version}`} alt={said.picture} />
       <PostForm
-        action="/api/auth/picture"
+        action={inSpoken('/api/auth/picture')}
         encType="multipart/form-data"
         send={said.usePicture}
         beside={
           path && (
-            <Button type="submit" variant="quiet" formAction="/api/auth/picture/remove" formNoValidate>
+            <Button
+              type="submit"
+              variant="quiet"
+              formAction={inSpoken('/api/auth/picture/remove')}
+              formNoValidate
+            >
               {said.removePicture}
             </Button>
           )

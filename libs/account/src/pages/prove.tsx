@@ -1,5 +1,6 @@
 import { CodeField, Divider, PasswordField, PostForm } from '@house-edge/ui/forms'
 import { Button, Link } from '@house-edge/ui'
+import { inSpoken } from '@house-edge/ui/language'
 import { pathFor } from '../paths/account-paths.ts'
 import { SignedInPage } from '../view/account-page.tsx'
 import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
@@ -28,11 +29,16 @@ export const provePage: PageSource<ShownProof> = {
         />
         {byCode ? (
           <PostForm
-            action="/api/auth/prove"
+            action={inSpoken('/api/auth/prove')}
             send={said.send}
             given={given}
             beside={
-              <Button type="submit" variant="quiet" formAction="/api/auth/proof-code" formNoValidate>
+              <Button
+                type="submit"
+                variant="quiet"
+                formAction={inSpoken('/api/auth/proof-code')}
+                formNoValidate
+              >
                 {said.sendAgain}
               </Button>
             }
@@ -52,13 +58,18 @@ export const provePage: PageSource<ShownProof> = {
           </PostForm>
         ) : (
           <>
-            <PostForm action="/api/auth/prove" send={said.send} given={given}>
+            <PostForm action={inSpoken('/api/auth/prove')} send={said.send} given={given}>
               {account}
               <p>{said.intro}</p>
               <PasswordField label={said.password} name="password" error={passwordError} required />
             </PostForm>
             <Divider>{said.orCode}</Divider>
-            <PostForm action="/api/auth/proof-code" send={said.sendCode} variant="quiet" given={given}>
+            <PostForm
+              action={inSpoken('/api/auth/proof-code')}
+              send={said.sendCode}
+              variant="quiet"
+              given={given}
+            >
               {account}
             </PostForm>
           </>

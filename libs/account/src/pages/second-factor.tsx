@@ -1,6 +1,7 @@
 import type { Factor } from '@house-edge/auth/server'
 import { Notice, PostForm, SettingList } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
+import { inSpoken } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 import { SignedInPage } from '../view/account-page.tsx'
 import { fieldError, FlashNotice, textFor } from '../view/flash-notice.tsx'
@@ -53,7 +54,7 @@ function Overview({
           title: app.name ?? said.app,
           text: said.appText,
           action: (
-            <form action="/api/auth/authenticator/remove" method="post">
+            <form action={inSpoken('/api/auth/authenticator/remove')} method="post">
               <input type="hidden" name="factor" value={app.id} />
               <Button type="submit" variant="quiet" aria-label={said.removes(app.name ?? said.namelessApp)}>
                 {said.remove}
@@ -63,7 +64,7 @@ function Overview({
         }))}
       />
       <PostForm
-        action="/api/auth/authenticator/add"
+        action={inSpoken('/api/auth/authenticator/add')}
         send={isFirst ? said.setUp : said.addAnother}
         variant={isFirst ? 'primary' : 'quiet'}
         given={{ name: isFirst ? said.app : said.nextApp(apps.length + 1) }}

@@ -1,5 +1,6 @@
 import { CodeField, PostForm, TextField } from '@house-edge/ui/forms'
 import { Link } from '@house-edge/ui'
+import { inSpoken } from '@house-edge/ui/language'
 import { findPurpose, pathFor } from '../paths/account-paths.ts'
 import { AccountPage, SignOutForm } from '../view/account-page.tsx'
 import { fieldError, FlashNotice } from '../view/flash-notice.tsx'
@@ -21,7 +22,7 @@ export const secondStepPage: PageSource<undefined> = {
     return (
       <AccountPage shell={shell} title={said.title} path={paths.secondStep}>
         <PostForm
-          action="/api/auth/second-factor"
+          action={inSpoken('/api/auth/second-factor')}
           message={<FlashNotice site={site} flash={flash} fields={fields} />}
           send={said.send}
           given={{ for: purpose }}

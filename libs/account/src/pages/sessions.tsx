@@ -1,6 +1,7 @@
 import type { AccountSession } from '@house-edge/auth/server'
 import { Notice, PostForm, SettingList } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
+import { inSpoken } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 import { SignedInPage } from '../view/account-page.tsx'
 import { deviceName } from '../view/device-name.ts'
@@ -52,7 +53,7 @@ function Sessions({
               </>
             ),
             action: session.isCurrent ? undefined : (
-              <form action="/api/auth/end-session" method="post">
+              <form action={inSpoken('/api/auth/end-session')} method="post">
                 <input type="hidden" name="session" value={session.id} />
                 <Button
                   type="submit"
@@ -68,13 +69,18 @@ function Sessions({
       />
       {sessions.length > 1 && (
         <PostForm
-          action="/api/auth/sign-out"
+          action={inSpoken('/api/auth/sign-out')}
           send={said.endOthers}
           variant="quiet"
           given={{ scope: 'others' }}
         />
       )}
-      <PostForm action="/api/auth/sign-out" send={said.endAll} variant="quiet" given={{ scope: 'global' }}>
+      <PostForm
+        action={inSpoken('/api/auth/sign-out')}
+        send={said.endAll}
+        variant="quiet"
+        given={{ scope: 'global' }}
+      >
         <p>{said.endAllNote}</p>
       </PostForm>
     </>

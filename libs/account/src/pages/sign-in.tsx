@@ -1,4 +1,4 @@
-import { marked } from '@house-edge/ui/language'
+import { inSpoken, marked } from '@house-edge/ui/language'
 import { Divider, PasswordField, PostForm } from '@house-edge/ui/forms'
 import { Button, ButtonLink, Link } from '@house-edge/ui'
 import { AccountPage, SignedInNotice } from '../view/account-page.tsx'
@@ -28,12 +28,12 @@ export const signInPage: PageSource<ShownVisitor> = {
         {!flash && <SignedInNotice site={site} signedIn={signedIn} />}
         {said.intro && <p>{said.intro}</p>}
         <PostForm
-          action="/api/auth/sign-in"
+          action={inSpoken('/api/auth/sign-in')}
           message={!isAboutLink && notice}
           send={said.send}
           beside={
             flash?.code === 'auth/email-not-confirmed' && (
-              <Button type="submit" variant="quiet" formAction="/api/auth/resend" formNoValidate>
+              <Button type="submit" variant="quiet" formAction={inSpoken('/api/auth/resend')} formNoValidate>
                 {said.sendAgain}
               </Button>
             )
@@ -51,7 +51,7 @@ export const signInPage: PageSource<ShownVisitor> = {
         </PostForm>
         <Divider>{said.orWithout}</Divider>
         <PostForm
-          action="/api/auth/link"
+          action={inSpoken('/api/auth/link')}
           aria-label={said.linkForm}
           message={isAboutLink && notice}
           send={said.linkSend}
@@ -70,7 +70,7 @@ export const signInPage: PageSource<ShownVisitor> = {
             <Divider>{said.orElsewhere}</Divider>
             <div className="he-form-actions">
               {providers.map((provider) => (
-                <ButtonLink key={provider} href={`/api/auth/provider/${provider}`} variant="quiet">
+                <ButtonLink key={provider} href={inSpoken(`/api/auth/provider/${provider}`)} variant="quiet">
                   {said.continueWith(providerName(provider))}
                 </ButtonLink>
               ))}

@@ -1,4 +1,4 @@
-import { marked } from '@house-edge/ui/language'
+import { inSpoken, marked } from '@house-edge/ui/language'
 import { PasswordField, PostForm, TextField } from '@house-edge/ui/forms'
 import { Link } from '@house-edge/ui'
 import { isAboutName } from '../profile/display-name.ts'
@@ -21,7 +21,7 @@ export const signUpPage: PageSource<undefined> = {
     return (
       <AccountPage shell={shell} title={said.title} path={paths.signUp}>
         <PostForm
-          action="/api/auth/sign-up"
+          action={inSpoken('/api/auth/sign-up')}
           message={<FlashNotice site={site} flash={flash} fields={fields} />}
           send={said.send}
         >

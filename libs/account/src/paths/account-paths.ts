@@ -74,8 +74,9 @@ export function purposePath(paths: AccountPaths, purpose: Purpose): string {
 }
 
 /** Checks whether a session still exists, for pages: they cannot set cookies. */
-export function lostSessionPath(returnTo: string): string {
-  return `/api/auth/lost-session?${new URLSearchParams({ to: returnTo }).toString()}`
+export function lostSessionPath(returnTo: string, lang?: string): string {
+  const query = new URLSearchParams({ to: returnTo, ...(lang !== undefined && { lang }) })
+  return `/api/auth/lost-session?${query.toString()}`
 }
 
 /** A page that does something for a purpose: a code of the second factor, of the mailbox, a proof, another link. */

@@ -33,8 +33,12 @@ describe('returnedErrorPathIn', () => {
     'main',
     '',
     'error=no',
+    'error_codes',
+    'error_details',
     'q=error_code',
-  ])('says of %j what is said elsewhere', (said) => {
-    expect(returnedErrorPathIn(`#${said}`)).toBe(pathOf(said))
+  ])('says of %j what is said elsewhere, with the language', (said) => {
+    const [path, expired] = pathOf(said)?.split('?') ?? []
+    const language = path && `${path}?lang=de-AT${expired ? `&${expired}` : ''}`
+    expect(returnedErrorPathIn(`#${said}`, 'de-AT')).toBe(language)
   })
 })

@@ -25,11 +25,14 @@ export function returnedErrorPath(said: URLSearchParams): string | undefined {
  * The same for the fragment of an address, in a browser: it has to be short.
  *
  * @param fragment With its `#`.
+ * @param language Of the page, BCP 47, in which the handler answers.
  */
-export function returnedErrorPathIn(fragment: string): string | undefined {
-  if (!/[#&]error_(?:code|description)=/.test(fragment)) return undefined
+export function returnedErrorPathIn(fragment: string, language: string): string | undefined {
+  // `#error_codes` is a part of a page.
+  if (!/[#&]error_[cd]\w+=/.test(fragment)) return undefined
   return (
-    providerCallback + (/[#&]error_code=otp_expired(?:&|$)/.test(fragment) ? '?error_code=otp_expired' : '')
+    `${providerCallback}?lang=${language}` +
+    (/[#&]error_code=otp_expired\b/.test(fragment) ? '&error_code=otp_expired' : '')
   )
 }
 

@@ -32,8 +32,16 @@ export interface AccountOptions {
   siteName: string
   /** Where pages are. Default: where the sign-in rule says, the others as in {@link accountPaths}. */
   paths?: Partial<AccountPaths>
-  /** What is said otherwise than in English as it comes. */
-  words?: WordChanges
+  /**
+   * What is said otherwise than in English as it comes. Of several, each takes the place of those before it: a catalogue in
+   * another language, and what the site says otherwise than that.
+   */
+  words?: WordChanges | readonly WordChanges[]
+  /**
+   * The language of these pages (BCP 47), on a site that has an account for each of several (`joinLanguages`): ways through
+   * handlers lead back to it. Default: it has one.
+   */
+  lang?: string
   /** Other services at which visitors can sign in, by the auth service's names, such as `github`. Default: none. */
   providers?: readonly string[]
   /** Server functions by name. */

@@ -7,7 +7,7 @@ import { readFlash } from '../cookies/flash.ts'
 
 const answer = createAnonymousUploads({
   takesFiles: (path) => path === '/api/experiences',
-  signInPath: '/login',
+  signInPath: (lang) => (lang === 'de-AT' ? '/de/anmelden' : '/login'),
   isSecure: true,
 })
 const server = createServer((request, response) => {
@@ -30,6 +30,10 @@ describe('createAnonymousUploads', () => {
     expect([status, headers.get('location')]).toEqual([303, '/login'])
     const [, value] = /^he-flash=([^;]*); .*Secure/.exec(headers.get('set-cookie') ?? '') ?? []
     expect(readFlash(value)).toEqual({ code: 'auth/session-missing' })
+  })
+
+  it('leads to sign-in in the language of the form', async () => {
+    expect((await post({}, '/api/experiences?lang=de-AT')).headers.get('location')).toBe('/de/anmelden')
   })
 
   it('leaves no message of another site’s form', async () => {

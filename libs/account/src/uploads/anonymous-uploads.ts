@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sessionCookiePattern } from '@house-edge/auth'
 import { writeFlashCookie } from '../cookies/flash.ts'
 
 /**
@@ -6,21 +7,23 @@ import { writeFlashCookie } from '../cookies/flash.ts'
  * the server has let the body in, and many of those would leave no room for others.
  *
  * @param options.takesFiles Whether the form at a path takes files.
+ * @param options.signInPath By the language that the form says, as `de-AT`; `null`: it says none.
  * @returns Whether it has answered. A request with anything that can be a session is left to the handler.
  */
 export function createAnonymousUploads(options: {
   takesFiles: (path: string) => boolean
-  signInPath: string
+  signInPath: (lang: string | null) => string
   isSecure: boolean
 }): (request: IncomingMessage, response: ServerResponse) => boolean {
   const { takesFiles, signInPath, isSecure } = options
   const missing = writeFlashCookie({ code: 'auth/session-missing' }, isSecure)
   return ({ method, url = '', headers }, response) => {
-    if (method !== 'POST' || !takesFiles(url.split('?', 1)[0]!) || mayBeSignedIn(headers.cookie)) return false
+    const [path = '', query] = url.split('?', 2)
+    if (method !== 'POST' || !takesFiles(path) || mayBeSignedIn(headers.cookie)) return false
     // Another site's form must not leave a message here.
     const isOwn = [undefined, 'same-origin', 'none'].includes(asText(headers['sec-fetch-site']))
     response.writeHead(303, {
-      location: signInPath,
+      location: signInPath(new URLSearchParams(query).get('lang')),
       'cache-control': 'private, no-store',
       ...(isOwn && { 'set-cookie': missing }),
     })
@@ -29,9 +32,11 @@ export function createAnonymousUploads(options: {
   }
 }
 
-/** By the name of the session's cookie, which `@house-edge/auth` gives it, or of its first part. */
+/** By the session's cookie, or its first part. */
+const session = new RegExp(String.raw`(?:^|; ?)${sessionCookiePattern}(?:\.0)?=`)
+
 function mayBeSignedIn(cookies: string | undefined): boolean {
-  return /(?:^|; ?)(?:__Host-)?sb-[\w.-]+-auth-token(?:\.0)?=/.test(cookies ?? '')
+  return session.test(cookies ?? '')
 }
 
 function asText(value: string | string[] | undefined): string | undefined {

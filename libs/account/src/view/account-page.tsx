@@ -1,4 +1,4 @@
-import { marked } from '@house-edge/ui/language'
+import { inSpoken, marked } from '@house-edge/ui/language'
 import { Notice, Panel, PostForm } from '@house-edge/ui/forms'
 import { Link } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
@@ -105,5 +105,5 @@ export function SignedInPage({
 
 /** Ends the session of this browser. */
 export function SignOutForm({ site }: { site: ShownSettings }): ReactElement {
-  return <PostForm action="/api/auth/sign-out" send={site.words.every.signOut} variant="quiet" />
+  return <PostForm action={inSpoken('/api/auth/sign-out')} send={site.words.every.signOut} variant="quiet" />
 }

@@ -1,4 +1,4 @@
-import { marked } from '@house-edge/ui/language'
+import { inSpoken, marked } from '@house-edge/ui/language'
 import { CodeField, CodeList, Notice, Panel, PostForm, QrCode } from '@house-edge/ui/forms'
 import { Button } from '@house-edge/ui'
 import QRCode from 'qrcode'
@@ -33,11 +33,16 @@ export function NewAuthenticator({
       </p>
       <CodeList codes={[enrolment.secret]} />
       <PostForm
-        action="/api/auth/authenticator/activate"
+        action={inSpoken('/api/auth/authenticator/activate')}
         send={words.turnOn}
         given={{ factor: enrolment.factorId }}
         beside={
-          <Button type="submit" variant="quiet" formAction="/api/auth/authenticator/cancel" formNoValidate>
+          <Button
+            type="submit"
+            variant="quiet"
+            formAction={inSpoken('/api/auth/authenticator/cancel')}
+            formNoValidate
+          >
             {words.cancel}
           </Button>
         }
@@ -69,7 +74,7 @@ export function NewRecoveryCodes({
       <p>{keep}</p>
       <CodeList codes={codes} />
       <PostForm
-        action="/api/auth/recovery-codes/download"
+        action={inSpoken('/api/auth/recovery-codes/download')}
         send={download}
         given={{ codes: codes.join(' ') }}
         beside={<Copy codes={codes} copy={copy} copied={copied} notCopied={notCopied} />}
@@ -98,7 +103,7 @@ export function RecoveryCodes({
       ) : (
         <Notice tone="error">{textFor(site, 'auth/unavailable')}</Notice>
       )}
-      <PostForm action="/api/auth/recovery-codes" send={words.send} variant="quiet">
+      <PostForm action={inSpoken('/api/auth/recovery-codes')} send={words.send} variant="quiet">
         <p>{words.note}</p>
       </PostForm>
     </Panel>

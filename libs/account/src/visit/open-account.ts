@@ -44,7 +44,7 @@ export function leadsElsewhere(outcome: unknown): outcome is Elsewhere {
  * @throws {ServiceUnavailableError} The session could not be checked.
  */
 export async function openAccount(
-  { auth, paths }: AccountSettings,
+  { auth, paths, lang }: AccountSettings,
   request: Request,
   path: string,
   returnTo: string = path,
@@ -67,7 +67,7 @@ export async function openAccount(
   const { standing, claims } = judgeStanding(await listFactors(context), known)
   if (standing === 'owes-second-factor') return { redirectTo: paths.secondStep }
   if (standing === 'complete') return { claims, context, problem: undefined }
-  if (standing.code === 'auth/session-lost') return { redirectTo: lostSessionPath(returnTo) }
+  if (standing.code === 'auth/session-lost') return { redirectTo: lostSessionPath(returnTo, lang) }
   return { claims, context, problem: standing }
 }
 

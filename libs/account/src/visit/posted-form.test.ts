@@ -28,6 +28,15 @@ describe('postedForm', () => {
     expect([typed?.fields['body'], wrong['body']]).toEqual([body, body && 'Write more.'])
   })
 
+  it('takes what was kept for this page before what was kept for the one above', () => {
+    const cookieOf = (body: string): string =>
+      writeTyped('/x', { fields: { body }, wrong: {} }, false)[0]!.split(';', 1)[0]!
+    // In the order of RFC 6265, 5.4: the longest path first.
+    const headers = { cookie: `${cookieOf('sent')}; ${cookieOf('refused')}` }
+    const { typed } = postedForm(new Request('http://site.example/', { headers }), {})
+    expect(typed?.fields['body']).toBe('sent')
+  })
+
   it.each(['toString', 'constructor', '__proto__', 'hasOwnProperty', 'nobody-says-this'])(
     'has no text for %j, a property of every object',
     (reason) => {

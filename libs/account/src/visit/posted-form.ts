@@ -12,6 +12,8 @@ export function sentCookies(request: Request): SentCookie {
   const sent = new Map(
     cookiesOf(request)
       .getAll()
+      // Of one name the first is of the longest path, RFC 6265 5.4: it is this page's own.
+      .toReversed()
       .map(({ name, value }) => [name, value]),
   )
   return (name) => sent.get(name)

@@ -13,11 +13,12 @@ export type WordChanges = { readonly [Page in keyof AccountWords]?: Partial<Acco
 /** The words in English. A catalogue in another language has the same pages and names. */
 export const englishWords: AccountWords = { ...pageWords, messages, weakPassword: weakPasswordMessages }
 
-/** English, and in its place what a site says. */
-export function completeWords(changes: WordChanges = {}): AccountWords {
+/** English, and in its place what a site says: of several, each in the place of those before it. */
+export function completeWords(changes: WordChanges | readonly WordChanges[] = []): AccountWords {
+  const inTurn = [changes].flat() as readonly WordChanges[]
   const pages = Object.entries(englishWords).map(([page, words]) => [
     page,
-    { ...words, ...changes[page as keyof AccountWords] },
+    Object.assign({}, words, ...inTurn.map((each) => each[page as keyof AccountWords])),
   ])
   return Object.fromEntries(pages) as AccountWords
 }

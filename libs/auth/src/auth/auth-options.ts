@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock.ts'
 import type { AuthPeers } from '../peers/peers.ts'
 import type { SignInRule } from '../sign-in/rule.ts'
-import type { Tried } from '../throttle/tried.ts'
+import type { Tried } from '../throttle/sign-in-attempts.ts'
 import type { Tracer } from '../tracing/traced.ts'
 import type { AuthNotice } from '../setup/auth-setup.ts'
 

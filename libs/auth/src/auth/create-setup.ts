@@ -115,6 +115,7 @@ function createProcessState(
     clock,
     peers && {
       nameOf: peers.nameOf,
+      otherNameOf: peers.otherNameOf,
       send: (counted, isGivenBack) => send({ kind: 'attempt', counted, isGivenBack }),
     },
   )

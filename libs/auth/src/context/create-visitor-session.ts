@@ -18,7 +18,7 @@ import type { AuthEventName } from '../session/events.ts'
 import { openSession, type OpenedSession, type RefreshContext } from '../visitor-session/open-session.ts'
 import type { Session } from '../session/session.ts'
 import type { SignedOutReason, Visitor } from '../session/visitor.ts'
-import { outcomeOf, triedBy } from '../throttle/tried.ts'
+import { outcomeOf, triedBy } from '../throttle/sign-in-attempts.ts'
 import { decideReturnPath } from '../sign-in/return-path.ts'
 
 /** This request's session: opened at most once, changed by operations, written to the jar. */

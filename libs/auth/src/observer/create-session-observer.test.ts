@@ -5,7 +5,7 @@ import { writeHint } from '../session/hint.ts'
 import { createTestClock, type TestClock } from '../testing/test-clock.ts'
 import { testClaims } from '../testing/test-tokens.ts'
 import { createSessionObserver } from './create-session-observer.ts'
-import type { ObservedPage } from './page.ts'
+import type { ObservedPage } from './observed-page.ts'
 
 const second = 1000
 

@@ -4,7 +4,7 @@ import type { SessionSnapshot } from '../operations/script-endpoints.ts'
 import type { AuthEventName } from '../session/events.ts'
 import { type Hint, type HintEntry, readHint } from '../session/hint.ts'
 import { isRefreshDue, refreshCheckMs } from '../clock/refresh-schedule.ts'
-import { createBrowserPage, type ObservedPage } from './page.ts'
+import { createBrowserPage, type ObservedPage } from './observed-page.ts'
 
 /** The session as a page knows it. `loading` until the first answer. */
 export type ObservedSession = { state: 'loading' } | SessionSnapshot

@@ -9,6 +9,11 @@ export interface AuthPeers {
    * with an HMAC.
    */
   nameOf: (text: string) => string
+  /**
+   * The same by another key, which other processes may have meanwhile: while a key is changed, attempts are reported by both
+   * names. Default: there is none.
+   */
+  otherNameOf?: ((text: string) => string) | undefined
   /** Sends a message to the others. Neither waits nor throws. */
   send: (news: string) => void
   /** Called once. The listener receives the others' messages; you make sure that they come from them. */

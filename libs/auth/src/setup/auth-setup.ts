@@ -8,7 +8,7 @@ import type { Refresher } from '../visitor-session/refresher.ts'
 import type { Session } from '../session/session.ts'
 import type { Visitor } from '../session/visitor.ts'
 import type { SignInRule } from '../sign-in/rule.ts'
-import type { Tried } from '../throttle/tried.ts'
+import type { Tried } from '../throttle/sign-in-attempts.ts'
 import type { Tracer } from '../tracing/traced.ts'
 
 /** Something an operator should know. Contains no token and no personal data. */

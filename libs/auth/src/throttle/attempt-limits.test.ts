@@ -191,6 +191,30 @@ describe('createAttemptLimits: peers', () => {
     expect(two.take(attempt).isGranted).toBe(false)
   })
 
+  it('counts together while the key of names is changed', () => {
+    const clock = createTestClock()
+    const keys = [
+      ['old', 'new'],
+      ['new', 'old'],
+      ['old', undefined],
+    ] as const
+    const all: AttemptLimits[] = keys.map(([key, other], own) =>
+      createAttemptLimits(clock, {
+        nameOf: (counter) => `${key} ${counter}`,
+        ...(other && { otherNameOf: (counter) => `${other} ${counter}` }),
+        send: (counted, isGivenBack) => {
+          for (const [at, each] of all.entries()) if (at !== own) each.count(counted, isGivenBack)
+        },
+      }),
+    )
+    const attempt: Attempt = { kind: 'password', subject: 'a@b.io', address: undefined, isCountedApart: true }
+    const [leave] = Array.from({ length: 10 }, (_, count) => all[count % 2]!.take(attempt))
+    const granted = () => all.map((each) => each.take(attempt).isGranted)
+    expect(granted()).toEqual([false, false, false])
+    if (leave?.isGranted) leave.giveBack()
+    expect(granted()).toEqual([true, false, false])
+  })
+
   it('counts alone while nobody hears', () => {
     const { one, two, attempt, isApart } = together()
     isApart.now = true

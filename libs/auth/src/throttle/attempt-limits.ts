@@ -37,6 +37,8 @@ export interface AttemptLimits {
 /** Other processes that count attempts. */
 interface CountingPeers {
   nameOf: (counter: string) => string
+  /** By which others may count the same. */
+  otherNameOf?: ((counter: string) => string) | undefined
   send: (counted: readonly Counted[], isGivenBack: boolean) => void
 }
 
@@ -117,11 +119,15 @@ export function createAttemptLimits(clock: Clock, peers?: CountingPeers): Attemp
     const waitMs = Math.max(0, ...open.map(({ left, rate }) => Math.ceil((1 - left) * rates[rate].refillMs)))
     if (waitMs > 0) return { isGranted: false, waitMs }
     for (const { name, left } of open) keep(name, { left: left - 1, atMs: nowMs })
-    const counted = open.map(({ name, rate }) => ({ name, rate }))
-    peers?.send(counted, false)
+    const { otherNameOf } = peers ?? {}
+    const reported = [
+      ...open.map(({ name, rate }) => ({ name, rate })),
+      ...(otherNameOf ? counters.map(([counter, rate]) => ({ name: otherNameOf(counter), rate })) : []),
+    ]
+    peers?.send(reported, false)
     const giveBackAll = (): void => {
-      for (const { name, rate } of counted) giveBack(name, rates[rate])
-      peers?.send(counted, true)
+      for (const { name, rate } of open) giveBack(name, rates[rate])
+      peers?.send(reported, true)
     }
     return { isGranted: true, giveBack: giveBackAll }
   }

@@ -1,38 +1,40 @@
-/** The kinds of complaint, as in the database. */
-export const kinds = {
-  wrong: 'A figure or a fact is wrong',
-  outdated: 'Something has changed since',
-  unfair: 'Something is unfair',
-  unsafe: 'Something here may do harm',
-  complaint: 'A complaint about a casino',
-  experience: 'A reader’s experience breaks the rules',
-  other: 'Something else',
-} as const
+import { words } from '../words/words.ts'
 
-export type Kind = keyof typeof kinds
+/** The kinds of complaint, as in the database. */
+export const kinds = ['wrong', 'outdated', 'unfair', 'unsafe', 'complaint', 'experience', 'other'] as const
+
+export type Kind = (typeof kinds)[number]
+
+/** What a kind is called. */
+export function kindWords(kind: Kind): string {
+  return words().complaints.kinds[kind]
+}
+
+/** What is chosen where a complaint is about no casino. */
+export const noCasino = 'none'
+
+/** What stands for a document where a complaint is about a casino without a review here. */
+export const otherCasino = 'another-casino'
 
 export const shortestComplaint = 20
 export const longestComplaint = 2_000
 
-/** Messages for refused complaints, by the codes of the function. */
-export const complaintRefusals: Readonly<Record<string, { field: string; text: string }>> = {
-  invalid_kind: { field: 'kind', text: 'Choose what it is about.' },
-  invalid_details: {
-    field: 'details',
-    text: `Write between ${shortestComplaint} and ${longestComplaint} characters.`,
-  },
-  invalid_email: { field: 'email', text: 'Enter an e-mail address like name@example.com, or none.' },
-  invalid_experience: {
-    field: 'details',
-    text: 'That experience has been withdrawn meanwhile. What you send now is about the site.',
-  },
-  'limit/visitor': {
-    field: 'details',
-    text: 'Ten messages came from your network within an hour, or thirty within a day: as many as we take. Your text is still here: send it later.',
-  },
+/** Messages for refused complaints, by the codes of the function. @param language Default: that of the page. */
+export function complaintRefusals(
+  language?: string,
+): Readonly<Record<string, { field: string; text: string }>> {
+  const { kind, details, email, experience, visitor } = words(language).complaints.refused
+  return {
+    invalid_kind: { field: 'kind', text: kind },
+    invalid_details: { field: 'details', text: details(shortestComplaint, longestComplaint) },
+    invalid_email: { field: 'email', text: email },
+    invalid_experience: { field: 'details', text: experience },
+    'limit/visitor': { field: 'details', text: visitor },
+  }
 }
 
-export const complaintTexts = {
-  'auth/form-invalid': 'Something is missing. What you typed is still here.',
-  'auth/unavailable': 'That cannot be sent just now. What you typed is still here. Try again in a minute.',
+/** What the page of complaints says of results. */
+export function complaintTexts() {
+  const { invalid, unavailable } = words().complaints
+  return { 'auth/form-invalid': invalid, 'auth/unavailable': unavailable }
 }

@@ -1,4 +1,4 @@
-import { criteria, type Marks } from './criteria.ts'
+import { type Criterion, criteria, type Marks } from './criteria.ts'
 
 /**
  * The average of all marks, to one decimal.
@@ -7,24 +7,18 @@ import { criteria, type Marks } from './criteria.ts'
  * @param votes How many readers. Default: one.
  */
 export function averageRating(sums: Marks, votes = 1): string {
-  const sum = criteria.reduce((total, { name }) => total + sums[name], 0)
+  const sum = criteria.reduce((total, name) => total + sums[name], 0)
   return (sum / criteria.length / votes).toFixed(1)
 }
 
 /** What readers make of one criterion on average. */
 export interface AverageMark {
-  name: keyof Marks
-  label: string
+  name: Criterion
   /** From 1 to 5, to one decimal. */
   average: number
-  /** The same in words. */
-  value: string
 }
 
 /** The average of each criterion. */
 export function averagesByCriterion(sums: Marks, votes: number): AverageMark[] {
-  return criteria.map(({ name, label }) => {
-    const average = (sums[name] / votes).toFixed(1)
-    return { name, label, average: Number(average), value: `${average} of 5` }
-  })
+  return criteria.map((name) => ({ name, average: Number((sums[name] / votes).toFixed(1)) }))
 }

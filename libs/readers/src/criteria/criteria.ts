@@ -1,25 +1,12 @@
 /** The criteria that readers rate from 1 to 5. Columns of the table `experiences`. */
-export const criteria = [
-  { name: 'payouts', label: 'Payouts' },
-  { name: 'terms', label: 'Terms that are fair' },
-  { name: 'support', label: 'Support' },
-  { name: 'games', label: 'Games' },
-] as const
+export const criteria = ['payouts', 'terms', 'support', 'games'] as const
+
+export type Criterion = (typeof criteria)[number]
 
 /** What a moderator can ask a writer to correct: the names that the database knows them by. */
-export const correctable: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(criteria.map(({ name, label }) => [name, label])),
-  payout_hours: 'How long a payout took',
-  body: 'What happened',
-  pictures: 'The pictures',
-}
-
-type Criterion = (typeof criteria)[number]['name']
+export const correctable = [...criteria, 'payout_hours', 'body', 'pictures'] as const
 
 export type Marks = Record<Criterion, number>
-
-/** What a mark means. */
-export const markWords = ['', 'bad', 'poor', 'fair', 'good', 'very good'] as const
 
 export const shortestBody = 30
 export const longestBody = 2_000

@@ -1,3 +1,5 @@
+import { words } from '../words/words.ts'
+
 /** A year. The database refuses more. */
 const longestHours = 8_760
 
@@ -34,8 +36,10 @@ export function payoutFields(hours: number | null): PayoutFields {
   return { 'payout-time': `${isDays ? hours / 24 : hours}`, 'payout-unit': isDays ? 'days' : 'hours' }
 }
 
+/** How long a payout took, in the words of the page. */
 export function payoutWords(hours: number): string {
-  if (hours === 0) return 'less than an hour'
+  const { lessThanAnHour, hours: inHours, days } = words().experiences
+  if (hours === 0) return lessThanAnHour
   const { 'payout-time': time, 'payout-unit': unit } = payoutFields(hours)
-  return `${time} ${time === '1' ? unit.slice(0, -1) : unit}`
+  return unit === 'days' ? days(Number(time)) : inHours(Number(time))
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { readExperience, refusalTexts, typedOf } from './read-experience.ts'
+import { refusalTexts } from './experience-texts.ts'
+import { readExperience, typedOf } from './read-experience.ts'
 
 const body = 'My payout took four days, and nobody asked why.'
 const form = (fields: Record<string, string>) => ({
@@ -23,7 +24,7 @@ describe('readExperience', () => {
   it('asks for the unit of a time', () => {
     const read = readExperience(form({ 'payout-time': '2' }))
     expect(read).toMatchObject({ ok: false, wrong: { 'payout-unit': 'payout-unit' } })
-    expect(refusalTexts['payout-unit']).toContain('hours or days')
+    expect(refusalTexts()['payout-unit']).toContain('hours or days')
   })
 
   it.each([
@@ -37,7 +38,7 @@ describe('readExperience', () => {
   ])('says what is wrong with %s: %j', (field, value, code, text) => {
     const read = readExperience(form({ [field]: value }))
     expect(read).toMatchObject({ ok: false, wrong: { [field]: code } })
-    expect(refusalTexts[code]).toContain(text)
+    expect(refusalTexts()[code]).toContain(text)
   })
 
   it('makes the text plain', () => {

@@ -1,8 +1,9 @@
 import { PostForm, SelectField, TextAreaField } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
+import { correctableWords } from '../criteria/criteria-words.ts'
 import { correctable } from '../criteria/criteria.ts'
 import { longestNote } from './moderate.ts'
-import { reasonWords } from './reasons.ts'
+import { reasons, whyNotShown } from './reasons.ts'
 
 interface DecideFormsProps {
   about: 'experience' | 'reply'
@@ -28,12 +29,12 @@ export function DecideForms({ about, experience, seen, typed }: DecideFormsProps
           required
         >
           <option value="">Choose a reason</option>
-          {Object.entries(reasonWords)
+          {reasons
             // The name of an operator is the casino's, by which we know them.
-            .filter(([reason]) => about === 'experience' || reason !== 'name')
-            .map(([reason, words]) => (
+            .filter((reason) => about === 'experience' || reason !== 'name')
+            .map((reason) => (
               <option key={reason} value={reason}>
-                {words}
+                {whyNotShown(reason)}
               </option>
             ))}
         </SelectField>
@@ -54,9 +55,9 @@ function AskForm({ experience, seen, typed }: Omit<DecideFormsProps, 'about'>): 
         required
       >
         <option value="">Choose a field</option>
-        {Object.entries(correctable).map(([name, label]) => (
+        {correctable.map((name) => (
           <option key={name} value={name}>
-            {label}
+            {correctableWords(name)}
           </option>
         ))}
       </SelectField>

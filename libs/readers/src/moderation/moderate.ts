@@ -4,7 +4,7 @@ import { askFunction } from '../functions/ask-function.ts'
 import type { ReadersBackend } from '../backend/readers-backend.ts'
 import { correctable } from '../criteria/criteria.ts'
 import { ExperienceId } from '../criteria/experience-id.ts'
-import { reasonWords } from './reasons.ts'
+import { reasons } from './reasons.ts'
 
 /** The results of a decision; the page has words for them. */
 type Said = 'auth/saved' | 'auth/refused' | 'auth/form-invalid' | 'auth/forbidden' | 'auth/unavailable'
@@ -18,7 +18,7 @@ const Decision = z.object({
   experience: ExperienceId,
   seenAt: z.iso.datetime({ offset: true }),
   /** Without a reason the experience is shown. */
-  reason: z.enum(Object.keys(reasonWords) as [string, ...string[]]).optional(),
+  reason: z.enum(reasons).optional(),
 })
 
 /** Decides on the version of an experience, or of the reply to it, that the moderator has read. The database checks their rights. */
@@ -45,7 +45,7 @@ const Correction = z.object({
 })
 
 const Asked = z.object({
-  field: z.enum(Object.keys(correctable) as [string, ...string[]]),
+  field: z.enum(correctable),
   note: z
     .string()
     .trim()

@@ -1,6 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { followExperiences } from './follow-experiences.ts'
 
+/** One is in two languages. */
+function pagesOf(id: string): string[] {
+  if (id === 'withdrawn') return []
+  return [`/casino-reviews/${id}`, ...(id === 'lamp' ? ['/de/casino-tests/lampe'] : [])]
+}
+
 /** A casino whose experiences have some version, and the pages that were rendered. */
 function casino() {
   const versions: Record<string, number> = { tide: 3 }
@@ -15,7 +21,7 @@ function casino() {
   const follow = followExperiences({
     readVersions,
     shown,
-    pathOf: (id) => Promise.resolve(id === 'withdrawn' ? undefined : `/casino-reviews/${id}`),
+    pathsOf: (id) => Promise.resolve(pagesOf(id)),
     render: (path) => {
       rendered.push(path)
       return Promise.resolve(outcomes.shift() ?? 'fresh')
@@ -44,6 +50,16 @@ describe('followExperiences', () => {
     await follow()
     await follow()
     expect(onChange).toHaveBeenCalledTimes(2)
+  })
+
+  it('renders the page of each language, and all again when one failed', async () => {
+    const { versions, rendered, outcomes, follow } = casino()
+    Object.assign(versions, { tide: 0, lamp: 1 })
+    outcomes.push('fresh', 'failed')
+    await follow()
+    await follow()
+    const both = ['/casino-reviews/lamp', '/de/casino-tests/lampe']
+    expect(rendered).toEqual([...both, ...both])
   })
 
   it('renders only published pages somebody told about', async () => {

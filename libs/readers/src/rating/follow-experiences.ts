@@ -9,10 +9,10 @@ interface FollowOptions {
   readVersions: () => Promise<readonly ToldVersion[]>
   /** The versions that stored pages show at least, by document. What is missing was not rendered by this process. */
   shown: Map<string, number>
-  /** The page of a document, if it is published. */
-  pathOf: (documentId: string) => Promise<string | undefined>
+  /** The pages of a document, in each language, if it is published. */
+  pathsOf: (documentId: string) => Promise<readonly string[]>
   render: (path: string) => Promise<'fresh' | 'failed'> | undefined
-  /** Called for each casino of which there is something new, before its page is rendered. */
+  /** Called for each casino of which there is something new, before its pages are rendered. */
   onChange: () => void
   onFailure: (error: unknown) => void
 }
@@ -22,7 +22,7 @@ interface FollowOptions {
  * not fail, and runs once at a time: a call during a run is followed by another run.
  */
 export function followExperiences(options: FollowOptions): () => Promise<void> {
-  const { readVersions, shown, pathOf, render, onChange, onFailure } = options
+  const { readVersions, shown, pathsOf, render, onChange, onFailure } = options
   let last: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined
 
@@ -33,8 +33,8 @@ export function followExperiences(options: FollowOptions): () => Promise<void> {
       // Before the rendering, which takes the note back when it cannot read the experiences.
       shown.set(documentId, version)
       onChange()
-      const path = await pathOf(documentId)
-      if (path !== undefined && (await render(path)) === 'failed') shown.delete(documentId)
+      for (const path of await pathsOf(documentId))
+        if ((await render(path)) === 'failed') shown.delete(documentId)
     }
   }
 

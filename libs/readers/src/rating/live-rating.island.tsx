@@ -5,7 +5,8 @@ import { DateText, FactList } from '@house-edge/ui'
 import { Panel } from '@house-edge/ui/forms'
 import { type ReactElement, useEffect, useState } from 'react'
 import { ExperiencesUnreadError } from './experiences-unread-error.ts'
-import { rating as english } from '../words/english.ts'
+import { readerName } from '../experiences/reader-name.ts'
+import { rating as english } from '../words/english-rating.ts'
 import type { RatingWords } from './rating-words.ts'
 import { type ReaderRating, topicOf } from './reader-rating.ts'
 
@@ -69,12 +70,15 @@ export function LiveRating({
           level={3}
           title={
             <>
-              {experience.author}, <DateText date={experience.day} />
+              {readerName(experience.author, words)}, <DateText date={experience.day} />
             </>
           }
         >
           <p>
-            {words.of.replace('#', experience.average)}. {experience.words}
+            {words.of.replace('#', experience.average)}.{' '}
+            <span lang="" dir="auto">
+              {experience.words}
+            </span>
           </p>
         </Panel>
       ))}

@@ -28,9 +28,12 @@ describe('LiveRating', () => {
 
   it('says it in the language of the page', () => {
     speak('ar-AE')
-    const marks = [{ name: 'terms', label: '', average: 4, value: '' }] as const
-    const html = markup({ votes: 3, average: '4.0', marks, latest: [] })
+    const marks = [{ name: 'terms', average: 4 }] as const
+    const latest = [{ id: '1', author: 'A reader', day: '2026-11-20', average: '4.0', words: 'It paid.' }]
+    const html = markup({ votes: 3, average: '4.0', marks, latest })
     speak(undefined)
+    expect(html).toContain('قارئ')
+    expect(html).toContain('<span lang="" dir="auto">It paid.</span>')
     expect(html).toContain('4.0 من 5 من 3 قرّاء')
     expect(html).toContain('عدالة الشروط')
   })

@@ -1,5 +1,5 @@
 import { spokenLanguage } from '@house-edge/ui/language'
-import { rating } from '../words/english.ts'
+import { rating } from '../words/english-rating.ts'
 import { words } from '../words/words.ts'
 
 /** What the island says, with the language whose plural forms it takes. */

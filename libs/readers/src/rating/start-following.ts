@@ -35,8 +35,8 @@ interface OtherProcesses {
 /** What keeps stored reviews up to date. */
 interface FollowingOptions {
   backend: () => ReadersBackend
-  /** The page of a document, if it is published. */
-  pathOf: (documentId: string) => Promise<string | undefined>
+  /** The pages of a document, in each language, if it is published. */
+  pathsOf: (documentId: string) => Promise<readonly string[]>
   render: (path: string) => Promise<'fresh' | 'failed'> | undefined
   /** `undefined`: there are no others. */
   others: OtherProcesses | undefined

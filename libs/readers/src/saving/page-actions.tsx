@@ -2,7 +2,7 @@ import { Button, Link } from '@house-edge/ui'
 import { ChoiceBox, Notice, PostForm } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
 import { savedFragment, watchedFragment } from './saved-texts.ts'
-import { marked } from '@house-edge/ui/language'
+import { inSpoken, marked } from '@house-edge/ui/language'
 import { words } from '../words/words.ts'
 
 /** Where the pages of a site are that readers are led to. */
@@ -38,7 +38,7 @@ export function PageActions({
   const toSaved = (part: string): ReactElement => <Link href={links.saved}>{part}</Link>
   return (
     <PostForm
-      action="/api/saved"
+      action={inSpoken('/api/saved')}
       send={
         <>
           {said.save}
@@ -50,7 +50,7 @@ export function PageActions({
       beside={
         <>
           {review && (
-            <Button variant="quiet" type="submit" formAction="/api/watch">
+            <Button variant="quiet" type="submit" formAction={inSpoken('/api/watch')}>
               {said.watch}
               <span className="he-hidden">: {title}</span>
             </Button>

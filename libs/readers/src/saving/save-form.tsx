@@ -1,3 +1,4 @@
+import { inSpoken } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 
 /** The id of the form that the buttons of cards belong to, one for all of a page. */
@@ -5,5 +6,5 @@ export const saveForm = 'save'
 
 /** Saves the review or article of the button that sends it. */
 export function SaveForm(): ReactElement {
-  return <form id={saveForm} action="/api/saved" method="post" />
+  return <form id={saveForm} action={inSpoken('/api/saved')} method="post" />
 }

@@ -1,6 +1,8 @@
 import { Button, Link, StatusTag } from '@house-edge/ui'
 import { SettingList } from '@house-edge/ui/forms'
+import { inSpoken, numberWords } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
+import { words } from '../words/words.ts'
 import type { Savable } from './savable.ts'
 
 interface SavedListProps {
@@ -12,6 +14,7 @@ interface SavedListProps {
 
 /** Links to the saved pages, newest first, each with a button to remove it. */
 export function SavedList({ saved, watched }: SavedListProps): ReactElement {
+  const said = words().saving
   return (
     <SettingList
       settings={saved.map(({ id, page }) => ({
@@ -20,7 +23,7 @@ export function SavedList({ saved, watched }: SavedListProps): ReactElement {
             <Link href={page.href}>{page.title}</Link> <StatusTag status={page.status} />
           </>
         ) : (
-          'A page that is not published any more'
+          said.gone
         ),
         text: page && (
           <>
@@ -29,10 +32,11 @@ export function SavedList({ saved, watched }: SavedListProps): ReactElement {
           </>
         ),
         action: (
-          <form action="/api/saved/remove" method="post">
+          <form action={inSpoken('/api/saved/remove')} method="post">
             <input type="hidden" name="document" value={id} />
             <Button type="submit" variant="quiet">
-              Remove<span className="he-hidden"> {page?.title ?? 'this page'}</span>
+              {said.remove}
+              <span className="he-hidden">{said.removes(page?.title ?? said.goneShort)}</span>
             </Button>
           </form>
         ),
@@ -42,19 +46,22 @@ export function SavedList({ saved, watched }: SavedListProps): ReactElement {
 }
 
 function WatchForm({ page, isWatched }: { page: Savable; isWatched: boolean }): ReactElement {
+  const said = words().saving
   return (
-    <form action="/api/watch" method="post">
+    <form action={inSpoken('/api/watch')} method="post">
       <input type="hidden" name="document" value={page.id} />
       {isWatched && <input type="hidden" name="stop" value="yes" />}
       <Button type="submit" variant="quiet">
-        {isWatched ? 'Tell me no more' : 'Tell me when the score changes'}
-        <span className="he-hidden"> of {page.title}</span>
+        {isWatched ? said.stop : said.watch}
+        <span className="he-hidden">{said.watches(page.title)}</span>
       </Button>
     </form>
   )
 }
 
 function wordsOf({ kind, score }: Savable): string {
-  if (kind === 'article') return 'Article'
-  return score === undefined ? 'Review' : `Review, ${score.toFixed(1)} of 10`
+  const { article, review, reviewWithScore } = words().saving
+  if (kind === 'article') return article
+  const toOneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+  return score === undefined ? review : reviewWithScore(numberWords(score, toOneDecimal))
 }

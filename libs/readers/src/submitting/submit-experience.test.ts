@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
-import { refusalTexts } from '../experiences/read-experience.ts'
+import { refusalTexts } from '../experiences/experience-texts.ts'
 import { submitExperience } from './submit-experience.ts'
 
 // The marker package throws outside a server bundle; tests run in plain Node.
@@ -31,8 +31,8 @@ describe('submitExperience', () => {
     const told = await submitExperience(form({}, drawing, new Blob(['words'])), 'ann', keep)
     expect(told).toMatchObject({ code: 'auth/form-invalid', typed: { wrong: { 'picture-1': 'picture' } } })
     expect(keep).not.toHaveBeenCalled()
-    expect(refusalTexts['picture']).toContain('JPEG, PNG or WebP')
-    expect(refusalTexts['picture']).toMatch(/HEIC.*save them as JPEG/)
+    expect(refusalTexts()['picture']).toContain('JPEG, PNG or WebP')
+    expect(refusalTexts()['picture']).toMatch(/HEIC.*save them as JPEG/)
   })
 
   it('keeps the text beside pictures that are too large together', async () => {
@@ -43,7 +43,7 @@ describe('submitExperience', () => {
       code: 'auth/form-invalid',
       typed: { fields: expect.objectContaining({ body }), wrong: { 'picture-1': 'pictures-large' } },
     })
-    expect(refusalTexts['pictures-large']).toContain('20 MB together')
+    expect(refusalTexts()['pictures-large']).toContain('20 MB together')
     expect(keep).not.toHaveBeenCalled()
   })
 
@@ -74,6 +74,6 @@ describe('submitExperience', () => {
   it('says beside the pictures that they are too many', async () => {
     const shown = await submitExperience(form({}, drawing), 'ann', async () => 'limit/pictures-a-day')
     expect(shown).toMatchObject({ typed: { wrong: { 'picture-1': 'limit/pictures-a-day' } } })
-    expect(refusalTexts['limit/pictures-a-day']).toContain('Send this without pictures, or tomorrow.')
+    expect(refusalTexts()['limit/pictures-a-day']).toContain('Send this without pictures, or tomorrow.')
   })
 })

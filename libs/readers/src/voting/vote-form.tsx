@@ -1,20 +1,10 @@
 import { Button } from '@house-edge/ui'
 import { Confirmation, Form, Notice } from '@house-edge/ui/forms'
+import { inSpoken } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
+import { readerName } from '../experiences/reader-name.ts'
+import { words } from '../words/words.ts'
 import type { Votes } from './votes.ts'
-
-const words = {
-  found: ({ helpful, unhelpful }: Votes) => {
-    const all = helpful + unhelpful
-    return `${helpful} of ${all === 1 ? '1 reader' : `${all} readers`} found this helpful.`
-  },
-  helpful: 'Helpful',
-  unhelpful: 'Not helpful',
-  about: (author: string) => ` to me: what ${author} experienced`,
-  counted: 'Counted',
-  notCounted:
-    'Not counted: it is your own, it shows no more, you have voted a hundred times today, or your account cannot be reached just now.',
-}
 
 /** The fragments that a vote leads back to. */
 export function voteFragment(experience: string, outcome: 'counted' | 'not-counted'): string {
@@ -31,23 +21,24 @@ interface VoteFormProps {
 
 /** Whether an experience is helpful: how many say so, and two buttons that say it. They lead back to the same place. */
 export function VoteForm({ experience: { id, author_name }, votes, place }: VoteFormProps): ReactElement {
+  const said = words().experiences
   const given = Object.entries({ experience: id, ...place })
-  const about = <span className="he-hidden">{words.about(author_name)}</span>
+  const about = <span className="he-hidden">{said.helpfulWhat(readerName(author_name, words().rating))}</span>
   return (
     <Form
-      action="/api/experiences/helpful"
+      action={inSpoken('/api/experiences/helpful')}
       method="post"
       actions={
         <>
           <Button type="submit" variant="plain" name="vote" value="helpful">
-            {words.helpful}
+            {said.helpful}
             {about}
           </Button>
           <Button type="submit" variant="plain" name="vote" value="unhelpful">
-            {words.unhelpful}
+            {said.unhelpful}
             {about}
           </Button>
-          <Confirmation shownAt={voteFragment(id, 'counted')}>{words.counted}</Confirmation>
+          <Confirmation shownAt={voteFragment(id, 'counted')}>{said.counted}</Confirmation>
         </>
       }
     >
@@ -55,9 +46,11 @@ export function VoteForm({ experience: { id, author_name }, votes, place }: Vote
         ([name, value]) =>
           value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      {votes && votes.helpful + votes.unhelpful > 0 && <p>{words.found(votes)}</p>}
+      {votes && votes.helpful + votes.unhelpful > 0 && (
+        <p>{said.helpfulOf(votes.helpful, votes.helpful + votes.unhelpful)}</p>
+      )}
       <Notice tone="error" shownAt={voteFragment(id, 'not-counted')}>
-        <p>{words.notCounted}</p>
+        <p>{said.notCounted}</p>
       </Notice>
     </Form>
   )

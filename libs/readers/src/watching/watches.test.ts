@@ -5,9 +5,10 @@ import { listWatched, stopByToken, stopWatching, watch } from './watches.ts'
 function backendThat(error: { code: string; hint?: string } | null, data: unknown = null) {
   const respond = async () => ({ data, error })
   const insert = vi.fn(respond)
-  const query = { select: respond, insert, delete: () => ({ eq: respond }) }
+  const update = vi.fn((_row: object) => ({ eq: async () => ({ data: null, error: null }) }))
+  const query = { select: respond, insert, update, delete: () => ({ eq: respond }) }
   const backend = { from: () => query, rpc: respond, report: () => {} } as unknown as ReadersBackend
-  return { backend, insert }
+  return { backend, insert, update }
 }
 
 describe('watch', () => {
@@ -18,8 +19,21 @@ describe('watch', () => {
     [{ code: '57014' }, 'failed'],
   ])('says what came of it: %j', async (error, said) => {
     const { backend, insert } = backendThat(error)
-    expect(await watch(backend, { id: 'a', score: undefined, status: undefined })).toBe(said)
-    expect(insert).toHaveBeenCalledWith({ document_id: 'a', score: null, status: 'active' })
+    expect(await watch(backend, { id: 'a', score: undefined, status: undefined }, 'de')).toBe(said)
+    expect(insert).toHaveBeenCalledWith({
+      document_id: 'a',
+      score: null,
+      status: 'active',
+      language: 'de',
+    })
+  })
+})
+
+describe('watch, again', () => {
+  it('writes in the language of the page that asks', async () => {
+    const { backend, update } = backendThat({ code: '23505' })
+    expect(await watch(backend, { id: 'a', score: 8, status: 'active' }, 'de-at')).toBe('watched')
+    expect(update).toHaveBeenCalledWith({ language: 'de-at' })
   })
 })
 

@@ -14,16 +14,29 @@ export async function listWatched(backend: ReadersBackend): Promise<ReadonlySet<
   return data ? new Set(data.map(({ document_id }) => document_id)) : undefined
 }
 
-/** Watches a review, starting from its current score and status. */
+/** Watches a review, starting from its current score and status. @param language Of the messages: as its documents name it. */
 export async function watch(
   backend: ReadersBackend,
   review: { id: string; score: number | undefined; status: string | undefined },
+  language: string,
 ): Promise<'watched' | 'full' | 'failed'> {
   const { id: document_id, score = null, status = 'active' } = review
-  const { error } = await backend.from('watches').insert({ document_id, score, status })
-  // Already watched: nothing to do.
-  if (!error || error.code === '23505') return 'watched'
+  const { error } = await backend.from('watches').insert({ document_id, score, status, language })
+  if (!error) return 'watched'
+  if (error.code === '23505') return writeIn(backend, document_id, language)
   if (error.hint === 'limit/watches') return 'full'
+  backend.report('watches', { code: error.code })
+  return 'failed'
+}
+
+/** Already watched, from a page in a language that may be another: messages are in that from now on. */
+async function writeIn(
+  backend: ReadersBackend,
+  document_id: string,
+  language: string,
+): Promise<'watched' | 'failed'> {
+  const { error } = await backend.from('watches').update({ language }).eq('document_id', document_id)
+  if (!error) return 'watched'
   backend.report('watches', { code: error.code })
   return 'failed'
 }

@@ -1,4 +1,6 @@
 import type { english } from './english.ts'
+import { complaints, experiences, newsletter, saving } from './german-pages.ts'
+import { sections } from './german-sections.ts'
 
 /** The same in German. */
 export const german: typeof english = {
@@ -7,15 +9,16 @@ export const german: typeof english = {
     watch: 'Änderungen melden',
     compare: 'Vergleichen',
     complain: 'Fehler melden',
+    signUp: 'Konto anlegen',
     send: 'Weiterleiten',
     tell: 'Eigene Erfahrung erzählen',
     saved: 'Was Sie sich merken, steht unter [Ihren gemerkten Seiten].',
     watched:
       'Sie erhalten eine E-Mail, wenn sich die Wertung oder der Status ändert. Beenden können Sie das unter [Ihren gemerkten Seiten].',
-    watching:
-      'Ändert sich die Wertung oder der Status, schreiben wir Ihnen eine E-Mail. Dafür melden Sie sich an, damit wir wissen, wohin.',
+    watching: 'Ändert sich Wertung oder Status, schreiben wir Ihnen. Dazu melden Sie sich an.',
   },
   rating: {
+    unnamed: 'Jemand ohne Namen',
     none: 'Bisher hat noch niemand davon erzählt.',
     unknown: 'Was Leserinnen und Leser sagen, lässt sich gerade nicht anzeigen.',
     of: '# von 5',
@@ -29,4 +32,10 @@ export const german: typeof english = {
     updated: 'Soeben aktualisiert.',
     reconnecting: 'Verbindung wird wiederhergestellt …',
   },
+  /** The pages of readers, each by what it is about. */
+  sections,
+  newsletter,
+  complaints,
+  saving,
+  experiences,
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signInWithPassword } from '../operations/sign-in-with-password.ts'
 import { createTestBrowser, createTestSite } from '../testing/test-site.ts'
-import { type Tried, triedBy } from './tried.ts'
+import { type Tried, triedBy } from './sign-in-attempts.ts'
 
 describe('onTried', () => {
   it('tells of refused, unavailable and limited attempts, and not whose', async () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createBrowserPage } from './page.ts'
+import { createBrowserPage } from './observed-page.ts'
 
 /** As much of a window as the page looks at. */
 function createWindow() {
