@@ -12,6 +12,7 @@ export { exitPreview, type Handler, preview, previewNews } from './handlers/prev
 export { webhook } from './handlers/webhook.ts'
 export { publishedProxy, type PublishedProxyOptions } from './middleware/published-proxy.ts'
 export type { DescribedPage, DescribePage } from './payload/page-payload.ts'
+export { pageNonce } from './policy/page-nonce.ts'
 export { findPeers, findSharedTexts, type Peers, type SharedTexts } from './process/peers.ts'
 export { type FinishedPages, finishedPages, type StartTasks } from './process/site-process.ts'
 export type { FrameworkPage } from './questions/framework-page.tsx'

@@ -78,13 +78,16 @@ function siteWith(given: Given = {}) {
     cacheName: 'casinos',
     settings: () => ({ content: { repository: 'house-edge' } }),
     absentFiles: (path) => {
+      const [, least] = /^\/parts\/(\d+)$/.exec(path) ?? []
+      if (least !== undefined) return { words: 'No such part.', unless: { documents: Number(least) } }
       const [, name] = /^\/feeds\/(.+)\.xml$/.exec(path) ?? []
       if (name === undefined || name === 'all') return undefined
       return { words: 'No such feed.', ...(name !== 'nothing' && { unless: { type: 'article', uid: name } }) }
     },
   })
   const asked: string[] = []
-  const framework = (): Pick<FrameworkSide, 'addresses' | 'questions' | 'redirects'> => ({
+  const framework = (): Pick<FrameworkSide, 'addresses' | 'contentState' | 'questions' | 'redirects'> => ({
+    contentState: () => ({ documents: 7 }) as never,
     addresses: {
       lookupNow: (type, sought) => {
         asked.push(`${type} ${sought}`)
@@ -239,6 +242,11 @@ describe('createSiteAbsence', () => {
     const { answer, asked } = siteWith({ now: 'found' })
     expect(await answer('/feeds/odds.xml')).toBe('/feeds/odds.xml')
     expect(asked).toEqual(['article odds'])
+  })
+
+  it('leaves a file to its handler that needs no more documents than there are', async () => {
+    expect(await siteWith().answer('/parts/7')).toBe('/parts/7')
+    expect(await siteWith().answer('/parts/8')).toMatchObject({ status: 404, body: 'No such part.' })
   })
 
   it('waits for the store where it has to look', async () => {

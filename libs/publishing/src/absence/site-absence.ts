@@ -5,6 +5,7 @@ import type { PrivateResponse, PrivateRequest, StoredResponder } from '@house-ed
 import { type AbsentPages, createAbsentPages, type Presence } from '@house-edge/serving/absence'
 import type { PageRules } from '../finished/page-rules.ts'
 import type { FrameworkSide, SharedSite } from '../process/site-process.ts'
+import type { AbsentFile } from '../site/site-options.ts'
 import { absentPath, isNeverStored, type PublishedSite } from '../site/published-site.ts'
 import { createPageCounts } from './page-counts.ts'
 
@@ -17,7 +18,7 @@ interface AbsenceParts {
   otherwise: StoredResponder
   ask: (asked: PrivateRequest) => Promise<PrivateResponse>
   /** The framework's side. `undefined` until it has started. */
-  framework: () => Pick<FrameworkSide, 'addresses' | 'questions' | 'redirects'> | undefined
+  framework: () => Pick<FrameworkSide, 'addresses' | 'contentState' | 'questions' | 'redirects'> | undefined
   shared: () => Pick<SharedSite, 'mayBeBehind'> | undefined
 }
 
@@ -44,6 +45,12 @@ export function createSiteAbsence(
     () => framework()?.questions.version(),
   )
   let hasBegun = false
+  /** Asked twice of a request: whether it is absent, and what is said of it. */
+  let lastFile: { path: string; file: AbsentFile | undefined } | undefined
+  const fileAt = (path: string): AbsentFile | undefined => {
+    if (lastFile?.path !== path) lastFile = { path, file: site.absentFiles?.(path) }
+    return lastFile.file
+  }
 
   const pages = createAbsentPages({
     ...rules.ofInvented,
@@ -57,7 +64,7 @@ export function createSiteAbsence(
     isFile,
     otherwise,
     words: (path, userAgent) =>
-      site.absentFiles?.(path)?.words ?? (statusPages.isMachine?.(userAgent) ? wordsOf(path) : undefined),
+      fileAt(path)?.words ?? (statusPages.isMachine?.(userAgent) ? wordsOf(path) : undefined),
     version: () => framework()?.questions.version(),
     mayBeBehind: () => shared()?.mayBeBehind(),
     headersOf: ({ styleDigests }) => ({
@@ -77,11 +84,10 @@ export function createSiteAbsence(
     return isInvalid ? new RouteValidationError(path).message : statusPages.words?.(404, path)
   }
 
-  /** Below the prefix of a language the framework has one route for all pages. The proxy leads to the right spelling. */
+  /** Below the prefix of a language the framework has one route for all pages. */
   function unmatched(path: string): Presence {
     const { languages, original } = site
     if (!languages) return 'unrouted'
-    if (findSpelling(routes, languages, path) !== undefined) return 'present'
     return languageOfPath(languages, path) === original ? 'unrouted' : 'absent'
   }
 
@@ -89,9 +95,11 @@ export function createSiteAbsence(
     const known = hasBegun ? framework() : undefined
     // A redirect that has not been read may lead on from any address.
     if (known?.redirects.latest() === undefined || path.endsWith(payload)) return 'present'
-    const file = site.absentFiles?.(path)
-    if (file) return file.unless ? findDocument(known, file.unless, 'no-file') : 'no-file'
+    const file = fileAt(path)
+    if (file) return findFile(known, file)
     const match = matchRoute(routes, path)
+    // The proxy leads to the right spelling.
+    if (site.languages && findSpelling(routes, site.languages, path, match) !== undefined) return 'present'
     if (match.kind === 'unmatched') return unmatched(path)
     // The proxy of the site answers so.
     if (match.kind === 'invalid') return 'absent'
@@ -106,6 +114,15 @@ export function createSiteAbsence(
     const pages = pagesOf(lists, lang)
     return typeof pages === 'number' ? judge(pages) : pages.then(judge, () => 'present' as const)
   }
+}
+
+function findFile(
+  framework: Pick<FrameworkSide, 'addresses' | 'contentState'>,
+  { unless }: AbsentFile,
+): Presence | Promise<Presence> {
+  if (!unless) return 'no-file'
+  if (!('documents' in unless)) return findDocument(framework, unless, 'no-file')
+  return framework.contentState().documents < unless.documents ? 'no-file' : 'present'
 }
 
 /** While it is not known what is published, the framework says so. */

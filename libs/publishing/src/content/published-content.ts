@@ -97,7 +97,7 @@ export function readContent<Documents extends PrismicDocument = PrismicDocument>
     site,
     store,
     visit,
-    ...createPageTagging(visit),
+    ...createPageTagging(visit, site.original),
     client: async (lang) => clientIn(site, (await visit()).client, lang),
     outlines: (type, lang) => outlinesIn(site, store(), type, lang),
     // A page for all documents of a type always exists: without its document it shows what to do.

@@ -46,6 +46,30 @@ describe('createPageTagging', () => {
     expect(pages.tagsOf('/blog').length).toBeGreaterThan(1)
   })
 
+  it('names the language of a page beside the original, which is shown where nothing is translated', () => {
+    const { orderTags, listTags } = createPageTagging(
+      async () => ({ generation: 0, state: 'published' }),
+      'en-gb',
+    )
+    const original = { order: orderTags('article', ['topics']), list: listTags(['article']) }
+    expect(orderTags('article', ['topics'], 'en-gb')).toEqual(original.order)
+    expect(orderTags('article', ['topics'], 'de-at')).toEqual([
+      ...original.order,
+      ...original.order.map((tag) => `${tag}@de-at`),
+    ])
+    expect(listTags(['article'], 'de-at')).toEqual([...original.list, `${original.list[0]}@de-at`])
+  })
+
+  it('names both for an address, too', async () => {
+    const { sharedPages } = await import('@house-edge/content/next')
+    const visit = async () => ({ generation: 0, state: 'published' as const })
+    await createPageTagging(visit, 'en-gb').tagAbsence('/de/none', 'article', 'none', 'de-at')
+    expect(sharedPages().tagsOf('/de/none')).toEqual([
+      'content:address:article:none',
+      'content:address:article:none@de-at',
+    ])
+  })
+
   it('holds a page that a publish could not name yet', async () => {
     const { sharedPages } = await import('@house-edge/content/next')
     const before = sharedPages().generation

@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { isContentError } from '@house-edge/content'
 
 /** How long a page for one visitor waits for content that it does not need. */
@@ -12,11 +11,26 @@ const patienceMs = 1_000
  */
 export async function withinReason<Asked>(
   asked: Promise<Asked>,
-  pause: (ms: number) => Promise<unknown> = (ms) => setTimeout(ms, undefined, { ref: false }),
+  pause: (ms: number) => Promise<unknown> = wait,
 ): Promise<Asked | undefined> {
   const given = asked.catch((error: unknown) => {
     if (isContentError(error)) return undefined
     throw error
   })
-  return await Promise.race([given, pause(patienceMs).then(() => undefined)])
+  const waiting: Wait = pause(patienceMs)
+  try {
+    return await Promise.race([given, waiting.then(() => undefined)])
+  } finally {
+    // Most content is there at once, and a second of timers is thousands of pages.
+    waiting[Symbol.dispose]?.()
+  }
+}
+
+type Wait = Promise<unknown> & Partial<Disposable>
+
+function wait(ms: number): Wait {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, ms)
+  timer.unref()
+  return Object.assign(promise, { [Symbol.dispose]: () => clearTimeout(timer) })
 }

@@ -8,6 +8,7 @@ import {
 import type { NextRequest } from 'next/server'
 import { clientIn } from '../languages/language-client.ts'
 import type { PublishedContent } from '../content/published-content.ts'
+import type { ShownDocument } from '../site/document-of-match.ts'
 
 /** What an editor's visit will show. */
 export interface DraftVisit {
@@ -25,8 +26,9 @@ export interface DraftVisit {
 export async function readDraftVisit(
   { site, store }: Pick<PublishedContent, 'site' | 'store'>,
   request: NextRequest,
-  wanted: { type: string; uid: string; lang: string | undefined } | undefined,
+  shown: ShownDocument | undefined,
 ): Promise<DraftVisit> {
+  const wanted = shown?.uid === undefined ? undefined : { ...shown, uid: shown.uid }
   const { client } = store()
   const ref = readPreviewCookie(request.cookies.get(previewCookie)?.value, client)
   if (ref === undefined) return { state: 'published', page: 'found' }

@@ -55,6 +55,27 @@ export function alternateLinks(site: Linked, links: readonly LanguageLink[]): Re
   return Object.fromEntries([...byLanguage, ['x-default', links[0]!.path]])
 }
 
+/**
+ * The page above one that is not in a language, which is: of those that a site names, the last that the path begins with.
+ *
+ * @param pages By their names in the table of routes.
+ * @returns `undefined`: the path stands below none of them.
+ */
+export function pageAbove<Page extends string>(
+  site: Pick<Linked, 'routes' | 'original'>,
+  path: string,
+  lang: string,
+  pages: readonly Page[],
+): { page: Page; path: string } | undefined {
+  const above = path.slice(0, path.lastIndexOf('/'))
+  if (above === '') return undefined
+  const match = matchRoute(site.routes, above)
+  const route = match.kind === 'matched' ? (match.route as Partial<TranslatedRoute>).page : undefined
+  const page = pages.find((each) => each === route)
+  if (page === undefined) return pageAbove(site, above, lang, pages)
+  return { page, path: pathIn(site, above, lang) ?? above }
+}
+
 /** The page at a path in another language, by the table of routes. `undefined`: there is none, or it shows a document. */
 function pathIn(site: Pick<Linked, 'routes' | 'original'>, path: string, lang: string): string | undefined {
   const match = matchRoute(site.routes, path)

@@ -2,7 +2,7 @@ import type { ContentClient, ContentStore } from '@house-edge/content'
 import { defineRoutes, translateRoutes } from '@house-edge/routing'
 import { describe, expect, it } from 'vitest'
 import { createDocumentPaths } from '../site/document-paths.ts'
-import { alternateLinks, languagesOfPage } from './alternates.ts'
+import { alternateLinks, languagesOfPage, pageAbove } from './alternates.ts'
 import { clientIn } from './language-client.ts'
 import { outlinesIn } from './lists-in.ts'
 import { findMovedPathIn, lookUpIn, lookUpNowIn } from './look-up.ts'
@@ -162,5 +162,16 @@ describe('languagesOfPage', () => {
       'x-default': '/guides',
     })
     expect(alternateLinks(site, languagesOfPage(site, '/search'))).toEqual({})
+  })
+})
+
+describe('pageAbove', () => {
+  it.each([
+    ['/guides/odds', 'de-at', { page: 'guides', path: '/de/ratgeber' }],
+    ['/de/ratgeber/quoten', 'en-gb', { page: 'guides', path: '/guides' }],
+    ['/search', 'de-at', undefined],
+    ['/nowhere/at/all', 'de-at', undefined],
+  ])('leads from %s, which is not in %s, to %j', (path, lang, above) => {
+    expect(pageAbove(site, path, lang, ['guides'])).toEqual(above)
   })
 })

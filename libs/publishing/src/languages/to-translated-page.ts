@@ -19,9 +19,9 @@ export function toTranslatedPage(
   return async (request) => {
     const path = request.nextUrl.pathname
     const match = matchRoute(routes, path)
+    const spelling = findSpelling(routes, languages, path, match)
+    if (spelling !== undefined) return movedTo(request, { path: spelling })
     if (match.kind !== 'matched') {
-      const spelling = findSpelling(routes, languages, path)
-      if (spelling !== undefined) return movedTo(request, { path: spelling })
       const response = await pages(request)
       const isUnanswered = match.kind === 'unmatched' && response.headers.get('x-middleware-next') === '1'
       return isUnanswered && languageOfPath(languages, path) !== original ? notFound(request) : response

@@ -8,6 +8,7 @@ import type { PublishedContent } from '../content/published-content.ts'
 import { type DraftVisit, readDraftVisit } from '../draft/draft-visit.ts'
 import { isDraft, withoutDraft } from '../draft/is-draft.ts'
 import { uncached } from '../policy/uncached.ts'
+import { documentOfMatch } from '../site/document-of-match.ts'
 import type { PublishedRoute } from '../site/site-options.ts'
 import type { StatusResponses } from './status-response.ts'
 
@@ -63,13 +64,7 @@ export function createPageMiddleware(
     const { request, match, requestHeaders } = context
     if (!isDraft(site, requestHeaders)) return next()
     const policy = policyOf(context, { page: 'draft', nonce: nonce() })
-    const { document: type, lang } = match.route
-    const uid = uidOf(match)
-    const visit = await readDraftVisit(
-      content,
-      request,
-      type !== undefined && uid !== undefined ? { type, uid, lang } : undefined,
-    )
+    const visit = await readDraftVisit(content, request, documentOfMatch(match))
     if (visit.state === 'published') withoutDraft(requestHeaders)
     else requestHeaders.set(policyHeader, policy)
     const response = await answerDraft(visit, policy, request, next)
@@ -94,9 +89,9 @@ export function createPageMiddleware(
 
   /** For previews, `preview` has done that already. */
   const ofDocument: PageMiddleware = async ({ request, match, requestHeaders }, next) => {
-    const { document: type, lang } = match.route
-    if (type === undefined || isDraft(site, requestHeaders)) return next()
-    const uid = uidOf(match)
+    const shown = documentOfMatch(match)
+    if (shown === undefined || isDraft(site, requestHeaders)) return next()
+    const { type, uid, lang } = shown
     const result = await content.lookUp(type, uid, lang)
     if (result === 'found') {
       const path = content.findMovedPath(type, uid, lang)
@@ -131,10 +126,6 @@ export function createPageMiddleware(
     }),
   }
   return byName
-}
-
-function uidOf({ route, params }: Context['match']): string | undefined {
-  return route.uid ?? params['uid']
 }
 
 async function isContentKnown({ site, store }: PublishedContent): Promise<boolean> {

@@ -4,6 +4,7 @@ import type { PrismicDocument } from '@prismicio/client'
 import type { Metadata } from 'next'
 import { clientIn } from '../languages/language-client.ts'
 import type { PublishedContent } from '../content/published-content.ts'
+import { documentOfMatch } from '../site/document-of-match.ts'
 import { isNeverStored } from '../site/published-site.ts'
 import type { PublishedRoute } from '../site/site-options.ts'
 
@@ -64,14 +65,12 @@ export async function findPagePayload<Documents extends PrismicDocument>(
       ...headOf(await describe({ path, route, params, document: undefined })),
       document: null,
     }
-  if (route.document === undefined) return undefined
+  const shown = documentOfMatch(match)
+  if (shown === undefined) return undefined
 
-  const content = clientIn(site, store().client, route.lang)
-  const uid = route.uid ?? params['uid']
-  const found =
-    uid === undefined
-      ? await content.findSingle(route.document)
-      : await content.findByUid(route.document, uid)
+  const { type, uid, lang } = shown
+  const content = clientIn(site, store().client, lang)
+  const found = uid === undefined ? await content.findSingle(type) : await content.findByUid(type, uid)
   if (!found) return undefined
   const document: PrismicDocument = found
   return {

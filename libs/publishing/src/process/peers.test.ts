@@ -26,6 +26,13 @@ describe('createPeers', () => {
     expect(one).not.toContain('a@b.io')
   })
 
+  it('has a second name for each while the secret is changed', () => {
+    const [before, swapped] = [createPeers('auth', 'old', 'new'), createPeers('auth', 'new', 'old')]
+    expect(before.otherNameOf?.('a@b.io')).toBe(swapped.nameOf('a@b.io'))
+    expect(swapped.otherNameOf?.('a@b.io')).toBe(before.nameOf('a@b.io'))
+    expect(createPeers('auth', 'old').otherNameOf).toBeUndefined()
+  })
+
   it('tells and hears by way of the server', () => {
     const { told, receivers } = front()
     const heard: string[] = []

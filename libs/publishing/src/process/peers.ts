@@ -6,6 +6,8 @@ import { findServerSide } from './site-process.ts'
 export interface Peers {
   /** Turns an address into a name that is the same in each process and reveals nothing. */
   nameOf: (text: string) => string
+  /** The same by the other secret, while the secret is changed: others may have that as theirs. */
+  otherNameOf?: ((text: string) => string) | undefined
   /** Sends a message to the others, without waiting. */
   send: (news: string) => void
   /** Has the others' messages handed to a listener, one for each topic. */
@@ -16,10 +18,14 @@ export interface Peers {
  * Connects a part of the site with the same part in the other processes.
  *
  * @param secret The same in all of them. With it, accounts and addresses are hashed before they are sent.
+ * @param otherSecret Of processes that have it already, or still.
  */
-export function createPeers(topic: string, secret: string): Peers {
+export function createPeers(topic: string, secret: string, otherSecret?: string): Peers {
+  const nameBy = (key: string) => (text: string) =>
+    createHmac('sha256', key).update(`${topic} ${text}`).digest('base64url')
   return {
-    nameOf: (text) => createHmac('sha256', secret).update(`${topic} ${text}`).digest('base64url'),
+    nameOf: nameBy(secret),
+    ...(otherSecret !== undefined && { otherNameOf: nameBy(otherSecret) }),
     send: (news) => findServerSide()?.shared?.send(topic, news),
     onMessage: (listener) => void findServerSide()?.receivers.set(topic, listener),
   }
@@ -33,7 +39,7 @@ export function findPeers(
   const { sharedUrl, content } = settings()
   return sharedUrl === undefined || content.webhookSecret === undefined
     ? undefined
-    : createPeers(topic, content.webhookSecret)
+    : createPeers(topic, content.webhookSecret, content.previousWebhookSecret)
 }
 
 /** Texts that all processes of the site keep together, on all machines. */

@@ -9,20 +9,30 @@ import { publishedRedirects } from './published-redirects.ts'
 afterEach(endProcess)
 
 /** A site whose editors have written one rule. */
-function contentWith(redirectType?: string) {
+function contentWith(redirectType?: string, to = '/renamed') {
   const asked: string[] = []
   const site = createPublishedSite({
-    routes: { page: { pattern: '/:uid', document: 'page' } },
+    routes: {
+      page: { pattern: '/:uid', document: 'page' },
+      seite: { pattern: '/de/:uid', document: 'page', lang: 'de-at' },
+      front: { pattern: '/de/anfang/hier', document: 'page', uid: 'anfang', lang: 'de-at' },
+    },
     settings: () => ({ content: { repository: 'my-repo' } }),
     redirects: [{ from: '/old', to: '/new', status: 308 }],
     redirectType,
   })
   const getAll = async (type: string) => {
     asked.push(type)
-    return [{ id: 'r', data: { from: '/written', to: '/renamed' } }]
+    return [{ id: 'r', data: { from: '/written', to } }]
   }
   const store = () => ({ client: { getAll }, onChange: () => () => {} }) as unknown as ContentStore
-  const findMovedPath = (_type: string, uid: string | undefined) => (uid === 'renamed' ? '/now' : undefined)
+  const moved: Record<string, string> = {
+    renamed: '/now',
+    'umbenannt de-at': '/de/jetzt',
+    'anfang de-at': '/de/neu',
+  }
+  const findMovedPath = (_type: string, uid: string | undefined, lang?: string) =>
+    moved[[uid, lang].filter(Boolean).join(' ')]
   const content = { site, store, findMovedPath } as Partial<PublishedContent> as PublishedContent
   return { content, asked }
 }
@@ -39,6 +49,14 @@ describe('publishedRedirects', () => {
     expect(findRedirect(table, visit('/written'))).toMatchObject({ location: '/now' })
     expect(findRedirect(table, visit('/old'))).toMatchObject({ location: '/new' })
     expect(asked).toEqual(['redirect'])
+  })
+
+  it.each([
+    ['a document of another language', '/de/umbenannt', '/de/jetzt'],
+    ['the one document of a page', '/de/anfang/hier', '/de/neu'],
+  ])('follows them to %s', async (_what, to, now) => {
+    const table = await publishedRedirects(contentWith('redirect', to).content).read()
+    expect(findRedirect(table, visit('/written'))).toMatchObject({ location: now })
   })
 
   it('asks for no rules where editors write none', async () => {

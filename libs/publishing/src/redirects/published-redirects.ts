@@ -1,7 +1,7 @@
 import { matchRoute, type RedirectTable } from '@house-edge/routing'
 import type { PublishedContent } from '../content/published-content.ts'
 import { type FollowedRedirects, redirectsOfProcess } from '../process/site-process.ts'
-import type { PublishedRoute } from '../site/site-options.ts'
+import { documentOfMatch } from '../site/document-of-match.ts'
 import { followRedirects } from './follow-redirects.ts'
 import type { RedirectText } from './rule-of-document.ts'
 
@@ -17,8 +17,8 @@ export function publishedRedirects(content: PublishedContent): FollowedRedirects
       findMoved: (path) => {
         const match = matchRoute(site.routes, path)
         if (match.kind !== 'matched') return undefined
-        const { document: type }: PublishedRoute = match.route
-        return type === undefined ? undefined : content.findMovedPath(type, match.params['uid'])
+        const shown = documentOfMatch(match)
+        return shown && content.findMovedPath(shown.type, shown.uid, shown.lang)
       },
       onChange: (listener) => store().onChange(listener),
       type: redirectType,

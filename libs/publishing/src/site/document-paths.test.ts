@@ -9,6 +9,8 @@ const { contentRoutes, findDocumentPath } = createDocumentPaths(
     settings: { pattern: '/about', document: 'settings' },
     blog: { pattern: '/blog', lists: 'article' },
     article: { pattern: '/blog/:uid', document: 'article' },
+    // Nothing is at `/tools` itself.
+    calculator: { pattern: '/tools/calculator' },
   }),
 )
 
@@ -34,8 +36,9 @@ describe('createDocumentPaths', () => {
   it.each([
     ['has no page', 'footer', 'one'],
     ['has a uid that no page takes', 'page', 'Not_A_Uid'],
-    ['would hide a folder', 'page', 'blog'],
+    ['would hide a list', 'page', 'blog'],
     ['would hide another page', 'page', 'about'],
+    ['would lie above pages of the site', 'page', 'tools'],
   ])('finds none for a document that %s', (_what, type, uid) => {
     expect(findDocumentPath(type, uid)).toBeUndefined()
   })

@@ -21,7 +21,9 @@ export interface DocumentPaths {
  */
 export function createDocumentPaths(routes: PublishedRoutes, original?: string): DocumentPaths {
   const pages = Object.values<PublishedRoute>(routes)
-  const isFolder = (path: string): boolean => pages.some(({ pattern }) => pattern.startsWith(`${path}/`))
+  // Every link of every page is looked up here.
+  const folders = new Set(pages.flatMap(({ pattern }) => foldersOf(pattern)))
+  const ofType = Map.groupBy(pages, ({ document }) => document)
   return {
     contentRoutes: pages.flatMap(({ document: type, uid, lang, pattern: path }) =>
       type === undefined
@@ -29,9 +31,7 @@ export function createDocumentPaths(routes: PublishedRoutes, original?: string):
         : [{ type, path, ...(uid !== undefined && { uid }), ...(lang !== undefined && { lang }) }],
     ),
     findDocumentPath: (type, uid, lang = original) => {
-      const shown = pages.filter(
-        (page) => page.document === type && (page.lang === undefined || page.lang === lang),
-      )
+      const shown = (ofType.get(type) ?? []).filter((page) => page.lang === undefined || page.lang === lang)
       const own =
         shown.find((route) => route.uid !== undefined && route.uid === uid) ??
         shown.find((route) => route.uid === undefined)
@@ -39,7 +39,12 @@ export function createDocumentPaths(routes: PublishedRoutes, original?: string):
       const path = own.pattern.replace(':uid', uid ?? '')
       const match = matchRoute(routes, path)
       const isOwn = match.kind === 'matched' && match.route === own && match.params['uid'] === uid
-      return isOwn && !isFolder(path) ? path : undefined
+      return isOwn && !folders.has(path) ? path : undefined
     },
   }
+}
+
+/** `/a` and `/a/b` of `/a/b/c`. */
+function foldersOf(pattern: string): string[] {
+  return [...pattern.matchAll(/(?<=.)\//g)].map(({ index }) => pattern.slice(0, index))
 }

@@ -164,8 +164,11 @@ export interface PublishedSiteOptions<Routes extends PublishedRoutes = Published
 export interface AbsentFile {
   /** What is said of it, with 404. */
   words: string
-  /** The document of which the file is made: the handler is asked while it is published. Default: there is none. */
-  unless?: { type: string; uid: string } | undefined
+  /**
+   * The handler is asked while the document is published of which the file is made, or so many documents are: a part of a
+   * large map has them. Default: it is not asked.
+   */
+  unless?: { type: string; uid: string } | { documents: number } | undefined
 }
 
 /** Scripts of finished pages. */

@@ -1,3 +1,4 @@
+import { noindexHeader } from '@house-edge/paths'
 import { languageOfPath, type PageLanguages } from '@house-edge/routing'
 import type { StatusPageOptions } from '@house-edge/serving'
 import { pageHeader } from '@house-edge/serving/headers'
@@ -59,6 +60,24 @@ export function createStatusRoutes(site: StatusRoutes): StatusPageTable {
         beginnings.some((beginning) => path.startsWith(beginning)),
     },
   }
+}
+
+/**
+ * Answers 503 to programs in one line; clients that accept HTML are sent the page at a path.
+ *
+ * @param plain A refusal whose status and headers are kept. Default: 503, to be asked again in five seconds.
+ */
+export function unavailableResponse(
+  path: string,
+  plain: Pick<Response, 'status' | 'headers'> = {
+    status: 503,
+    headers: new Headers({ 'retry-after': '5' }),
+  },
+): Response {
+  const headers = new Headers(plain.headers)
+  const own = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...noindexHeader }
+  for (const [name, value] of Object.entries(own)) headers.set(name, value)
+  return withPage(new Response('Service Unavailable', { status: plain.status, headers }), path)
 }
 
 /** A response in whose place the server in front sends clients that accept HTML the page at a path. */

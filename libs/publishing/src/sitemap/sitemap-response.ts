@@ -1,7 +1,28 @@
-import { fileResponse, plainResponse } from '../files/file-response.ts'
-import { type SitemapPage, writeSitemap } from './write-sitemap.ts'
+import { contentFile } from '../files/file-response.ts'
+import type { AbsentFile } from '../site/site-options.ts'
+import { leastPagesOfPart, type SitemapPage, writeSitemap } from './write-sitemap.ts'
 
 export { type SitemapPage, writeSitemap }
+
+const noSuchPart = 'The map of this site has no such part.'
+
+/** Pages that a sitemap names besides those of documents, such as lists, are fewer. */
+const mostOthers = 1_000
+
+/**
+ * Says of the path of a part of the sitemap that there is none, for `absentFiles` of a site. Not for a sitemap that names a
+ * thousand pages or more that show no document: their number is not known here.
+ *
+ * @param mostPages How many pages a document has at most: one in each language.
+ * @returns `undefined`: it is no path of a part.
+ */
+export function absentPart(path: string, mostPages = 1): AbsentFile | undefined {
+  if (!path.startsWith('/sitemaps/')) return undefined
+  const [, part] = /^\/sitemaps\/([1-9][0-9]{0,3})\.xml$/.exec(path) ?? []
+  if (part === undefined) return { words: noSuchPart }
+  const documents = Math.ceil((leastPagesOfPart(Number(part)) - mostOthers) / mostPages)
+  return { words: noSuchPart, unless: { documents } }
+}
 
 /**
  * Answers a request for the sitemap or a part of it: 503 while the content cannot be read.
@@ -10,21 +31,17 @@ export { type SitemapPage, writeSitemap }
  * @param site.readPages Every page that search engines may list; rejects while they are not known.
  * @param part As `writeSitemap` takes it.
  */
-export async function sitemapResponse(
+export function sitemapResponse(
   request: Request,
-  { origin, readPages }: { origin: string; readPages: () => Promise<readonly SitemapPage[]> },
+  site: { origin: string; readPages: () => Promise<readonly SitemapPage[]> },
   part?: number,
 ): Promise<Response> {
-  let pages: readonly SitemapPage[]
-  try {
-    pages = await readPages()
-  } catch {
-    return plainResponse(503, 'We cannot reach our content right now. Ask again in half a minute.')
-  }
-  const map = writeSitemap(pages, new URL(origin).origin, part)
-  if (map === undefined) return plainResponse(404, 'The map of this site has no such part.')
-  return fileResponse(request, map, {
-    'content-type': 'application/xml',
-    'cache-control': 'public, max-age=0, must-revalidate',
+  return contentFile(request, noSuchPart, async () => {
+    const body = writeSitemap(await site.readPages(), new URL(site.origin).origin, part)
+    const headers = {
+      'content-type': 'application/xml',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    }
+    return body === undefined ? undefined : { body, headers }
   })
 }

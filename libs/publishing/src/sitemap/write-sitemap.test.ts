@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { writeSitemap } from './write-sitemap.ts'
+import { leastPagesOfPart, writeSitemap } from './write-sitemap.ts'
+
+describe('leastPagesOfPart', () => {
+  it.each([1, 2, 3])('says with how many pages there is a part %i', (part) => {
+    const pages = Array.from({ length: leastPagesOfPart(part) }, (_, at) => ({ path: `/${at}` }))
+    expect(writeSitemap(pages.slice(1), 'https://site.example', part)).toBeUndefined()
+    expect(writeSitemap(pages, 'https://site.example', part)).toBeDefined()
+  })
+})
 
 describe('writeSitemap', () => {
   it('names each page and its day', () => {

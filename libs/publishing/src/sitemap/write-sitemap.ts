@@ -12,6 +12,11 @@ export interface SitemapPage {
 /** The most URLs in one file (sitemaps.org, protocol 0.9). */
 const mostPages = 50_000
 
+/** With how many pages a sitemap has a part of this number. */
+export function leastPagesOfPart(part: number): number {
+  return Math.max(part - 1, 1) * mostPages + 1
+}
+
 /**
  * The sitemap of a site: one file while all pages fit, else an index of files. Pictures are listed by Google’s
  * extension (https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps), languages by links
