@@ -1,5 +1,6 @@
 export { decodePath } from './address/decode-path.ts'
 export { findOwnPath } from './address/own-path.ts'
+export { pageBefore } from './address/page-before.ts'
 export { noindexHeader } from './crawlers/noindex.ts'
 export { errorPage } from './errors/error-page.ts'
 export { networkOf } from './network/network-of.ts'

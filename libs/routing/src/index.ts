@@ -1,22 +1,13 @@
 export { defineRoutes, type Route, type RouteTable } from './table/define.ts'
 export { matchRoute, type RouteMatch } from './table/match.ts'
 export { href, type ParamsOf } from './table/href.ts'
-export {
-  languageOfPath,
-  originalOf,
-  type PageLanguage,
-  type PageLanguages,
-  type TranslatedRoute,
-  type TranslatedRoutes,
-  translateRoutes,
-} from './languages/languages.ts'
+export { languageOfPath, originalOf, translateRoutes } from './languages/languages.ts'
+export type { PageLanguage, PageLanguages, TranslatedRoute, TranslatedRoutes } from './languages/languages.ts'
 export { findSpelling } from './languages/spelling.ts'
-export {
-  defineMiddleware,
-  runMiddleware,
-  type Middleware,
-  type MiddlewareRegistry,
-} from './middleware/run.ts'
+export { type KnownLanguages, knownLanguages } from './languages/known-languages.ts'
+export { type TranslatedPaths, translatedPaths, translationsIn } from './languages/translated-paths.ts'
+export { defineMiddleware, runMiddleware } from './middleware/run.ts'
+export type { Middleware, MiddlewareRegistry } from './middleware/run.ts'
 export { isBot } from './bots/is-bot.ts'
 export { type TelemetryApi, type TelemetrySpan, toOpenTelemetry } from './reporting/open-telemetry.ts'
 export { type Failure, type FailureReporter, reportFailures } from './reporting/report-failures.ts'

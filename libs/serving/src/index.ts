@@ -20,7 +20,7 @@ export { type FinishedFacts, type PageVariants } from './fast-path/page-entries.
 export { finish, type FinishOptions, type FinishOutcome } from './finish/finish.ts'
 export { type Refusal, type RefusalReason } from './finish/refusal.ts'
 export { type HealthPaths } from './life/send-health.ts'
-export { type EndingOptions } from './life/life.ts'
+export { type EndingOptions } from './life/server-stage.ts'
 export {
   type Responder,
   createSiteServer,

@@ -8,6 +8,11 @@ import { isSameSecret } from './same-secret.ts'
 export interface WebhookPeers {
   /** Turns an address into a name that is the same in each process and reveals nothing, for example with an HMAC. */
   nameOf: (caller: string) => string
+  /**
+   * The same by another key, which other processes may have meanwhile: a refusal is sent by both names, and counts twice in
+   * the total of the others while both keys are set. Default: there is none.
+   */
+  otherNameOf?: ((caller: string) => string) | undefined
   /** Sends a message to the others. Neither waits nor throws. */
   send: (news: string) => void
   /** Called once. The listener receives the others' messages; you make sure that they come from them. */
@@ -55,6 +60,7 @@ export function createAdmission({
     if (refusals.isReachedByAll() || refusals.isReachedBy(caller)) return refuseForNow()
     refusals.count(caller)
     peers?.send(caller)
+    if (peers?.otherNameOf) peers.send(peers.otherNameOf(address))
     return hook
   }
 }

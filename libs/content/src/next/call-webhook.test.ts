@@ -75,6 +75,27 @@ describe('createAdmission', () => {
     expect(await createAdmission({ ...options, secret: 'new' })(hook('old'))).toMatchObject({ status: 401 })
   })
 
+  it('counts refusals together with others while the key of names is changed', async () => {
+    const heard = new Map<string, (news: string) => void>()
+    const admissionOf = (own: string, other: string) =>
+      createAdmission({
+        secret: 'right',
+        maxBodyBytes: 500,
+        now: () => 0,
+        peers: {
+          nameOf: (caller) => `${own} ${caller}`,
+          otherNameOf: (caller) => `${other} ${caller}`,
+          send: (news) => {
+            for (const [name, hear] of heard) if (name !== own) hear(news)
+          },
+          onMessage: (hear) => void heard.set(own, hear),
+        },
+      })
+    const [before, swapped] = [admissionOf('old', 'new'), admissionOf('new', 'old')]
+    for (let count = 0; count < 30; count += 1) await before(hook('wrong'))
+    expect(await swapped(hook('wrong'))).toMatchObject({ status: 429 })
+  })
+
   it('lets the right secret in however often others were refused', async () => {
     const told: string[] = []
     const peers = { nameOf: () => 'caller', send: (news: string) => told.push(news), onMessage: () => {} }

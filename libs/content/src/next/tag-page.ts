@@ -29,6 +29,9 @@ export async function tagPage(page: TaggedPage, tags: readonly string[]): Promis
   if (await isDraftMode()) return
   const folded = foldTags(tags)
   sharedPages().note(page.path, folded, page.generation)
+  // An entry of `unstable_cache` is written with the time of day, which such a page may not ask for: rendered again on
+  // demand, it ended in an error, and stayed as it was (Next 16.4.5 and 16.4.6). Its tags come from what it has cached.
+  if (process.env['__NEXT_CACHE_COMPONENTS']) return
   const nothing = unstable_cache(async () => null, ['house-edge/content/page-tags'], { tags: folded })
   await nothing()
 }

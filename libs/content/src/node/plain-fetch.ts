@@ -33,3 +33,14 @@ export function createPlainFetch(): typeof fetch {
     return new Response(withoutBody.has(status) ? null : read, { status, headers })
   }
 }
+
+/**
+ * The same for what reads alone. What changes something goes by the runtime's `fetch`, which tells requests that were never
+ * sent, and so may be sent again, from others.
+ *
+ * @throws {ConnectTimeoutError} From the returned function, as that of {@link createNodeFetch}.
+ */
+export function createReadingFetch(): typeof fetch {
+  const read = createPlainFetch()
+  return (input, init) => ((init?.method ?? 'GET') === 'GET' ? read : fetch)(input, init)
+}

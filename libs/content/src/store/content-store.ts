@@ -47,6 +47,11 @@ export interface StoreState {
   copiesSize: number
   /** When the list was last confirmed. Milliseconds since 1970. */
   checkedAtMs: number | undefined
+  /**
+   * When the service last named the version served, by the clock of this process: of two processes that have different
+   * versions, the later one has the newer. Whole milliseconds since 1970.
+   */
+  namedAtMs: number | undefined
   /** When a document was last published, by the clock of the service. Milliseconds since 1970; 0: never. */
   publishedAtMs: number
   /** When confirming the list last failed. Milliseconds since 1970. */

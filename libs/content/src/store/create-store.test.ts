@@ -15,6 +15,23 @@ function heapBytes(): number {
   return process.memoryUsage().heapUsed
 }
 
+describe('ContentStore.state', () => {
+  it('says when the service last named its version, not when that was read', async () => {
+    const { store, service, clock } = benchWith([article('odds')])
+    await store.lookup('article', 'odds')
+    const { namedAtMs = 0 } = store.state
+    expect(namedAtMs).toBe(clock.nowMs)
+    // The clock of a process has fractions, and a database takes none.
+    clock.nowMs += 6_000.75
+    await store.refresh()
+    expect(store.state.namedAtMs).toBe(namedAtMs + 6_000)
+    clock.nowMs += 6_000
+    service.fail(new Error('refused'))
+    await store.refresh().catch(() => {})
+    expect(store.state.namedAtMs).toBe(namedAtMs + 6_000)
+  })
+})
+
 describe('ContentStore.lookup', () => {
   it('knows which addresses exist without asking', async () => {
     const { store, count } = benchWith([article('odds')])

@@ -103,6 +103,8 @@ export function createContentStore<Documents extends PrismicDocument>(
         copies: copies.count,
         copiesSize: copies.size,
         checkedAtMs: follower.checkedAtMs,
+        // Others compare it, some as a whole number (a database): the clock has fractions.
+        namedAtMs: version && Math.floor(version.namedAtMs),
         publishedAtMs: index.newestMs,
         failedAtMs: follower.failure?.atMs,
         hasChanges: follower.hasChanges,

@@ -20,6 +20,8 @@ export interface Version {
   masterLanguage: string | undefined
   /** When its master ref was looked up, in milliseconds since the epoch. */
   readAtMs: number
+  /** When it was last asked for and named. */
+  namedAtMs: number
   /** It was still the master ref long enough after that: whatever comes later carries a later date. */
   isSettled: boolean
 }

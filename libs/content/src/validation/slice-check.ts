@@ -7,11 +7,12 @@ import { type ContentModels, parseModels } from './models.ts'
  * drafts, where their editor must see them.
  *
  * @returns A function: what is wrong with a slice, or `undefined`.
- * @throws {InvalidOptionsError} One of the models is malformed.
+ * @throws {InvalidOptionsError} From the returned function: one of the models is malformed. They are read with the first slice.
  */
 export function createSliceCheck(models: ContentModels): (slice: unknown) => string | undefined {
-  const check = createDocumentCheck(parseModels(models), 'shape')
+  let check: ReturnType<typeof createDocumentCheck> | undefined
   return (slice) => {
+    check ??= createDocumentCheck(parseModels(models), 'shape')
     const faults = check.faultsOfSlice(slice)
     if (faults.length === 0) return undefined
     return faults.map(({ path, what }) => `${path.join('.')} ${what}`).join('; ')

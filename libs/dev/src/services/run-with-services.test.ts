@@ -46,6 +46,20 @@ describe('runWithServices', () => {
     expect(said).toHaveBeenCalledWith(expect.stringContaining('no command to run'))
   })
 
+  it('says how it is used, and starts nothing', async () => {
+    const said = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    expect(await runWithServices(['--help'], {})).toBe(0)
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^Usage: house-edge-dev /)]])
+  })
+
+  it('answers an option it does not know with its name and the usage', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    expect(await runWithServices(['--freeports', '--', 'next', 'dev'], {})).toBe(1)
+    expect(said.mock.calls).toEqual([
+      [expect.stringMatching(/^Unknown option '--freeports'[^\n]*\n\nUsage: /)],
+    ])
+  })
+
   it('says who finds programs of installed packages', async () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(await runWithServices(['--', 'no-such-program'], hosted)).toBe(1)

@@ -22,7 +22,11 @@ export async function runWithServices(args: string[], env: NodeJS.ProcessEnv): P
   let services: RunningServices | undefined
   try {
     if (existsSync('.env.local')) process.loadEnvFile('.env.local')
-    const { command, options } = readLine(args, env)
+    const { isHelp, command, options } = readLine(args, env)
+    if (isHelp) {
+      console.log(usage)
+      return 0
+    }
     const site = await placeSite(env)
     services = await startServices({
       ...options,
@@ -32,27 +36,41 @@ export async function runWithServices(args: string[], env: NodeJS.ProcessEnv): P
     for (const line of whereTheyAre(services.env)) console.error(line)
     return await runCommand(command, { ...env, ...site, ...services.env })
   } catch (error) {
-    // An error of ours is advice and needs no stack; any other is a bug and does.
-    console.error(error instanceof DevServicesError ? error.message : error)
+    // What is advice needs no stack; any other error is a bug and does.
+    if (isMistyped(error)) console.error(`${error.message}\n\n${usage}`)
+    else console.error(error instanceof DevServicesError ? error.message : error)
     return 1
   } finally {
     await services?.close()
   }
 }
 
-function readLine(args: string[], env: NodeJS.ProcessEnv): { command: string[]; options: ServicesOptions } {
+/** Whether `parseArgs` refused what was typed. https://nodejs.org/api/errors.html */
+function isMistyped(error: unknown): error is Error {
+  return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+}
+
+function readLine(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): { isHelp: boolean; command: string[]; options: ServicesOptions } {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { folder: { type: 'string' }, 'free-ports': { type: 'boolean', default: false } },
+    options: {
+      folder: { type: 'string' },
+      'free-ports': { type: 'boolean', default: false },
+      help: { type: 'boolean', short: 'h', default: false },
+    },
   })
-  if (positionals.length === 0)
+  if (positionals.length === 0 && !values.help)
     throw new DevServicesError('dev/no-command', `There is no command to run. Nothing was started. ${usage}`)
   const only: ('content' | 'backend')[] = []
   const isNamed = env['CONTENT_REPOSITORY'] || env['CONTENT_ENDPOINT']
   if (!isNamed && existsSync('customtypes')) only.push('content')
   if (!env['BACKEND_URL']) only.push('backend')
   return {
+    isHelp: values.help,
     command: positionals,
     options: {
       only,

@@ -140,6 +140,7 @@ async function startBackend(options: ServicesOptions, siteOrigin: string) {
       BACKEND_PORT: String(port),
       BACKEND_FOLDER: folder,
       SITE_ORIGIN: siteOrigin,
+      BACKEND_LANGUAGE: languageOf(options),
     },
     say: options.say ?? (() => undefined),
   })
@@ -156,6 +157,16 @@ async function startBackend(options: ServicesOptions, siteOrigin: string) {
       BACKEND_SECRET_KEY: keys.secretKey,
     },
   }
+}
+
+/** E-mails are in the language that the documents of the site are in first. */
+function languageOf({ seed = 'content' }: ServicesOptions): string {
+  const file = resolve(seed, 'repository.json')
+  if (!existsSync(file)) return 'en'
+  const { languages = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
+    languages?: { id: string; is_master: boolean }[]
+  }
+  return languages.find(({ is_master: isMaster }) => isMaster)?.id ?? 'en'
 }
 
 /** A folder that is named has to be there; a project without a database of its own has none. */

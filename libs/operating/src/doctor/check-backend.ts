@@ -19,6 +19,7 @@ export interface NeededAtBackend {
 
 const { right, doubtful, wrong } = findingsOf('backend')
 const migrations = findingsOf('migrations')
+const search = findingsOf('search')
 
 /** Asks the backend whether it takes the keys, and has what this release needs. */
 export async function checkBackend(
@@ -67,6 +68,7 @@ export async function checkBackend(
       ? [
           await checkMigrations(asking, backend, needed.migrations),
           await checkBuckets(asking, backend, needed.buckets),
+          await checkSearch(asking, backend),
         ]
       : []),
     await checkFunctions(asking, backend, needed.functions),
@@ -163,6 +165,22 @@ async function checkMigrations(
   return newer.length > 0
     ? migrations.right(`The database has all of this release, and ${newer.length} of a newer one.`)
     : migrations.right(`The database has all ${needed.length} of this release.`)
+}
+
+/** Whether the database answers searches, where it is to. */
+async function checkSearch(asking: Asking, backend: BackendSettings): Promise<Finding | undefined> {
+  if (backend.SITE_SEARCH !== 'backend') return undefined
+  const answer = await ask(asking, `${backend.BACKEND_URL}/rest/v1/rpc/search_forms`, {
+    method: 'POST',
+    headers: { ...by(backend.BACKEND_SECRET_KEY ?? ''), 'content-type': 'application/json' },
+    body: JSON.stringify({ of_source: 'doctor', of_lang: '', forms: [] }),
+  })
+  if (answer.failed === undefined && answer.status === 200)
+    return search.right('The database answers searches.')
+  return search.wrong(
+    `The database does not answer searches: ${answer.failed ?? `it answers ${answer.status}`}.`,
+    'Apply those in supabase/migrations, or take SITE_SEARCH away: until it answers, readers who search are told to come back.',
+  )
 }
 
 async function checkBuckets(

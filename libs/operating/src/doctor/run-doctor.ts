@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { getHeapStatistics } from 'node:v8'
 import { readEnvironment } from '../environment/check-environment.ts'
 import type { Machine } from './check-machine.ts'
+import type { Engine } from './check-shared.ts'
 import { examine, type Surroundings } from './examine.ts'
 import type { Finding } from './finding.ts'
 
@@ -18,11 +19,13 @@ Asks everything that the site needs, with the variables of the environment, from
 Ends with 1 when something is wrong.`
 
 /** A site, and how it is asked. */
-interface DoctorOptions extends Pick<Surroundings, 'connect' | 'needed'> {
+interface DoctorOptions {
   /** Of the site's program. */
   folder: string
   /** Of its build. */
   build: string
+  /** What the release calls at its services, and reads there. Its migrations lie beside the program. */
+  needed: Omit<Surroundings['needed'], 'migrations'>
   /** Behind the name of the command. */
   args: readonly string[]
   say: (text: string) => void
@@ -43,7 +46,8 @@ export async function runDoctor(doctor: DoctorOptions): Promise<number> {
   }
   const environment = readEnvironment(process.env)
   const findings = await examine({
-    ...doctor,
+    needed: { ...doctor.needed, migrations: migrationsBeside(doctor.folder) },
+    connect: connectToRedis,
     environment,
     fetch,
     now: Date.now,
@@ -95,6 +99,25 @@ function machineAt({ folder, build }: DoctorOptions, state: string): Machine {
       return bavail * bsize
     },
   }
+}
+
+/** Versions of the migrations of this release: of the folder in the repository, or of the list in a release. */
+function migrationsBeside(folder: string): string[] | undefined {
+  const place = [join(folder, 'supabase/migrations'), join(folder, '../../supabase/migrations')].find(
+    existsSync,
+  )
+  if (place === undefined) return undefined
+  const files = readdirSync(place).filter((name) => name.endsWith('.sql'))
+  return files.map((name) => name.slice(0, name.indexOf('_'))).toSorted()
+}
+
+async function connectToRedis(url: string): Promise<Engine> {
+  const { createClient } = await import('@redis/client')
+  const client = createClient({ url, socket: { connectTimeout: 3_000, reconnectStrategy: false } })
+  // Told by the promise as well.
+  client.on('error', () => {})
+  await client.connect()
+  return { send: (...words) => client.sendCommand(words), close: () => client.destroy() }
 }
 
 function frameworkVersion(folder: string): string | undefined {

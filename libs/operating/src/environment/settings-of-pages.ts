@@ -47,6 +47,7 @@ const isShown: Record<keyof Settings, boolean> = {
   BACKEND_PUBLISHABLE_KEY: true,
   BACKEND_SECRET_KEY: false,
   BACKEND_SECRET_KEY_PREVIOUS: false,
+  SITE_SEARCH: false,
   AUTH_RULE: false,
   AUTH_SIGN_IN_PATH: true,
   AUTH_CALLBACK_PATH: true,

@@ -112,6 +112,7 @@ export const readElsewhere: readonly string[] = [
   'BACKEND_FOLDER',
   'BACKEND_MIGRATIONS',
   'BACKEND_HOST',
+  'BACKEND_LANGUAGE',
   'BACKEND_REDIRECT_URLS',
   'BACKEND_PASSWORD_COST',
   'CONTENT_FOLDER',

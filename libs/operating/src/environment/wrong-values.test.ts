@@ -80,6 +80,13 @@ describe('checkEnvironment', () => {
     }
   })
 
+  it('has no database answer searches that the server may not ask', () => {
+    expect(faultsOf({ ...needed, SITE_SEARCH: 'backend' })).toEqual([
+      'SITE_SEARCH: backend needs BACKEND_SECRET_KEY, because the database answers the server of the site alone',
+    ])
+    expect(faultsOf({ ...needed, SITE_SEARCH: 'backend', BACKEND_SECRET_KEY: 'sb_secret_x' })).toEqual([])
+  })
+
   it('knows every variable of .env.example, and describes all it knows there', () => {
     const example = readFileSync(join(import.meta.dirname, '../../../../.env.example'), 'utf8')
     const described = Array.from(example.matchAll(/^# ([A-Z][A-Z_]+)=/gm), ([, name]) => name)

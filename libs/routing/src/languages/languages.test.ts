@@ -85,6 +85,20 @@ describe('findSpelling', () => {
   ])('leads %s nowhere', (path) => {
     expect(findSpelling(routes, languages, path)).toBeUndefined()
   })
+
+  it('matches no path again that its caller has matched', () => {
+    const nothing = { kind: 'matched', name: 'home', route: { pattern: '/' }, params: {} } as const
+    expect(findSpelling(routes, languages, '/de/reviews/odds', { kind: 'unmatched' })).toBe('/de/tests/odds')
+    expect(findSpelling(routes, languages, '/de/reviews/odds', nothing)).toBeUndefined()
+  })
+
+  it('leads a word of the path before a parameter takes it, and leaves what the parameter alone has', () => {
+    const open = translateRoutes({ ...table, page: { pattern: '/:uid' } }, languages)
+    const lead = (path: string) => findSpelling(open, languages, path)
+    expect(lead('/de/reviews')).toBe('/de/tests')
+    expect(lead('/de/tests/page')).toBeUndefined()
+    expect([lead('/de/odds'), lead('/de/tests'), lead('/odds')]).toEqual([undefined, undefined, undefined])
+  })
 })
 
 describe('languageOfPath', () => {

@@ -3,7 +3,7 @@ import { pathOf } from '../door/judge-target.ts'
 import type { PlainRequest } from '../door/plain-request.ts'
 import { answerPlainly, answerStored } from '../fast-path/answer-stored.ts'
 import { decideFastPath, type FastPathRules, pathOfKey } from '../fast-path/decide-fast-path.ts'
-import { wait } from '../fast-path/timing/wait.ts'
+import { wait, withPatience } from '../fast-path/timing/wait.ts'
 import { createVariantChoice } from '../fast-path/variant-choice.ts'
 import type { FallThrough, StoredResponder } from '../server/create-site-server.ts'
 import { readBuildAddresses } from '../store/build-addresses.ts'
@@ -95,6 +95,7 @@ export function createAbsentPages(options: AbsentPagesOptions): AbsentPages {
     made.set(notFoundPath, page)
     return page
   }
+  let headersOfWords: Readonly<Record<string, string>> | undefined
   const { variantOf, keyOfPlain } = createVariantChoice(variants)
   const rules: FastPathRules = {
     previewModeId: readBuildFacts(folder, distDir).previewModeId,
@@ -110,7 +111,8 @@ export function createAbsentPages(options: AbsentPagesOptions): AbsentPages {
       const known = asked && isAbsent(asked.path)
       if (!asked || known === false) return otherwise(request, response, pass)
       const isKnown = known === true && !mayBeBehind()
-      if (!isKnown || !answerNow(asked, request, response)) void answerWhenKnown(request, response, pass)
+      if (!isKnown || !answerNow(asked, request, response))
+        void withPatience(pause(patienceMs), (late) => answerWhenKnown(request, response, pass, late))
       return true
     },
     answerPlain: (request, response) => {
@@ -160,14 +162,11 @@ export function createAbsentPages(options: AbsentPagesOptions): AbsentPages {
   function answerInWords(path: string, userAgent: string | undefined, response: ServerResponse): boolean {
     const said = words(path, userAgent)
     if (said === undefined) return false
-    const body = Buffer.from(said)
-    response.writeHead(404, {
-      ...headersOf({ styleDigests: [] }),
-      'content-type': 'text/plain; charset=utf-8',
-      'content-length': body.length,
-    })
-    // Node leaves out the body for HEAD.
-    response.end(body)
+    // The same for all: to write the policy anew would cost as much as the answer.
+    headersOfWords ??= { ...headersOf({ styleDigests: [] }), 'content-type': 'text/plain; charset=utf-8' }
+    response.writeHead(404, { ...headersOfWords, 'content-length': Buffer.byteLength(said) })
+    // As text, which Node sends in one piece with the head. It leaves out the body for HEAD.
+    response.end(said)
     return true
   }
 
@@ -176,8 +175,8 @@ export function createAbsentPages(options: AbsentPagesOptions): AbsentPages {
     request: IncomingMessage,
     response: ServerResponse,
     pass: FallThrough,
+    late: Promise<'late'>,
   ): Promise<void> {
-    const late = pause(patienceMs).then(() => 'late' as const)
     await Promise.race([notFoundOf(pathOf(request.url ?? '/')).made(), late])
     const known = await Promise.race([mayBeBehind(), late])
     if (known === 'late') return pass({ status: 503, retryAfterSeconds })

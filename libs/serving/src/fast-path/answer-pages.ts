@@ -7,6 +7,7 @@ import { noteOutcome } from '../traffic/outcome.ts'
 import { answerLastGood, answerPlainly, answerStored } from './answer-stored.ts'
 import { decideFastPath, type FastPathRules, pathOfKey } from './decide-fast-path.ts'
 import type { DueTimes } from './timing/due-times.ts'
+import { withPatience } from './timing/wait.ts'
 import { createFirstVisits, createTurns } from './first-visits.ts'
 import type { HeldPages } from './held-pages.ts'
 import type { PageRefusal, RenderOutcome } from './keep-pages.ts'
@@ -78,7 +79,9 @@ export function createPageAnswers({
       if (!stored && (!isCanonical(path) || !isFinished(path))) return false
       const isDoubtful = held.has(path) || mayBeBehind() !== undefined
       if (pass && (!stored || isDoubtful)) {
-        void answerWhenRendered(decision.key, request, response, pass)
+        void withPatience(pause(patienceMs), (late) =>
+          answerWhenRendered(decision.key, request, response, pass, late),
+        )
         return true
       }
       if (!stored || isDoubtful) {
@@ -114,9 +117,9 @@ export function createPageAnswers({
     request: IncomingMessage,
     response: ServerResponse,
     pass: FallThrough,
+    late: Promise<'late'>,
   ): Promise<void> {
     const path = pathOfKey(key)
-    const late = pause(patienceMs).then(() => 'late' as const)
     const isShown = async (): Promise<boolean> => {
       const shown = held.shown(path, () => void renderFor(path))
       const laggingMs = held.laggingMs(path)

@@ -4,6 +4,7 @@ import { createPageAnswers, type PageAnswers } from './answer-pages.ts'
 import { createFrameworkQuestions } from './ask-framework.ts'
 import type { FastPathRules } from './decide-fast-path.ts'
 import { createDueTimes } from './timing/due-times.ts'
+import { wait } from './timing/wait.ts'
 import { createHeldPages } from './held-pages.ts'
 import { createPageKeeping, type PageKeeping, type PageRefusal } from './keep-pages.ts'
 import { createPageEntries, type PageEntriesOptions } from './page-entries.ts'
@@ -64,7 +65,8 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     onRefused = () => {},
     clock = Date.now,
     now = () => performance.now(),
-    pause = wait,
+    // A build waits for the framework and has nothing else to do.
+    pause = (ms) => wait(ms, true),
     renderLimitMs = 60_000,
     lastGoodAfterMs = 4_000,
   } = options
@@ -99,8 +101,4 @@ export function createSitePages(options: SitePagesOptions): SitePages {
     pause,
   })
   return { ...answers, ...keeping, isHeld: held.has, store, plainHeaders }
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms))
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { PlainRequest } from '../door/plain-request.ts'
 import { answerPlainly, answerStored } from '../fast-path/answer-stored.ts'
 import { decideFastPath, type FastPathRules } from '../fast-path/decide-fast-path.ts'
-import { wait } from '../fast-path/timing/wait.ts'
+import { wait, withPatience } from '../fast-path/timing/wait.ts'
 import type { PrivateResponse, PrivateRequest } from '../http/private-door.ts'
 import { createStoredQuestions } from '../questions/stored-questions.ts'
 import type { FallThrough } from '../server/create-site-server.ts'
@@ -123,9 +123,10 @@ export function createKeptHandlers(options: KeptHandlersOptions): KeptHandlers {
     response: ServerResponse,
     pass: FallThrough,
   ): Promise<void> {
-    const late = pause(patienceMs).then(() => 'late' as const)
-    const known = await Promise.race([mayBeBehind(), late])
-    const stored = known === 'late' ? undefined : await Promise.race([askOnce(url, key), late])
+    const stored = await withPatience(pause(patienceMs), async (late) => {
+      const known = await Promise.race([mayBeBehind(), late])
+      return known === 'late' ? undefined : Promise.race([askOnce(url, key), late])
+    })
     if (!stored || stored === 'late') return pass()
     answerStored(stored, request, response)
   }

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 
 /** The component of an island. */
@@ -129,4 +130,34 @@ function withSecondAddresses(minified: string): string {
 
 function componentOf({ module, component }: IslandSource): string {
   return `export { ${component} as component } from ${JSON.stringify(module)}`
+}
+
+/** The one script of every page. */
+export interface PageScriptOptions {
+  /** The file that begins it, as seen from `folder`. There, `islandsFile` is declared, the address of the islands. */
+  input: string
+  /** `address` of `bundleIslands`. */
+  islandsFile: string
+  /** Folder of the app. */
+  folder: string
+  /** Further conditions for resolving packages. Default: none. */
+  conditions?: readonly string[]
+}
+
+/** Bundles the one script of every page, which starts the islands, into as little as there can be. */
+export async function bundlePageScript({
+  input,
+  islandsFile,
+  folder,
+  conditions = [],
+}: PageScriptOptions): Promise<string> {
+  const bundle = await rolldown({
+    input: join(folder, input),
+    platform: 'browser',
+    resolve: { conditionNames: [...conditions, 'import', 'default'] },
+    transform: { define: { islandsFile: JSON.stringify(islandsFile) } },
+  })
+  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false })
+  await bundle.close()
+  return output[0].code
 }

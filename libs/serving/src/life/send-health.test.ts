@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
 import { sendHealth } from './send-health.ts'
-import type { Stage } from './life.ts'
+import type { Stage } from './server-stage.ts'
 
 const paths = { live: '/api/health', ready: '/api/ready' }
 

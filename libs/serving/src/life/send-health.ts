@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Stage } from './life.ts'
+import type { Stage } from './server-stage.ts'
 
 /** Paths for load balancers and supervisors. */
 export interface HealthPaths {

@@ -16,6 +16,7 @@ let version: string | undefined
 let behind: Promise<unknown> | undefined
 /** Resolves when a request has waited long enough. */
 let patience: PromiseWithResolvers<void>
+const giveUp = vi.fn<() => void>()
 const render = vi.fn<(words: string) => ReturnType<RequestedQuestion['render']>>()
 const openVisit =
   vi.fn<
@@ -55,7 +56,7 @@ beforeAll(async () => {
     newPerMinute: 100,
     headersOf: ({ isKept }) => ({ 'cache-status': isKept ? 'site; hit' : 'site; fwd=miss' }),
     onFailure,
-    pause: () => patience.promise,
+    pause: () => Object.assign(patience.promise, { [Symbol.dispose]: giveUp }),
   })
   server = createSiteServer({
     folder,
@@ -75,6 +76,7 @@ beforeEach(() => {
   nowMs += 3_600_000
   behind = undefined
   patience = Promise.withResolvers()
+  giveUp.mockReset()
   onFailure.mockReset()
   openVisit.mockReset()
   mayBeBehind.mockClear()
@@ -104,6 +106,12 @@ describe('createQuestionPages', () => {
     const plain = await ask('shell', { headers: { 'accept-encoding': 'identity' } })
     expect(plain.headers.get('content-encoding')).toBeNull()
     expect(await plain.text()).toBe(html)
+  })
+
+  it('waits no longer for a page that has left', async () => {
+    await asks('left')
+    // Later than the last byte.
+    await expect.poll(() => giveUp.mock.calls.length).toBe(1)
   })
 
   it('keeps what is asked twice, until the next publish', async () => {

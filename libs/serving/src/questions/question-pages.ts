@@ -3,7 +3,7 @@ import type { PlainRequest } from '../door/plain-request.ts'
 import { answerPlainly, answerStored } from '../fast-path/answer-stored.ts'
 import { decideFastPath, type FastPathRules, keyOf } from '../fast-path/decide-fast-path.ts'
 import type { PageVariants } from '../fast-path/page-entries.ts'
-import { wait } from '../fast-path/timing/wait.ts'
+import { wait, withPatience } from '../fast-path/timing/wait.ts'
 import { createVariantChoice } from '../fast-path/variant-choice.ts'
 import type { SiteRequest } from '../http/site-request.ts'
 import type { FallThrough } from '../server/create-site-server.ts'
@@ -167,7 +167,11 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
         if (retryAfterSeconds > 0) pass({ status: 429, retryAfterSeconds })
         else {
           noteOutcome(response, 'asked')
-          void inRequest(requestIdOrNew(), () => answerRendered(path, asked, request, response, pass))
+          void inRequest(requestIdOrNew(), () =>
+            withPatience(pause(patienceMs), (late) =>
+              answerRendered(path, asked, request, response, pass, late),
+            ),
+          )
         }
         return true
       }
@@ -234,9 +238,9 @@ export function createQuestionPages(options: QuestionPagesOptions): QuestionPage
     request: IncomingMessage,
     response: ServerResponse,
     pass: FallThrough,
+    late: Promise<'late'>,
   ): Promise<void> {
     try {
-      const late = pause(patienceMs).then(() => 'late' as const)
       const known = await Promise.race([mayBeBehind(), late])
       // The framework would answer from what may be older.
       if (known === 'late' || underWay.size >= mostUnderWay) return pass({ status: 503, retryAfterSeconds })

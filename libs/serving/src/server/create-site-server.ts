@@ -13,7 +13,7 @@ import {
   type Stage,
   watchUnusedConnections,
   withinLimit,
-} from '../life/life.ts'
+} from '../life/server-stage.ts'
 import { countLoadFailures } from '../life/load-failures.ts'
 import { createLog, type Log } from '../log/create-log.ts'
 import { keepPages } from '../status-pages/page-keeper.ts'

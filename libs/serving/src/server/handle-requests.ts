@@ -7,7 +7,7 @@ import type { Refusal } from '../door/refusal.ts'
 import type { ResponseHeaders } from '../headers/response-headers.ts'
 import { keepCookiesFromCaches } from '../headers/keep-cookies.ts'
 import { sendHealth, type HealthPaths } from '../life/send-health.ts'
-import type { Stage } from '../life/life.ts'
+import type { Stage } from '../life/server-stage.ts'
 import type { Log } from '../log/create-log.ts'
 import { inRequest, requestIdOrNew } from '../log/request-context.ts'
 import { noteOutcome } from '../traffic/outcome.ts'
@@ -227,6 +227,8 @@ export function handleRequests(parts: Parts): SiteListener {
     const visited = await parts.answerVisit?.(request, response)
     if (visited === 'absent') await refuse(request, response, { status: 404 }, requestId)
     if (visited) return
+    // Next listens for the end of a partly static page as often as Node takes for a leak, and we do as well.
+    response.setMaxListeners(20)
     const finishing = parts.sentPage?.(request)
     if (finishing) response.review = () => finishing(response, () => reviewed(request, response, requestId))
     try {

@@ -94,7 +94,11 @@ async function serve(isQuick: boolean): Promise<number> {
       },
     },
     framework: Promise.resolve({
-      handle: async ({ method, url }, response) => void response.end(`the framework, ${method} ${url}`),
+      handle: async ({ method, url }, response) => {
+        // As often as Next does for a page that is partly static.
+        if (url === '/partly') for (let time = 0; time < 8; time += 1) response.once('close', () => {})
+        response.end(`the framework, ${method} ${url}`)
+      },
       close: async () => {},
     }),
     statusPages,
@@ -251,6 +255,17 @@ describe('handleRequests: targets that pass the door', () => {
     for (let asked = 0; asked < 3; asked += 1)
       await say(ports.quick, `GET ${target} HTTP/1.1\r\nHost: site.example\r\n\r\n`)
     expect(judged.filter((url) => url === target)).toHaveLength(times)
+  })
+})
+
+describe('handleRequests: a page that is partly static', () => {
+  it('makes Node warn of no leak', async () => {
+    const warned: string[] = []
+    const note = ({ name }: Error) => void warned.push(name)
+    process.on('warning', note)
+    await say(ports.quick, 'GET /partly HTTP/1.1\r\nHost: site.example\r\n\r\n')
+    process.off('warning', note)
+    expect(warned).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@
  *
  * @module
  */
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp, type RunningApp, startApp } from '../../../fixture/run-app.ts'
 import { buildDocument } from '../../testing/build-document.ts'
@@ -37,6 +38,17 @@ async function read(path: string): Promise<string | undefined> {
   const response = await fetch(app.origin + path)
   return /<h1>([^<]*)/.exec(await response.text())?.[1]
 }
+
+describe('tagPage with Cache Components', () => {
+  it('lets a page be rendered on demand, as a server in front renders it', async () => {
+    const manifest = new URL('../../../fixture/cached/.next/prerender-manifest.json', import.meta.url)
+    const { preview } = JSON.parse(readFileSync(manifest, 'utf8')) as { preview: { previewModeId: string } }
+    const response = await fetch(`${app.origin}/`, {
+      headers: { 'x-prerender-revalidate': preview.previewModeId },
+    })
+    expect([response.status, /<h1>([^<]*)/.exec(await response.text())?.[1]]).toEqual([200, 'odds one'])
+  })
+})
 
 describe('revalidateEntry with Cache Components', () => {
   it('names and renders every page that shares what it cached', async () => {

@@ -44,11 +44,13 @@ export async function takeOver(
   options: RefreshOptions,
   call: Call,
 ): Promise<ContentChange | undefined> {
+  const askedAtMs = engine.config.clock.now()
   const repository = await engine.refreshRepository(call)
-  const version = await versionOf(repository, engine.config)
+  const version = await versionOf(repository, engine.config, askedAtMs)
   if (limits.isReplaced(version.ref)) return undefined
   const before = shelf.version
   if (before && isSame(before, version) && !options.acceptDisappearance) {
+    before.namedAtMs = askedAtMs
     before.isSettled ||= version.readAtMs - before.readAtMs >= settledAfterMs
     return undefined
   }
@@ -163,8 +165,12 @@ function isNew(document: PrismicDocument, { copies }: Reading): boolean {
   return !copy || !showsTheSame(copy.document, document)
 }
 
-async function versionOf(repository: RepositoryInfo, { mode, clock }: ClientConfig): Promise<Version> {
+async function versionOf(
+  repository: RepositoryInfo,
+  { mode, clock }: ClientConfig,
+  namedAtMs: number,
+): Promise<Version> {
   const { integrationFieldsRef, masterLanguage } = repository
   const ref = await resolveRef({ explicit: undefined, mode }, async () => repository)
-  return { ref, integrationFieldsRef, masterLanguage, readAtMs: clock.now(), isSettled: false }
+  return { ref, integrationFieldsRef, masterLanguage, readAtMs: clock.now(), namedAtMs, isSettled: false }
 }

@@ -135,7 +135,7 @@ export async function loadSnapshot(
   for (const entry of entries) shelf.index.set({ ...entry, alternates: entry.alternates ?? [] })
   for (const [key, id] of former) shelf.index.rememberFormer(key, id)
   const { ref, integrationFieldsRef, masterLanguage, readAtMs, isSettled } = version
-  shelf.version = { ref, integrationFieldsRef, masterLanguage, readAtMs, isSettled }
+  shelf.version = { ref, integrationFieldsRef, masterLanguage, readAtMs, namedAtMs: readAtMs, isSettled }
 
   const names = new Set(entries.map(({ id }) => shardOf(id)))
   for (const name of names) loadShard(shelf, parseJson(await storage.read(name)))
