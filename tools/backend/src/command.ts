@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createLog, type Log } from '@house-edge/double/log'
+import { findMailLanguage } from './auth/mail/message.ts'
 import { BackendError } from './backend-error.ts'
 import { compileOnce } from './database/compile-once.ts'
 import { startBackend, type Backend } from './start-backend.ts'
@@ -11,6 +12,7 @@ const usage = `Usage: backend [options]
   --port <number>      0 takes any free one             BACKEND_PORT        54321
   --host <address>                                      BACKEND_HOST        127.0.0.1
   --site-url <url>     where links in messages lead     SITE_ORIGIN         http://localhost:3000
+  --language <tag>     en, de or ar: of its pages       BACKEND_LANGUAGE    en
   --redirect-urls <a,b>  further targets, with globs    BACKEND_REDIRECT_URLS
   --password-cost <n>  bcrypt's, from 4 to 31           BACKEND_PASSWORD_COST  10`
 
@@ -43,6 +45,8 @@ function readSettings(args: string[], env: Record<string, string | undefined>) {
       `The site URL "${siteUrl}" is no URL. Links in messages need it. Correct --site-url or SITE_ORIGIN.\n${usage}`,
     )
   }
+  // There are no messages in others.
+  const language = findMailLanguage(options.language ?? env['BACKEND_LANGUAGE']) ?? 'en'
   const redirectUrls = options['redirect-urls'] ?? env['BACKEND_REDIRECT_URLS'] ?? ''
   const passwordCost = Number(options['password-cost'] ?? env['BACKEND_PASSWORD_COST'] ?? 10)
   if (!Number.isInteger(passwordCost) || passwordCost < 4 || passwordCost > 31) {
@@ -57,7 +61,7 @@ function readSettings(args: string[], env: Record<string, string | undefined>) {
     port,
     host: options.host ?? env['BACKEND_HOST'] ?? '127.0.0.1',
     siteUrl,
-    auth: { redirectUrls: redirectUrls.split(',').filter(Boolean), passwordCost },
+    auth: { redirectUrls: redirectUrls.split(',').filter(Boolean), passwordCost, language },
     log: logFrom(env['LOG_LEVEL']),
   }
 }
@@ -76,6 +80,7 @@ function readOptions(args: string[]) {
         port: { type: 'string' },
         host: { type: 'string' },
         'site-url': { type: 'string' },
+        language: { type: 'string' },
         'redirect-urls': { type: 'string' },
         'password-cost': { type: 'string' },
       },

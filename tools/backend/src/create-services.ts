@@ -16,7 +16,7 @@ import { createBackendControlRouter } from './control/router.ts'
 import { createFunctions, type Functions } from './functions/functions.ts'
 import { findApiRole } from './gateway/api-key.ts'
 import type { GatewayEnv } from './gateway/context.ts'
-import { addSecretKey, deleteSecretKey, type KeyFile } from './keys/key-file.ts'
+import { addKey, deleteKey, type KeyFile, keysOf } from './keys/key-file.ts'
 import { createSigningKeys } from './keys/signing-keys.ts'
 import { openOutbox } from './mailbox/outbox.ts'
 import { createMailboxRouter } from './mailbox/router.ts'
@@ -117,9 +117,9 @@ export async function createServices(ground: Ground): Promise<Services> {
       events,
       folder: options.folder,
       keys,
-      secretKeys: {
-        add: () => addSecretKey(keysFile, keyFile, random),
-        delete: (key) => deleteSecretKey(keysFile, keyFile, key),
+      apiKeys: {
+        add: (kind) => addKey(keysFile, keyFile, kind, random),
+        delete: (kind, key) => deleteKey(keysFile, keyFile, kind, key),
       },
       limits,
       outbox,
@@ -175,13 +175,8 @@ function startFunctions(
       SUPABASE_URL: origin,
       SUPABASE_ANON_KEY: keyFile.publishableKey,
       SUPABASE_SERVICE_ROLE_KEY: keyFile.secretKey,
-      SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: keyFile.publishableKey }),
-      SUPABASE_SECRET_KEYS: JSON.stringify({
-        default: keyFile.secretKey,
-        ...Object.fromEntries(
-          (keyFile.furtherSecretKeys ?? []).map((key, index) => [`further_${index}`, key]),
-        ),
-      }),
+      SUPABASE_PUBLISHABLE_KEYS: namedKeys(keysOf(keyFile, 'publishable')),
+      SUPABASE_SECRET_KEYS: namedKeys(keysOf(keyFile, 'secret')),
       SITE_URL: siteUrl,
       MAIL_ENDPOINT: `${origin}/mailbox/api/messages`,
       MAIL_TOKEN: keyFile.secretKey,
@@ -190,4 +185,10 @@ function startFunctions(
     report: (name, failure) =>
       log({ service: 'functions', action: failure.kind, function: name, detail: failure.message }),
   })
+}
+
+/** Keys as functions are given them: by names, of which the first is called `default`. */
+function namedKeys([first, ...further]: readonly string[]): string {
+  const others = further.map((key, index) => [`further_${index}`, key])
+  return JSON.stringify({ default: first, ...Object.fromEntries(others) })
 }

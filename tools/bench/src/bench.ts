@@ -1,6 +1,6 @@
 /**
- * Measures how finished pages are served and painted against the least that can be done, what a flood of questions costs,
- * what routing costs, the search, and the content service at three sizes.
+ * Measures how finished pages are served and painted against the least that can be done, how soon a publish is live,
+ * what a flood of questions costs, builds in several languages, and the content service at three sizes.
  *
  * @module
  */
@@ -10,10 +10,10 @@ import { endure, rowsOfEndurance } from './endurance/endurance.ts'
 import { run, startServer } from './processes.ts'
 import { keep, print } from './report.ts'
 import { measureAttack, rowsOfAttack } from './serving/attack.ts'
-import { measureRouting, reportRouting } from './routing/routing.ts'
-import { measureSearch, rowsOfSearch } from './search/search.ts'
 import { rowsOfAssumptions, rowsOfSimulation } from './simulation/simulate.ts'
+import { measureBuilds, rowsOfBuilds } from './scale/builds.ts'
 import { measureScale, reportScale, type ScaleFigures } from './scale/scale.ts'
+import { measurePublishes, rowsOfPublishes } from './serving/publishes.ts'
 import { extents, measureServing, reportServing } from './serving/serving.ts'
 import { measureTelemetry, reportTelemetry } from './serving/telemetry.ts'
 
@@ -41,18 +41,18 @@ const benchStack = {
 
 const parts = [
   'serving',
+  'publishing',
   'attack',
   'telemetry',
   'paint',
   'service',
-  'search',
-  'routing',
   'scale',
+  'languages',
   'simulation',
   'endurance',
 ]
 
-/** Shows with small counts that `serving`, `attack`, `paint` and `search` work. Their figures mean nothing. */
+/** Shows with small counts that `serving`, `publishing`, `attack` and `paint` work. Their figures mean nothing. */
 const small = '--small'
 
 /**
@@ -75,8 +75,20 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
   const say = (text: string) => console.log(`  ${text}`)
   const has = (part: string) => (wanted.length === 0 && part !== 'endurance') || wanted.includes(part)
   if (has('serving')) {
-    console.log('Serving benchmark (about eight minutes)\n')
+    console.log('Serving benchmark (about fifteen minutes)\n')
     reportServing(await measureFinished(extent, say), extent, keep, print)
+  }
+  if (has('publishing')) {
+    console.log('From a publish until it is live (about six minutes)\n')
+    say('building what is not built …')
+    await (await startSite()).stop()
+    const published = { path: review, document: 'casino_review_copper-lantern', question: comparison }
+    const told = { ...published, ports: [ports.serving, ports.serving + 1] as const }
+    const figures = await measurePublishes(benchStack, told, extents[extent].publishes, say)
+    if (figures) {
+      print(rowsOfPublishes(figures))
+      keep('bench-publishing.json', figures)
+    } else say('Not measured: there is neither Redis nor Valkey.')
   }
   if (has('attack')) {
     console.log('A flood of questions, each another (about ten minutes)\n')
@@ -100,15 +112,24 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
     await run([join(workspace, 'tools/content-service/bench/run.ts')], workspace, {}, 'inherit')
     console.log('  Written to reports/bench-service.json')
   }
-  if (has('search')) {
-    console.log('Search of 10,000 documents (about a minute)\n')
-    const figures = await measureSearch(extent === 'small' ? 300 : 10_000, say)
-    print(rowsOfSearch(figures))
-    keep('bench-search.json', figures)
-  }
   if (has('scale')) {
     console.log('A site of many documents (about ten minutes)\n')
     reportScale(await measureSizes(extent === 'small' ? [200] : [1_000, 20_000], say), keep, print)
+  }
+  if (has('languages')) {
+    console.log('A build of documents in one language, and in three (about ten minutes)\n')
+    const figures = await measureBuilds(
+      { ...benchStack, build: '.next-bench-languages' },
+      {
+        documents: extent === 'small' ? 200 : 2_000,
+        content: join(workspace, 'content'),
+        firstPort: ports.serving,
+        next: join(workspace, 'node_modules/next/dist/bin/next'),
+      },
+      say,
+    )
+    print(rowsOfBuilds(figures))
+    keep('bench-languages.json', figures)
   }
   if (has('endurance')) {
     const minutes = Number(values.minutes)
@@ -124,10 +145,6 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
     print(rowsOfSimulation())
     print(rowsOfAssumptions())
   }
-  if (has('routing')) {
-    console.log('Routing benchmark (about two minutes)\n')
-    reportRouting(await measureRouting(say))
-  }
   return 0
 }
 
@@ -136,12 +153,7 @@ async function measureFinished(extent: keyof typeof extents, say: (text: string)
   say('building what is not built …')
   const stack = await startSite()
   await stack.stop()
-  return measureServing(
-    benchStack,
-    { path: review, document: 'casino_review_copper-lantern', question: comparison },
-    { ...extents[extent], firstPort: ports.serving },
-    say,
-  )
+  return measureServing(benchStack, review, { ...extents[extent], firstPort: ports.serving }, say)
 }
 
 async function measureWatched(extent: keyof typeof extents, say: (text: string) => void) {

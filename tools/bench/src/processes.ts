@@ -64,6 +64,39 @@ export async function run(
   return performance.now() - began
 }
 
+/** What a program took. */
+export interface RunFigures {
+  tookMs: number
+  /** Its own and that of every process it began. */
+  processorMs: number
+}
+
+/** Runs a Node process to its end, and adds up what it and its processes took (POSIX `times`). */
+export async function runMeasured(
+  args: readonly string[],
+  cwd: string,
+  env: Record<string, string>,
+): Promise<RunFigures> {
+  const began = performance.now()
+  const child = spawn('sh', ['-c', '"$@" >/dev/null && times', 'sh', process.execPath, ...args], {
+    cwd,
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let said = ''
+  child.stdout.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const code = await new Promise((resolve) => child.once('close', resolve))
+  if (code !== 0)
+    throw new NoFigureError(`${args.join(' ')} ended with ${String(code)}, so there is nothing to measure.`)
+  // The first line is of the shell itself, the second of its children: minutes and seconds of user and of system.
+  const parts = [...(said.trim().split('\n').at(-1) ?? '').matchAll(/(\d+)m([\d.]+)s/g)]
+  const processorMs = parts.reduce(
+    (sum, [, minutes, rest]) => sum + Number(minutes) * 60_000 + Number(rest) * 1_000,
+    0,
+  )
+  return { tookMs: performance.now() - began, processorMs }
+}
+
 function lineMatching(child: ChildProcess, wanted: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     const last: string[] = []

@@ -1,9 +1,11 @@
-import type { NoticeKind } from './mail/messages.ts'
+import type { MailLanguage, NoticeKind } from './mail/message.ts'
 
 /** Settings of the auth service. The defaults are a hosted project's, unless noted. */
 export interface AuthConfig {
   /** Where the site is; the default target of links, and always an allowed one. */
   siteUrl: string
+  /** Of the pages that have no language in their address, and of messages that nobody's page or account says one for. */
+  language: MailLanguage
   /** Further targets of links, as URLs with `*` (one segment), `**` (anything), `?` and `{a,b}`. */
   redirectUrls: string[]
   signUpEnabled: boolean
@@ -46,6 +48,7 @@ export interface AuthConfig {
 export function defaultAuthConfig(siteUrl: string): AuthConfig {
   return {
     siteUrl,
+    language: 'en',
     redirectUrls: [],
     signUpEnabled: true,
     anonymousEnabled: true,

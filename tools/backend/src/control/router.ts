@@ -22,7 +22,7 @@ const SocketsInput = z.strictObject({ kind: z.enum(['cut', 'mute']).default('cut
 
 /** The common control plane, and what only this service has. */
 export function createBackendControlRouter(control: BackendControl): Hono {
-  const { keys, limits, outbox, sockets, events, database, folder } = control
+  const { keys, apiKeys, limits, outbox, sockets, events, database, folder } = control
   const router = createControlRouter(control, {
     reset: () => {
       events.length = 0
@@ -38,11 +38,13 @@ export function createBackendControlRouter(control: BackendControl): Hono {
   router.post('/keys/rotate', async (context) =>
     context.json({ kid: await keys.rotate(await readInput(context, RotateInput)) }),
   )
-  router.post('/keys/secret', async (context) => context.json({ secretKey: await control.secretKeys.add() }))
-  router.delete('/keys/secret/:key', async (context) => {
-    await control.secretKeys.delete(context.req.param('key'))
-    return context.body(null, 204)
-  })
+  for (const kind of ['publishable', 'secret'] as const) {
+    router.post(`/keys/${kind}`, async (context) => context.json({ key: await apiKeys.add(kind) }))
+    router.delete(`/keys/${kind}/:key`, async (context) => {
+      await apiKeys.delete(kind, context.req.param('key'))
+      return context.body(null, 204)
+    })
+  }
   router.post('/sessions/expire', async (context) =>
     context.json({ expired: await expireSessions(control, await readInput(context, SessionsInput)) }),
   )

@@ -1,6 +1,7 @@
 import { readFile, readdir, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
+import { fuzzystrmatch } from '@electric-sql/pglite/contrib/fuzzystrmatch'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp'
 import { BackendError } from '../backend-error.ts'
@@ -98,7 +99,7 @@ async function openFolder(dataDir: string): Promise<Engine> {
 /** Those of an image that are closed. To put one back to its beginning takes a tenth of the time of a start. */
 const atRest = new WeakMap<DatabaseImage, Engine[]>()
 
-const libraries = ['plpgsql', 'pgcrypto', 'uuid-ossp', 'dict_snowball']
+const libraries = ['plpgsql', 'pgcrypto', 'uuid-ossp', 'dict_snowball', 'fuzzystrmatch']
 
 async function openImage(image: DatabaseImage): Promise<Engine> {
   const resting = atRest.get(image) ?? []
@@ -122,7 +123,11 @@ async function openImage(image: DatabaseImage): Promise<Engine> {
 
 async function open(files: Pick<PGliteOptions, 'dataDir' | 'fs'>): Promise<Pick<Engine, 'pg' | 'failure'>> {
   const startParams = [...PGlite.defaultStartParams, ...settings]
-  const pg = await PGlite.create({ ...files, startParams, extensions: { pgcrypto, uuid_ossp } })
+  const pg = await PGlite.create({
+    ...files,
+    startParams,
+    extensions: { pgcrypto, uuid_ossp, fuzzystrmatch },
+  })
   // PGlite copies all of them for every statement, an array type of every table among them: that took longer than a
   // small statement itself.
   pg.parsers = { ...parsers }

@@ -14,6 +14,7 @@ export interface KeyFile {
   publishableKey: string
   secretKey: string
   /** As good as the first, until they are deleted. */
+  furtherPublishableKeys?: string[]
   furtherSecretKeys?: string[]
   /** Signs the URLs of stored objects, and nothing else. */
   urlSecret: string
@@ -50,17 +51,37 @@ export async function createSigningKey(random: Random): Promise<StoredSigningKey
   return { kid: random.uuid(), createdAt: new Date().toISOString(), privateJwk: await exportJWK(privateKey) }
 }
 
-/** Makes a further secret key, as good as the first. */
-export async function addSecretKey(file: string, keys: KeyFile, random: Random): Promise<string> {
-  const added = createApiKey('sb_secret', random)
-  keys.furtherSecretKeys = [...(keys.furtherSecretKeys ?? []), added]
-  await writeKeyFile(file, keys)
+/** Of which keys there can be more than one at a time. */
+export type KeyKind = 'publishable' | 'secret'
+
+/** All keys of a kind that are taken, the first of them first. */
+export function keysOf(keys: KeyFile, kind: KeyKind): readonly string[] {
+  return kind === 'secret'
+    ? [keys.secretKey, ...(keys.furtherSecretKeys ?? [])]
+    : [keys.publishableKey, ...(keys.furtherPublishableKeys ?? [])]
+}
+
+/** Makes a further key, as good as the first. */
+export async function addKey(file: string, keys: KeyFile, kind: KeyKind, random: Random): Promise<string> {
+  const added = createApiKey(`sb_${kind}`, random)
+  const [, ...further] = keysOf(keys, kind)
+  await writeFurther(file, keys, kind, [...further, added])
   return added
 }
 
-/** Refuses a further secret key from now on. */
-export async function deleteSecretKey(file: string, keys: KeyFile, deleted: string): Promise<void> {
-  keys.furtherSecretKeys = (keys.furtherSecretKeys ?? []).filter((key) => key !== deleted)
+/** Refuses a further key from now on. */
+export async function deleteKey(file: string, keys: KeyFile, kind: KeyKind, deleted: string): Promise<void> {
+  const [, ...further] = keysOf(keys, kind)
+  await writeFurther(
+    file,
+    keys,
+    kind,
+    further.filter((key) => key !== deleted),
+  )
+}
+
+async function writeFurther(file: string, keys: KeyFile, kind: KeyKind, further: string[]): Promise<void> {
+  keys[kind === 'secret' ? 'furtherSecretKeys' : 'furtherPublishableKeys'] = further
   await writeKeyFile(file, keys)
 }
 

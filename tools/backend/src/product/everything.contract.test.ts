@@ -16,6 +16,9 @@ const ofNobody = [
   'experience_vote_totals',
   'newsletter_issues',
   'refused_addresses',
+  'search_documents',
+  'search_versions',
+  'search_words',
   'visitor_actions',
 ]
 

@@ -114,7 +114,7 @@ describe('the newsletter', () => {
       return tokenFor(email)
     }
     const own = await about('It would tell you about: playing safely', ['safer-play'])
-    const strangers = await about('new reviews, and scores that changed; new articles', [
+    const strangers = await about('about: warnings, new reviews, and scores that changed; new articles', [
       'reviews',
       'articles',
     ])

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { libraryOf } from '../search/documents.ts'
+import { documentsOf } from './documents.ts'
 
 const oldest = Date.UTC(2020, 0, 1)
 const hourMs = 3_600_000
@@ -8,8 +8,10 @@ const hourMs = 3_600_000
 /**
  * Writes articles beside those of a repository on disk, each of 630 words and with an author and topics that are there.
  * The same every time.
+ *
+ * @param languages In which each of them is as well.
  */
-export function writeArticles(folder: string, count: number): void {
+export function writeArticles(folder: string, count: number, languages: readonly string[] = []): void {
   const idsOf = (type: string): string[] =>
     readdirSync(join(folder, 'documents', type)).map(
       (file) =>
@@ -23,7 +25,7 @@ export function writeArticles(folder: string, count: number): void {
   const articles = join(folder, 'documents/article')
   mkdirSync(articles, { recursive: true })
   let number = 0
-  for (const { id, uid, title, summary, text } of libraryOf(count).documents()) {
+  for (const { id, uid, title, summary, text } of documentsOf(count)) {
     const published = new Date(oldest + number * hourMs).toISOString().slice(0, 19)
     const document = {
       id,
@@ -54,6 +56,10 @@ export function writeArticles(folder: string, count: number): void {
       },
     }
     writeFileSync(join(articles, `${uid}.json`), JSON.stringify(document))
+    for (const lang of languages) {
+      const other = { ...document, id: `${id}_${lang}`, lang, alternate_languages: [{ id }] }
+      writeFileSync(join(articles, `${uid}.${lang}.json`), JSON.stringify(other))
+    }
     number += 1
   }
 }

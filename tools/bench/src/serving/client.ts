@@ -4,9 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import autocannon from 'autocannon'
-import type { Load } from '../load.ts'
 import { NoFigureError } from '../no-figure-error.ts'
 import { processorMsOf } from '../processes.ts'
+
+/** Requests answered per second, and the slowest of a hundred in milliseconds. */
+export interface Load {
+  requestsPerSecond: number
+  p99Ms: number
+  /** Processor time of the server for a request, in milliseconds. `undefined` where the system does not tell. */
+  processorMs?: number | undefined
+}
 
 const connections = 50
 /** The server has the first one. */
@@ -77,7 +84,7 @@ async function shootWithWrk(target: Target, seconds: number): Promise<Load> {
 }
 
 /** The same by autocannon, wherever the system lets it run. */
-export async function shootWithAutocannon(
+async function shootWithAutocannon(
   { url, headers, pages = 1, paths, isAbsent = false }: Target,
   duration: number,
 ): Promise<Load> {

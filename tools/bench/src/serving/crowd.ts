@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Load } from '../load.ts'
 import { NoFigureError } from '../no-figure-error.ts'
-import { besideClient } from './client.ts'
+import { besideClient, type Load } from './client.ts'
 
 /** A page alone, and beside connections of which nothing, or nearly nothing, comes. */
 export interface CrowdFigures {

@@ -18,7 +18,7 @@ export function drawBars(rows: readonly (readonly [name: string, value: number])
   const height = rows.length * rowHeight + 40
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" role="img" font-family="system-ui, sans-serif" font-size="14">`,
-    '<title>Requests a second on one core, the same page, on a logarithmic scale</title>',
+    '<title>Requests a second on one core, on a logarithmic scale</title>',
     '<style>text{fill:#1c2b24}rect{fill:#1f5c46}@media(prefers-color-scheme:dark){text{fill:#e8e4d8}rect{fill:#86c7a8}}</style>',
     ...bars,
     '</svg>',

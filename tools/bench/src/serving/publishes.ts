@@ -2,9 +2,10 @@ import { cpSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { hasRedis, startRedis } from '../../../../vitest.redis.ts'
-import { percentile } from '../statistics.ts'
-import { site, type Stack, startOurs, webhookSecret } from './site-process.ts'
 import { NoFigureError } from '../no-figure-error.ts'
+import { percentile } from '../statistics.ts'
+import { searchPaths } from './questions.ts'
+import { site, type Stack, startOurs, startServices, webhookSecret } from './site-process.ts'
 
 /** How soon what is published is live in two processes, and what was shown of before after that. */
 export interface PublishFigures {
@@ -42,6 +43,7 @@ interface StaleAnswer {
 /** The webhook answers two calls a second at once, and lets others wait. */
 const pauseMs = 500
 const looks = 5
+const tellEvery = 20
 const visitorsAtOnce = 10
 /** Of those who search, each of whom has a page rendered. */
 const searchersAtOnce = 2
@@ -53,8 +55,6 @@ interface Published {
   document: string
   /** Path of a question whose page shows the document as well, and which is kept. */
   question: string
-  /** Paths of searches, each another. */
-  searches: readonly string[]
   ports: readonly [number, number]
 }
 
@@ -65,11 +65,13 @@ interface Published {
  */
 export async function measurePublishes(
   stack: Stack,
-  { path, document, question, searches, ports }: Published,
+  { path, document, question, ports }: Published,
   publishes: number,
+  say: (text: string) => void,
 ): Promise<PublishFigures | undefined> {
   if (!hasRedis) return undefined
   const redis = await startRedis()
+  const services = await startServices(stack)
   const second = `${stack.build}-second`
   cpSync(join(site, stack.build), join(site, second), { recursive: true })
   const env = { SITE_SHARED_URL: redis.url }
@@ -77,6 +79,9 @@ export async function measurePublishes(
     await startOurs(stack, { port: ports[0], core: 0, env }),
     await startOurs(stack, { port: ports[1], core: 1, build: second, env }),
   ]
+  // Searches, each another.
+  const searches = await searchPaths(processes[0]!.origin, path)
+  say(`publishing ${publishes} times, beside readers who search, to two processes …`)
   const stop = new AbortController()
   const refused: PublishFigures['refused'] = {}
   let searched = 0
@@ -109,18 +114,35 @@ export async function measurePublishes(
               if (answer.status === 200 && shown !== words)
                 stale.push({ publish: count, path: asked, told, answered, status: answer.status, ...seen })
             }
+      if ((count + 1) % tellEvery === 0) say(`${count + 1} of ${publishes} are live`)
       await setTimeout(pauseMs)
     }
   } finally {
     stop.abort()
     await Promise.all(visitors)
     for (const each of processes) await each.stop()
+    await services.stop()
     await redis.stop()
     rmSync(join(site, second), { recursive: true, force: true })
   }
   const [firstMs = Number.NaN] = timesMs
   const [p50Ms, p99Ms] = [percentile(timesMs, 50), percentile(timesMs, 99)]
   return { publishes, p50Ms, p99Ms, firstMs, timesMs, unpromised, stale, refused }
+}
+
+/** Of `measurePublishes`, for a table. */
+export function rowsOfPublishes(figures: PublishFigures): (string | number)[][] {
+  const ms = (value: number): string => `${value.toFixed(0)} ms`
+  return [
+    ['publish to live in two processes', ''],
+    ['publishes', figures.publishes],
+    ['p50', ms(figures.p50Ms)],
+    ['p99', ms(figures.p99Ms)],
+    ['the first', ms(figures.firstMs)],
+    ['stale answers after the webhook’s', figures.stale.length],
+    ['not promised', figures.unpromised.length],
+    ['visitors refused', Object.values(figures.refused).reduce((sum, count) => sum + count, 0)],
+  ]
 }
 
 /** Publishes a document with other words. */

@@ -47,6 +47,11 @@ export async function questionCases(origin: string, page: string): Promise<Recor
   }
 }
 
+/** Searches for words of a page, each another. */
+export async function searchPaths(origin: string, page: string): Promise<readonly string[]> {
+  return searches(wordsOf(await textOf(origin + page)))
+}
+
 /** Pairs of words, each once. */
 export function searches(words: readonly string[]): string[] {
   const pairs = Math.min(mostPaths, words.length * (words.length - 1))

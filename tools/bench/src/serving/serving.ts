@@ -1,8 +1,7 @@
 /**
  * Measures a finished page against the same bytes from a bare server and the same
  * build under the framework alone, in turn, in one run; many pages against one; a
- * page beside a crowd of connections; how soon a process that starts answers; and
- * how soon what is published is live in two processes.
+ * page beside a crowd of connections; and how soon a process that starts answers.
  *
  * @module
  */
@@ -11,14 +10,12 @@ import { writeFileSync } from 'node:fs'
 import { type IncomingMessage, request } from 'node:http'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { Load } from '../load.ts'
 import { NoFigureError } from '../no-figure-error.ts'
 import type { Server } from '../processes.ts'
 import { median } from '../statistics.ts'
-import { clientName, shoot, type Target } from './client.ts'
+import { clientName, type Load, shoot, type Target } from './client.ts'
 import { type CrowdFigures, measureCrowd } from './crowd.ts'
 import { drawBars } from './picture.ts'
-import { measurePublishes, type PublishFigures } from './publishes.ts'
 import { type QuestionCase, questionCases } from './questions.ts'
 import { type Stack, startOurs, startPinned, startPlain, startServices } from './site-process.ts'
 import { signedIn } from './signed-in.ts'
@@ -73,15 +70,7 @@ type Case =
   | 'bare, any of many'
   | QuestionCase
 
-type Ports = [
-  bare: number,
-  ours: number,
-  plain: number,
-  many: number,
-  second: number,
-  least: number,
-  bareMany: number,
-]
+type Ports = [bare: number, ours: number, plain: number, many: number, least: number, bareMany: number]
 
 /** What serving costs. */
 interface ServingFigures {
@@ -91,17 +80,16 @@ interface ServingFigures {
   bytesPerPage: number | undefined
   crowd: CrowdFigures
   start: StartFigures
-  publish: PublishFigures | undefined
 }
 
-/** @param page Path of the page that is measured, the document it shows, and a question whose page shows it too. */
+/** @param page Path of the page that is measured. */
 export async function measureServing(
   stack: Stack,
-  page: { path: string; document: string; question: string },
-  { firstPort, rounds, secondsPerRound, publishes, pages, idle, slow }: Extent & { firstPort: number },
+  page: string,
+  { firstPort, rounds, secondsPerRound, pages, idle, slow }: Extent & { firstPort: number },
   say: (text: string) => void,
 ): Promise<ServingFigures> {
-  const [bareAt, oursAt, plainAt, manyAt, secondAt, leastAt, bareManyAt] = [0, 1, 2, 3, 4, 5, 6].map(
+  const [bareAt, oursAt, plainAt, manyAt, leastAt, bareManyAt] = [0, 1, 2, 3, 4, 5].map(
     (next) => firstPort + next,
   ) as Ports
   const running: Server[] = [await startServices(stack)]
@@ -118,21 +106,22 @@ export async function measureServing(
       headers: join(stack.state, 'page-headers.json'),
       html: join(stack.state, 'page.html'),
     }
-    const { body, headers } = await answerOf(ours.origin + page.path, 'gzip')
+    const { body, headers } = await answerOf(ours.origin + page, 'gzip')
     writeFileSync(files.packed, body)
     writeFileSync(files.headers, JSON.stringify(headers))
-    writeFileSync(files.html, (await answerOf(plain.origin + page.path, 'identity')).body)
+    writeFileSync(files.html, (await answerOf(plain.origin + page, 'identity')).body)
     const bare = await started(startBare(stack, bareAt, files.packed, files.headers))
     const least = await started(startBare(stack, leastAt, files.packed))
-    await mustBeAlike(`${bare.origin}/`, ours.origin + page.path)
+    await mustBeAlike(`${bare.origin}/`, ours.origin + page)
+    say(`storing ${pages} pages …`)
     const many = await started(startMany(stack, { file: files.html, port: manyAt, pages }))
     const bareMany = await started(startBare(stack, bareManyAt, files.packed, files.headers, pages))
     const gzip = { 'accept-encoding': 'gzip' }
     const cookie = await signedIn(stack, ours.origin)
-    const finished = { url: ours.origin + page.path, headers: gzip }
+    const finished = { url: ours.origin + page, headers: gzip }
     const one = { url: `${many.origin}/many/0`, headers: gzip, pages: 1 }
     const bareOne = { url: `${bareMany.origin}/many/0`, headers: gzip, pages: 1 }
-    const questions = await questionCases(ours.origin, page.path)
+    const questions = await questionCases(ours.origin, page)
     const cases: Record<Case, Target> = {
       bare: { url: `${bare.origin}/`, headers: gzip },
       'bare, least headers': { url: `${least.origin}/`, headers: gzip },
@@ -142,7 +131,7 @@ export async function measureServing(
       'long User-Agent': { ...finished, headers: { ...gzip, 'user-agent': longUserAgent } },
       // What Node itself takes to read it.
       'bare, long User-Agent': { url: `${bare.origin}/`, headers: { ...gzip, 'user-agent': longUserAgent } },
-      framework: { url: plain.origin + page.path, headers: gzip },
+      framework: { url: plain.origin + page, headers: gzip },
       'sign-in page': { url: `${ours.origin}/login`, headers: gzip },
       'sign-in page, framework': { url: `${plain.origin}/login`, headers: gzip },
       'account page': { url: `${ours.origin}/account`, headers: { ...gzip, cookie } },
@@ -163,12 +152,8 @@ export async function measureServing(
     // The services stay.
     for (const server of running.splice(1).toReversed()) await server.stop()
     say('starting …')
-    const start = await measureStarts(stack, { path: page.path, port: oursAt, page: files.packed }, rounds)
-    say(`publishing ${publishes} times, under load, to two processes …`)
-    const { paths: searches = [] } = questions['new search']
-    const told = { ...page, searches, ports: [oursAt, secondAt] as const }
-    const publish = await measurePublishes(stack, told, publishes)
-    return { client: clientName, load, bytesPerPage, crowd, start, publish }
+    const start = await measureStarts(stack, { path: page, port: oursAt, page: files.packed }, rounds)
+    return { client: clientName, load, bytesPerPage, crowd, start }
   } finally {
     for (const server of running.toReversed()) await server.stop()
   }
@@ -221,7 +206,7 @@ export function reportServing(
   keep: (file: string, figures: object) => void,
   print: (rows: readonly (readonly (string | number)[])[]) => void,
 ): void {
-  const { load, crowd, start, publish } = figures
+  const { load, crowd, start } = figures
   const rate = (name: Case): number => Math.round(load[name].requestsPerSecond)
   const ratio = (one: Case, other: Case): string => (rate(one) / rate(other)).toFixed(2)
   const row = (words: string, name: Case, compared: string) => [
@@ -288,19 +273,27 @@ export function reportServing(
       : `a stored page takes ${(figures.bytesPerPage / 1_000).toFixed(1)} kB of memory`,
     `p99 of readers ${ms(crowd.alone.p99Ms)}, beside ${crowd.idle} idle and ${crowd.slow} slow connections ${ms(crowd.beside.p99Ms)}`,
     `first stored page ${ms(start.oursMs)} after the start; bare node ${ms(start.bareMs)}`,
-    publish
-      ? `publish to live in two processes, beside readers who search, ${publish.publishes} times: p50 ${ms(publish.p50Ms)}, p99 ${ms(publish.p99Ms)}, the first ${ms(publish.firstMs)}; ${publish.stale.length} stale answers after the webhook’s; not promised ${publish.unpromised.length} times; visitors refused ${Object.values(publish.refused).reduce((sum, count) => sum + count, 0)} times`
-      : 'publishes not measured: there is neither Redis nor Valkey',
     `measured with ${figures.client}`,
   ]
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}`)
   keep('bench-serving.json', figures)
-  const bars = drawBars([
-    ['bare node', load.bare.requestsPerSecond],
-    ['House Edge', load.finished.requestsPerSecond],
-    ['the framework alone', load.framework.requestsPerSecond],
-  ])
-  writeFileSync(join(workspace, pictures[extent]), bars)
+  writeFileSync(join(workspace, pictures[extent]), drawServing(load))
+}
+
+/** The picture of the README. What the framework alone answers stands below what it is asked. */
+function drawServing(load: ServingFigures['load']): string {
+  const bars: readonly (readonly [name: string, of: Case])[] = [
+    ['bare node', 'bare'],
+    ['a review', 'finished'],
+    ['framework alone', 'framework'],
+    ['sign-in page', 'sign-in page'],
+    ['framework alone', 'sign-in page, framework'],
+    ['search asked before', 'question asked before'],
+    ['new comparison', 'new comparison'],
+    ['new search', 'new search'],
+    ['framework alone', 'search, framework'],
+  ]
+  return drawBars(bars.map(([name, of]) => [name, load[of].requestsPerSecond]))
 }
 
 async function loadInTurn<name extends string>(
@@ -310,6 +303,7 @@ async function loadInTurn<name extends string>(
 ): Promise<Record<name, Load>> {
   const all = Object.entries(cases) as [name, Target][]
   const loads = new Map<name, Load[]>(all.map(([name]) => [name, []]))
+  say('asking for each once …')
   // What is loaded with the first requests is no part of their speed, and may take longer than a round.
   for (const [, target] of all) await shoot(target, secondsPerRound).catch(() => undefined)
   for (let round = 1; round <= rounds; round += 1) {

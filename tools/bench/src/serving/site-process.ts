@@ -110,6 +110,7 @@ export function environmentOf(
     ...(process.env as Record<string, string>),
     // As `npm start` has it: what is freed is given back (docs/decisions/0331).
     MALLOC_MMAP_THRESHOLD_: '65536',
+    MALLOC_ARENA_MAX: '2',
     NODE_ENV: 'production',
     PORT: String(port),
     SITE_DIST_DIR: build,

@@ -79,7 +79,11 @@ export async function measureTelemetry(
     const named = { ...gzip, 'x-request-id': '0af7651916cd43dd8448eb211c80319c' }
     for (const server of [off, on]) await shoot(target(server), secondsPerRound)
     const scraping = setInterval(
-      () => void fetch(`http://127.0.0.1:${metricsAt}/metrics`).then((response) => response.text()),
+      () =>
+        // A connection may be closed while it is used again. The next one is not.
+        void fetch(`http://127.0.0.1:${metricsAt}/metrics`)
+          .then((response) => response.text())
+          .catch(() => {}),
       scrapeEveryMs,
     )
     const cases = [

@@ -97,6 +97,41 @@ export interface DocumentList {
   states: Record<DocumentState, number>
 }
 
+/** The query of `GET /desk/api/translations`. */
+export interface TranslationListQuery {
+  type?: string
+  /** A language to translate into. Each of them when left out. */
+  lang?: string
+  /** `no`: what is translated as well. Otherwise what is missing, or older than its original. */
+  todo?: 'no'
+  page?: number
+}
+
+/** `GET /desk/api/translations`: documents in the master language, or in another where they are not in it. */
+export interface TranslationList {
+  items: TranslationRow[]
+  total: number
+  page: number
+  pageSize: number
+  /** How many of the type are missing or older, by language. */
+  toDo: Record<string, number>
+}
+
+/** A document, and what there is of it in other languages. */
+export interface TranslationRow {
+  original: DocumentSummary
+  others: TranslationOf[]
+}
+
+/** A document in another language. */
+export interface TranslationOf {
+  lang: string
+  /** `null`: it is not in this language. */
+  document: DocumentSummary | null
+  /** When the original was published, where the translation was neither written nor published since. */
+  olderSinceMs: number | null
+}
+
 /**
  * `GET /desk/api/documents/{id}`, and the answer to everything that changes a document.
  *
@@ -229,6 +264,8 @@ export interface ReleaseSummary {
 /** `GET /desk/api/releases/{id}` */
 export interface ReleaseDetail extends ReleaseSummary {
   versions: ReleaseVersion[]
+  /** Drafts in other languages of what is in it, which it will not publish. */
+  translationsLeftOut: DocumentSummary[]
 }
 
 /** A document as a release will publish it. */

@@ -26,12 +26,14 @@ import {
   listImages,
   uploadImage,
 } from '../operations/desk/images.ts'
+import { listTranslations } from '../operations/desk/list-translations.ts'
 import { listDocuments } from '../operations/desk/list-documents.ts'
 import { listTrash } from '../operations/desk/list-trash.ts'
 import { createPreview, endPreview, listPreviews } from '../operations/desk/previews.ts'
 import { publishDocument, unpublishDocument } from '../operations/desk/publish-document.ts'
 import { readEntry } from '../operations/desk/read-history.ts'
 import {
+  addTranslations,
   changeRelease,
   createRelease,
   deleteRelease,
@@ -125,6 +127,7 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
     'POST /settings/sent/:id/again': ({ at }) => sendAgain(at('id'), service),
     'POST /settings/webhooks/:id/test': ({ at }) => testWebhook(at('id'), service),
 
+    'GET /translations': ({ query }) => listTranslations(query, service),
     'GET /documents': ({ query }) => listDocuments(query, service),
     'POST /documents': async ({ read }) => createDocument(await read(inputs.newDocument), service),
     'GET /documents/:id': ({ at, query }) => describeDocument(at('id'), service, query.get('release')),
@@ -192,6 +195,8 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
         await permit(context, at('id')),
         service,
       ),
+    'POST /releases/:id/translations': async ({ at, context }) =>
+      addTranslations(at('id'), await permit(context, at('id')), service),
     'DELETE /releases/:id/documents/:documentId': async ({ at, context }) =>
       removeReleaseVersion(at('id'), at('documentId'), await permit(context, at('id')), service),
 

@@ -1,21 +1,27 @@
-import type { MessageDetails, MessageText } from './messages.ts'
+import type { MailLanguage, MessageDetails, MessageText } from './message.ts'
 
 const green = '#0e4b38'
 const ink = '#15201b'
 const soft = '#46514a'
 const paragraph = `margin:0 0 16px;font-size:16px;line-height:1.5;color:${ink}`
 
+const otherwise: Readonly<Record<MailLanguage, string>> = {
+  en: 'If the button does not work, open this address:',
+  de: 'Wenn die Schaltfläche nicht funktioniert, öffnen Sie diese Adresse:',
+  ar: 'إذا لم يعمل الزر فافتح هذا العنوان:',
+}
+
 /** A message as HTML. Mail programs know tables and inline styles, and little else. */
-export function layOutMessage(text: MessageText, { link, code, siteUrl }: MessageDetails): string {
+export function layOutMessage(text: MessageText, { link, code, siteUrl, language }: MessageDetails): string {
   const parts = [
     `<h1 style="margin:0 0 16px;font:400 26px/1.25 Georgia,'Times New Roman',serif;color:${ink}">${escape(text.heading)}</h1>`,
     ...text.paragraphs.map((line) => `<p style="${paragraph}">${escape(line)}</p>`),
     ...(link && text.action ? [renderButton(link, text.action)] : []),
     ...(code && text.codeLabel ? [renderCode(code, text.codeLabel)] : []),
-    ...(link ? [renderAddress(link)] : []),
+    ...(link ? [renderAddress(link, otherwise[language])] : []),
   ]
   return `<!doctype html>
-<html lang="en-GB">
+<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -45,10 +51,10 @@ function renderCode(code: string, label: string): string {
   return `<p style="${paragraph}">${escape(label)}</p>\n<p style="${style}">${escape(code)}</p>`
 }
 
-function renderAddress(link: string): string {
+function renderAddress(link: string, otherwise: string): string {
   const style = `margin:24px 0 0;font-size:13px;line-height:1.5;color:${soft};word-break:break-all`
   const anchor = `<a href="${escape(link)}" style="color:${green}">${escape(link)}</a>`
-  return `<p style="${style}">If the button does not work, open this address:<br>${anchor}</p>`
+  return `<p style="${style}">${escape(otherwise)}<br>${anchor}</p>`
 }
 
 const entities: Record<string, string> = {

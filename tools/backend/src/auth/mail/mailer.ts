@@ -4,7 +4,8 @@ import { AuthError } from '../auth-error.ts'
 import type { AuthEvent } from '../auth-service.ts'
 import type { AuthConfig } from '../config.ts'
 import type { AuthLimits } from '../limits.ts'
-import { writeMessage, type MessageKind, type NoticeKind } from './messages.ts'
+import { findMailLanguage, type MailLanguage, type MessageKind, type NoticeKind } from './message.ts'
+import { writeMessage } from './messages.ts'
 
 /** Sends the messages of the auth service. */
 export interface Mailer {
@@ -23,6 +24,13 @@ interface Notice {
   newEmail?: string
   provider?: string
   factorType?: string
+  /** What is known of the account. */
+  account: Account
+}
+
+/** Its metadata may name the language in which it was made. */
+interface Account {
+  raw_user_meta_data: Readonly<Record<string, unknown>>
 }
 
 interface Mail {
@@ -36,6 +44,7 @@ interface Mail {
   newEmail?: string
   provider?: string
   factorType?: string
+  account: Account
 }
 
 const purposes: Record<MessageKind, string> = {
@@ -64,11 +73,12 @@ export function createMailer(ground: Ground, address?: string): Mailer {
   const { config, limits, outbox } = ground
   const deliver = async (mail: Mail): Promise<void> => {
     limits.take('emails', 'emails', 'project')
-    const link = mail.link && buildLink(config.siteUrl, mail.link)
+    const language = languageOf(config, mail)
+    const link = mail.link && buildLink(config, mail.link, language)
     const message: Message = {
       to: mail.to,
       kind: mail.kind,
-      ...writeMessage({ ...mail, link, siteUrl: config.siteUrl }),
+      ...writeMessage({ ...mail, link, siteUrl: config.siteUrl, language }),
     }
     try {
       await outbox.deliver(message)
@@ -96,13 +106,26 @@ export function createMailer(ground: Ground, address?: string): Mailer {
   }
 }
 
+/** That of the page a message was asked on, by the address it leads on to; else that of the account. */
+function languageOf({ siteUrl, language }: AuthConfig, { link, account }: Mail): MailLanguage {
+  const target = link && URL.parse(link.redirectTo)
+  const [, first = ''] = target?.origin === new URL(siteUrl).origin ? target.pathname.split('/') : []
+  // Pages in the language of the site have no prefix. Who names no page is led to the front page.
+  if (first !== '') return findMailLanguage(first) ?? language
+  return findMailLanguage(account.raw_user_meta_data['language']) ?? language
+}
+
 /**
  * A link to the site rather than to this service: it carries a hash that the
  * site exchanges after a click on a button, so mail scanners that open every
  * link use nothing up, and it works in another browser than the one that asked.
  */
-function buildLink(siteUrl: string, link: { tokenHash: string; type: string; redirectTo: string }): string {
-  const url = new URL('/confirm', siteUrl)
+function buildLink(
+  config: AuthConfig,
+  link: { tokenHash: string; type: string; redirectTo: string },
+  language: MailLanguage,
+): string {
+  const url = new URL(language === config.language ? '/confirm' : `/${language}/confirm`, config.siteUrl)
   url.searchParams.set('token_hash', link.tokenHash)
   url.searchParams.set('type', link.type)
   const target = new URL(link.redirectTo)

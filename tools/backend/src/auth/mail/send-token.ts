@@ -3,7 +3,7 @@ import { AuthError } from '../auth-error.ts'
 import type { AuthService } from '../auth-service.ts'
 import { hashToken, pkcePrefix, saveToken, type TokenType } from '../one-time-token.ts'
 import type { User } from '../users/user.ts'
-import type { MessageKind } from './messages.ts'
+import type { MessageKind } from './message.ts'
 
 interface Sending {
   kind: MessageKind
@@ -117,6 +117,7 @@ async function send(auth: AuthService, tx: Transaction, user: User, sending: Sen
   await auth.mailer.send({
     kind: sending.kind,
     to: sending.to,
+    account: user,
     code,
     ...(sending.linkType
       ? { link: { tokenHash, type: sending.linkType, redirectTo: sending.redirectTo } }

@@ -22,7 +22,12 @@ export async function linkToUser(
   }
   const linked = await addProviderIdentity(auth, tx, user, profile)
   const named = user.email ? linked : await nameAnonymous(auth, tx, linked, profile)
-  await auth.mailer.notify({ kind: 'identityLinked', to: named.email, provider: profile.provider })
+  await auth.mailer.notify({
+    kind: 'identityLinked',
+    to: named.email,
+    provider: profile.provider,
+    account: user,
+  })
   return named
 }
 

@@ -16,7 +16,7 @@ export async function unlinkIdentity(auth: AuthService, context: GatewayContext)
   const id = context.req.param('identityId')
   if (!isUuid(id)) throw new AuthError(404, 'validation_failed', 'identity_id must be an UUID')
 
-  const { email, provider } = await auth.database.transaction(async (tx) => {
+  const { user: owner, provider } = await auth.database.transaction(async (tx) => {
     const signedIn = await loadSignedIn(auth, tx, claims)
     requireSecondFactor(auth, signedIn)
     const { user } = signedIn
@@ -28,9 +28,9 @@ export async function unlinkIdentity(auth: AuthService, context: GatewayContext)
     if (!identity) throw new AuthError(422, 'identity_not_found', "Identity doesn't exist")
     await tx.query(`delete from auth.identities where id = $1`, [id])
     await followIdentities(auth, tx, await reloadUser(tx, user))
-    return { email: user.email, provider: identity.provider }
+    return { user, provider: identity.provider }
   })
-  await auth.mailer.notify({ kind: 'identityUnlinked', to: email, provider })
+  await auth.mailer.notify({ kind: 'identityUnlinked', to: owner.email, provider, account: owner })
   return context.json({})
 }
 

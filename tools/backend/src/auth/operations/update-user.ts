@@ -111,7 +111,7 @@ async function updatePassword(
   if (isFirst && user.email && !hasEmailIdentity) {
     await createIdentity(auth, tx, emailIdentity(user, user.email, user.email_confirmed_at !== null))
   }
-  await auth.mailer.notify({ kind: 'passwordChanged', to: user.email })
+  await auth.mailer.notify({ kind: 'passwordChanged', to: user.email, account: user })
 }
 
 async function useNonce(

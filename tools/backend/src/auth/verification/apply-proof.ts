@@ -52,7 +52,12 @@ async function applyEmailChange(
   await requireFreeAddress(tx, user.email_change)
   const formerEmail = user.email
   const changed = await changeEmail(auth, tx, user, user.email_change)
-  await auth.mailer.notify({ kind: 'emailChanged', to: formerEmail, newEmail: user.email_change })
+  await auth.mailer.notify({
+    kind: 'emailChanged',
+    to: formerEmail,
+    newEmail: user.email_change,
+    account: user,
+  })
   return changed
 }
 

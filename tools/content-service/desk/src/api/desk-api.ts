@@ -20,6 +20,8 @@ import type {
   SentMessage,
   SettingsInfo,
   SettingsPatch,
+  TranslationList,
+  TranslationListQuery,
   TrashedDocument,
   WebhookTest,
 } from '../../../src/desk/contract.ts'
@@ -42,6 +44,8 @@ export const deskApi = {
 
   documents: (query: DocumentListQuery, signal?: AbortSignal) =>
     call<DocumentList>('GET', `documents${search({ ...query })}`, { signal }),
+  translations: (query: TranslationListQuery, signal?: AbortSignal) =>
+    call<TranslationList>('GET', `translations${search({ ...query })}`, { signal }),
   document: (id: string, release?: string) =>
     call<DocumentDetail>('GET', `${at('documents', id)}${search({ release })}`),
   create: (body: NewDocument) => call<DocumentDetail>('POST', 'documents', { body }),
@@ -90,6 +94,8 @@ export const deskApi = {
   /** Puts a document into a release. A copy that is there stays, unless its version is named. */
   addToRelease: (id: string, documentId: string, version?: string) =>
     call<ReleaseDetail>('PUT', at('releases', id, 'documents', documentId), { body: {}, version }),
+  /** Puts the drafts into a release that are translations of what is in it. */
+  addTranslations: (id: string) => call<ReleaseDetail>('POST', at('releases', id, 'translations')),
   removeFromRelease: (id: string, documentId: string) =>
     call<ReleaseDetail>('DELETE', at('releases', id, 'documents', documentId)),
 

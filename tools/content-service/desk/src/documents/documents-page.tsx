@@ -14,6 +14,7 @@ import { NewDocumentMenu } from './new-document-menu.tsx'
 import { Welcome } from './welcome.tsx'
 import './documents.css'
 import { Input, Select } from '../elements/controls.tsx'
+import { Pager } from '../elements/pager.tsx'
 
 const states: DocumentState[] = ['draft', 'changed', 'published', 'unpublished']
 const pageSize = 50
@@ -124,19 +125,7 @@ export function DocumentsPage() {
       <p className="out-of-sight" role="status">
         {list ? `${list.total} documents` : ''}
       </p>
-      {pages > 1 && (
-        <nav className="row" aria-label="Pages">
-          <Button disabled={page <= 1} onClick={() => ask({ page: String(page - 1) })}>
-            Before
-          </Button>
-          <span className="quiet">
-            Page {page} of {pages}
-          </span>
-          <Button disabled={page >= pages} onClick={() => ask({ page: String(page + 1) })}>
-            After
-          </Button>
-        </nav>
-      )}
+      <Pager page={page} pages={pages} onPage={(to) => ask({ page: String(to) })} />
     </div>
   )
 }

@@ -74,6 +74,9 @@ export function EditorHead({ form, state, panel, onPanel, remarks }: EditorHeadP
             {remarks > 0 && <span>{remarks}</span>}
           </button>
           <IconButton icon="link" label="Linked from" {...shows('references')} />
+          {state.detail.translations.length > 0 && (
+            <IconButton icon="languages" label="Other languages" {...shows('languages')} />
+          )}
           {!copyIn && <IconButton icon="history" label="History" {...shows('history')} />}
           <IconButton icon="eye" label="Preview (Alt+P)" {...shows('preview')} />
         </div>

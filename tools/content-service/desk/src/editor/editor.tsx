@@ -4,6 +4,7 @@ import { Remark } from '../elements/mark.tsx'
 import { Button } from '../elements/button.tsx'
 import { PanelHead } from '../elements/panel-head.tsx'
 import { Fields } from '../form/field.tsx'
+import { EditedLanguage } from '../context/edited-language.ts'
 import { FormContext, remarksOf } from '../form/form-context.tsx'
 import type { Form } from '../form/form-context.tsx'
 import { HistoryPanel } from '../history/history-panel.tsx'
@@ -11,6 +12,7 @@ import { ReferencesPanel } from '../links/references-panel.tsx'
 import { PreviewPanel } from '../preview/preview-panel.tsx'
 import { modelOf, useDesk } from '../context/desk-context.tsx'
 import { remember } from '../links/summaries.ts'
+import { LanguagesPanel } from '../translations/languages-panel.tsx'
 import { ConflictDialog, labelOf } from './conflict-dialog.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { RemarkList } from './remark-list.tsx'
@@ -19,7 +21,7 @@ import { useDraftState, useEditorKeys, useLeaveGuard } from './use-session.ts'
 import './editor.css'
 
 /** What stands beside the form. */
-export type Panel = 'preview' | 'history' | 'references' | 'remarks'
+export type Panel = 'preview' | 'history' | 'references' | 'languages' | 'remarks'
 
 const panelKey = 'desk:panel'
 const leastWidthForBoth = 1150
@@ -74,89 +76,98 @@ export function Editor({ form }: { form: Form }) {
   const fields = model?.json[tab] ?? {}
   return (
     <FormContext value={form}>
-      <div className="editor">
-        <title>{`${summary.title} – Desk`}</title>
-        <EditorHead form={form} state={state} panel={panel} onPanel={show} remarks={remarks.length} />
-        {state.failure && (
-          <div className="editor-notice">
-            <Remark kind={state.status === 'saved' ? 'warning' : 'error'}>{state.failure}</Remark>
-          </div>
-        )}
-        {state.collisions.length > 0 && (
-          <div className="editor-notice">
-            <Remark kind="warning">
-              Somebody else changed what you changed:{' '}
-              {[...new Set(state.collisions.map((one) => labelOf(one, model)))].join('; ')}. Yours is here and
-              theirs is saved, until you choose.{' '}
-              <Button look="quiet" onClick={() => setChoosing(true)}>
-                Look at both
-              </Button>
-            </Remark>
-          </div>
-        )}
-        {state.isRecovered && state.status !== 'conflict' && (
-          <div className="editor-notice">
-            <Remark kind="info">
-              What had not been saved on your last visit is here again.{' '}
-              <Button look="quiet" onClick={session.undo}>
-                Go back to what was saved
-              </Button>
-            </Remark>
-          </div>
-        )}
-        <div className={`editor-body ${panel ? 'has-panel' : ''}`} data-panel={panel}>
-          <div className="editor-form">
-            {tabs.length > 1 && (
-              <Tabs
-                tabs={tabs.map(([name, held]) => ({
-                  name,
-                  count: remarks.filter(({ path }) => tabHolds(held, path)).length,
-                }))}
-                current={tab}
-                onChange={setTab}
-              />
-            )}
-            <div
-              className="editor-fields"
-              role={tabs.length > 1 ? 'tabpanel' : undefined}
-              id="tab-panel"
-              aria-labelledby={tabs.length > 1 ? `tab-${tab.replaceAll(' ', '-')}` : undefined}
-            >
-              <Fields key={tab} fields={fields} path="data" values={state.content.data} />
-              {tab === tabs[0]?.[0] && <TagsField form={form} tags={state.content.tags} />}
+      <EditedLanguage value={summary.lang}>
+        <div className="editor">
+          <title>{`${summary.title} – Desk`}</title>
+          <EditorHead form={form} state={state} panel={panel} onPanel={show} remarks={remarks.length} />
+          {state.failure && (
+            <div className="editor-notice">
+              <Remark kind={state.status === 'saved' ? 'warning' : 'error'}>{state.failure}</Remark>
             </div>
-          </div>
-          {panel && (
-            <aside className="editor-panel" aria-label={panelNames[panel]}>
-              {panel === 'preview' && (
-                <PreviewPanel
-                  state={state}
-                  session={session}
-                  onClose={() => show(undefined)}
-                  onPointed={(path) => {
-                    // On a phone the preview lies over the form.
-                    if (innerWidth < leastWidthForBoth) setPanel(undefined)
-                    form.reveal(path)
-                  }}
+          )}
+          {state.collisions.length > 0 && (
+            <div className="editor-notice">
+              <Remark kind="warning">
+                Somebody else changed what you changed:{' '}
+                {[...new Set(state.collisions.map((one) => labelOf(one, model)))].join('; ')}. Yours is here
+                and theirs is saved, until you choose.{' '}
+                <Button look="quiet" onClick={() => setChoosing(true)}>
+                  Look at both
+                </Button>
+              </Remark>
+            </div>
+          )}
+          {state.isRecovered && state.status !== 'conflict' && (
+            <div className="editor-notice">
+              <Remark kind="info">
+                What had not been saved on your last visit is here again.{' '}
+                <Button look="quiet" onClick={session.undo}>
+                  Go back to what was saved
+                </Button>
+              </Remark>
+            </div>
+          )}
+          <div className={`editor-body ${panel ? 'has-panel' : ''}`} data-panel={panel}>
+            <div className="editor-form">
+              {tabs.length > 1 && (
+                <Tabs
+                  tabs={tabs.map(([name, held]) => ({
+                    name,
+                    count: remarks.filter(({ path }) => tabHolds(held, path)).length,
+                  }))}
+                  current={tab}
+                  onChange={setTab}
                 />
               )}
-              {panel === 'history' && (
-                <HistoryPanel state={state} session={session} onClose={() => show(undefined)} />
-              )}
-              {panel === 'references' && <ReferencesPanel id={summary.id} onClose={() => show(undefined)} />}
-              {panel === 'remarks' && (
-                <>
-                  <PanelHead title="To put right" onClose={() => show(undefined)} />
-                  <div className="panel-body">
-                    <RemarkList remarks={remarks} form={form} type={summary.type} />
-                  </div>
-                </>
-              )}
-            </aside>
+              <div
+                className="editor-fields"
+                role={tabs.length > 1 ? 'tabpanel' : undefined}
+                id="tab-panel"
+                aria-labelledby={tabs.length > 1 ? `tab-${tab.replaceAll(' ', '-')}` : undefined}
+              >
+                <Fields key={tab} fields={fields} path="data" values={state.content.data} />
+                {tab === tabs[0]?.[0] && <TagsField form={form} tags={state.content.tags} />}
+              </div>
+            </div>
+            {panel && (
+              <aside className="editor-panel" aria-label={panelNames[panel]}>
+                {panel === 'preview' && (
+                  <PreviewPanel
+                    state={state}
+                    session={session}
+                    onClose={() => show(undefined)}
+                    onPointed={(path) => {
+                      // On a phone the preview lies over the form.
+                      if (innerWidth < leastWidthForBoth) setPanel(undefined)
+                      form.reveal(path)
+                    }}
+                  />
+                )}
+                {panel === 'history' && (
+                  <HistoryPanel state={state} session={session} onClose={() => show(undefined)} />
+                )}
+                {panel === 'references' && (
+                  <ReferencesPanel id={summary.id} onClose={() => show(undefined)} />
+                )}
+                {panel === 'languages' && (
+                  <LanguagesPanel form={form} state={state} onClose={() => show(undefined)} />
+                )}
+                {panel === 'remarks' && (
+                  <>
+                    <PanelHead title="To put right" onClose={() => show(undefined)} />
+                    <div className="panel-body">
+                      <RemarkList remarks={remarks} form={form} type={summary.type} />
+                    </div>
+                  </>
+                )}
+              </aside>
+            )}
+          </div>
+          {isChoosing && (
+            <ConflictDialog session={session} state={state} onClose={() => setChoosing(false)} />
           )}
         </div>
-        {isChoosing && <ConflictDialog session={session} state={state} onClose={() => setChoosing(false)} />}
-      </div>
+      </EditedLanguage>
     </FormContext>
   )
 }
@@ -165,6 +176,7 @@ const panelNames: Record<Panel, string> = {
   preview: 'Preview',
   history: 'History',
   references: 'Linked from',
+  languages: 'Other languages',
   remarks: 'To put right',
 }
 

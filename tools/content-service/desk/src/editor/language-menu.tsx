@@ -1,10 +1,9 @@
 import { go } from '../address/address.ts'
-import { deskApi } from '../api/desk-api.ts'
 import { newVersion } from '../draft/content.ts'
 import type { DraftState } from '../draft/draft-session.ts'
 import { Menu } from '../elements/menu.tsx'
-import { attempt } from '../elements/notices.tsx'
 import { useDesk } from '../context/desk-context.tsx'
+import { beginTranslation } from '../translations/begin-translation.ts'
 
 /** The same document in other languages: to go to, or to begin. */
 export function LanguageMenu({ state }: { state: DraftState }) {
@@ -12,17 +11,6 @@ export function LanguageMenu({ state }: { state: DraftState }) {
   const { summary, translations } = state.detail
   if (repository.languages.length < 2 || state.detail.version === newVersion) return null
 
-  const begin = (lang: string): Promise<boolean> =>
-    attempt(async () => {
-      const detail = await deskApi.create({
-        type: summary.type,
-        lang,
-        translationOf: summary.id,
-        copyOf: summary.id,
-        uid: state.content.uid,
-      })
-      go(`/documents/${detail.summary.id}`)
-    })
   return (
     <Menu
       label="Language"
@@ -31,7 +19,8 @@ export function LanguageMenu({ state }: { state: DraftState }) {
         return {
           label: id === summary.lang ? `${name} (this)` : other ? name : `${name}: begin from this`,
           isDisabled: id === summary.lang,
-          onChoose: () => (other ? go(`/documents/${other.id}`) : void begin(id)),
+          onChoose: () =>
+            other ? go(`/documents/${other.id}`) : void beginTranslation(summary, id, state.content.uid),
         }
       })}
     >

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import type { DocumentSummary } from '../../../src/desk/contract.ts'
 import { go } from '../address/address.ts'
 import { ApiFailure, messageOf } from '../api/api-failure.ts'
 import { deskApi } from '../api/desk-api.ts'
@@ -122,11 +123,13 @@ export function useActions(form: Form, state: DraftState): Actions {
   const chooseRelease = async (): Promise<void> => {
     if (await saved('It cannot go into a release')) setOpen('release')
   }
-  const addToRelease = (releaseId: string, version?: string): Promise<void> =>
+  const addToRelease = (releaseId: string, version?: string, isWith = false): Promise<void> =>
     act(async () => {
-      const release = await deskApi.addToRelease(releaseId, id, version)
+      const alone = await deskApi.addToRelease(releaseId, id, version)
+      const release = isWith ? await deskApi.addTranslations(releaseId) : alone
       session.adopt(await deskApi.document(id))
-      notify(`${title} is in ${release.label}`, {
+      const added = release.documents - alone.documents
+      notify(`${title} is in ${release.label}${added > 0 ? `, with ${added} in other languages` : ''}`, {
         action: { label: 'Go to it', run: () => go(`/releases/${release.id}`) },
       })
       void desk.reload()
@@ -135,9 +138,9 @@ export function useActions(form: Form, state: DraftState): Actions {
     if (await saved('It cannot go into a release')) await addToRelease(releaseId, version)
   }
   /** Into the chosen release, where a copy that stands there stays until it is said to go. */
-  const choose = async (releaseId: string): Promise<void> => {
+  const choose = async (releaseId: string, isWith: boolean): Promise<void> => {
     const copy = session.state().detail.summary.releases.find((one) => one.id === releaseId)
-    if (!copy) return addToRelease(releaseId)
+    if (!copy) return addToRelease(releaseId, undefined, isWith)
     if (!copy.hasNewer) return void notify(`${title} is in ${copy.label} already, as you see it.`)
     const { version } = await deskApi.document(id, releaseId)
     notify(`${copy.label} has another text of ${title}, which stays.`, {
@@ -176,7 +179,8 @@ export function useActions(form: Form, state: DraftState): Actions {
         <ReleaseChoice
           title={`Add ${title} to a release`}
           onClose={close}
-          onChoose={(releaseId) => void act(() => choose(releaseId))}
+          translations={state.detail.translations.filter(isPrepared).length}
+          onChoose={(releaseId, isWith) => void act(() => choose(releaseId, isWith))}
         />
       )
     const { run, about, ...asked } = questions[open]
@@ -198,4 +202,8 @@ export function useActions(form: Form, state: DraftState): Actions {
     putInto: (releaseId, version) => void putInto(releaseId, version),
     window: shown(),
   }
+}
+
+function isPrepared({ state }: DocumentSummary): boolean {
+  return state === 'draft' || state === 'changed'
 }

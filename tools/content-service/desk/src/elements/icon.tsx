@@ -2,6 +2,7 @@ const paths = {
   documents: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6',
   releases: 'M4 8l8-4 8 4-8 4zM4 12l8 4 8-4M4 16l8 4 8-4',
   pictures: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15 9.5h.01',
+  languages: 'M4 6h9M8.5 4v2c0 4-2 7-4.5 8M6 9c1 3 3 4 5 5M12 20l4-9 4 9M13.5 17h5',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M13 4.5v5h4v-5zM7 14.5v5h4v-5z',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
   plus: 'M12 5v14M5 12h14',

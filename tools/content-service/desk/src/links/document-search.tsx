@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { use, useEffect, useId, useRef, useState } from 'react'
 import type { ComponentProps } from 'react'
 import type { DocumentSummary } from '../../../src/desk/contract.ts'
 import { deskApi } from '../api/desk-api.ts'
@@ -6,6 +6,7 @@ import { useLoad } from '../api/use-load.ts'
 import { StateMark } from '../elements/mark.tsx'
 import { whenOf } from '../elements/when.ts'
 import { labelOfType, useDesk } from '../context/desk-context.tsx'
+import { EditedLanguage } from '../context/edited-language.ts'
 import { remember } from './summaries.ts'
 import './document-search.css'
 
@@ -29,7 +30,7 @@ const none: readonly string[] = []
 /**
  * Finds a document by its words. Arrow keys choose, Enter takes.
  *
- * Enter means the best match for what is typed, however late the list arrives,
+ * Those in the language of the document that is written come first. Enter means the best match for what is typed, however late the list arrives,
  * unless one of the list that is in sight was chosen.
  */
 export function DocumentSearch({ types, without = none, onChoose, address }: DocumentSearchProps) {
@@ -50,7 +51,10 @@ export function DocumentSearch({ types, without = none, onChoose, address }: Doc
     const asked = { search: words, pageSize, ...(types?.length ? { type: types.join() } : {}) }
     return (await deskApi.documents(asked, signal)).items.filter(({ id }) => !without.includes(id))
   })
-  const items = (isSought && found.value) || []
+  const lang = use(EditedLanguage)
+  const items = ((isSought && found.value) || []).toSorted(
+    (one, other) => Number(other.lang === lang) - Number(one.lang === lang),
+  )
   useEffect(() => {
     // After what has arrived is in sight: Enter may be pressed between the two.
     if (found.isLoading || !isDue.current) return

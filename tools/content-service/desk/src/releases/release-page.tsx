@@ -46,6 +46,7 @@ function LoadedRelease({
   const [nowMs] = useState(() => Date.now())
   const refusal = publishingRefusal(desk)
   const isFixed = isClosed(release, desk)
+  const { translationsLeftOut: leftOut } = release
   const errors = release.versions.flatMap(({ findings }) =>
     findings.filter(({ severity }) => severity === 'error'),
   )
@@ -137,7 +138,26 @@ function LoadedRelease({
       ) : (
         <>
           <ReleaseVersions release={release} onChange={onChange} />
+          {leftOut.length > 0 && (
+            <Remark kind="info">
+              {leftOut.length === 1 ? 'A draft' : `${leftOut.length} drafts`} in another language would stay
+              unpublished: {leftOut.map(({ title, lang }) => `${title} (${lang})`).join(', ')}
+            </Remark>
+          )}
           <div className="row" hidden={isFixed}>
+            {leftOut.length > 0 && (
+              <Button
+                icon="plus"
+                onClick={() =>
+                  void act(async () => {
+                    onChange(await deskApi.addTranslations(release.id))
+                    void desk.reload()
+                  })
+                }
+              >
+                Add the other languages
+              </Button>
+            )}
             <Button icon="plus" onClick={() => setOpen('add')}>
               Add a document
             </Button>

@@ -7,6 +7,7 @@ import { useTheme } from './theme.ts'
 const places: { to: string; icon: IconName; label: string }[] = [
   { to: '/', icon: 'documents', label: 'Documents' },
   { to: '/releases', icon: 'releases', label: 'Releases' },
+  { to: '/translations', icon: 'languages', label: 'Translations' },
   { to: '/images', icon: 'pictures', label: 'Images' },
   { to: '/settings', icon: 'settings', label: 'Settings' },
 ]
@@ -15,12 +16,15 @@ interface RailProps {
   name: string | undefined
   /** Whether an editor is signed in. */
   isSignedIn: boolean
+  /** Whether there is more than one language. */
+  isTranslated: boolean
   onSearch: () => void
   onHelp: () => void
 }
 
 /** The way to every part of the desk. */
-export function Rail({ name, isSignedIn, onSearch, onHelp }: RailProps) {
+export function Rail({ name, isSignedIn, isTranslated, onSearch, onHelp }: RailProps) {
+  const shown = places.filter(({ to }) => isTranslated || to !== '/translations')
   const { path } = useAddress()
   const [theme, nextTheme] = useTheme()
   const isHere = (to: string): boolean =>
@@ -32,7 +36,7 @@ export function Rail({ name, isSignedIn, onSearch, onHelp }: RailProps) {
       </Link>
       <nav aria-label="Desk">
         <ul>
-          {places.map(({ to, icon, label }) => (
+          {shown.map(({ to, icon, label }) => (
             <li key={to}>
               <Link to={to} className="rail-place" aria-current={isHere(to) ? 'page' : undefined}>
                 <Icon name={icon} size={20} />

@@ -17,6 +17,7 @@ import './shell.css'
 const EditorPage = lazy(() => import('../editor/editor-page.tsx'))
 const ReleasesPage = lazy(() => import('../releases/releases-page.tsx'))
 const ReleasePage = lazy(() => import('../releases/release-page.tsx'))
+const TranslationsPage = lazy(() => import('../translations/translations-page.tsx'))
 const TrashPage = lazy(() => import('../documents/trash-page.tsx'))
 const PicturesPage = lazy(() => import('../pictures/pictures-page.tsx'))
 const SettingsPage = lazy(() => import('../settings/settings-page.tsx'))
@@ -52,6 +53,7 @@ export function Shell() {
         onSearch={() => setOpen('search')}
         onHelp={() => setOpen('shortcuts')}
         name={value?.repository.name}
+        isTranslated={(value?.repository.languages.length ?? 0) > 1}
         isSignedIn={value !== undefined && value.repository.role !== null}
       />
       <main id="main" className="shell-main" tabIndex={-1}>
@@ -103,6 +105,7 @@ function Place({ path }: { path: string }) {
   if (place === '' || (place === 'documents' && !id)) return <DocumentsPage />
   if (place === 'documents' && id) return <EditorPage key={id} id={id} />
   if (place === 'releases') return id ? <ReleasePage key={id} id={id} /> : <ReleasesPage />
+  if (place === 'translations') return <TranslationsPage />
   if (place === 'trash') return <TrashPage />
   if (place === 'images') return <PicturesPage />
   if (place === 'settings') return <SettingsPage />

@@ -10,6 +10,7 @@ import { historyFolder, listEntries } from '../../repository/history.ts'
 import type { Repository } from '../../repository/repository.ts'
 import type { Service } from '../../service.ts'
 import { translationsOf } from '../../snapshot/translations.ts'
+import { asLastLeft } from './list-translations.ts'
 import { readEntry } from './read-history.ts'
 
 /**
@@ -62,6 +63,5 @@ function versionAt(document: StoredDocument, savedAtMs: number): DocumentVersion
 
 /** Translations count from drafts on, so that an editor can go from one to the next before any is published. */
 function translations(document: StoredDocument, repository: Repository): StoredDocument[] {
-  const drafts = new Map([...repository.drafts].map(([id, draft]) => [id, draft.document]))
-  return translationsOf(document, repository.master.with(drafts))
+  return translationsOf(document, asLastLeft(repository))
 }

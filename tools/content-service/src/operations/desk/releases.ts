@@ -3,8 +3,9 @@ import { deskDocument } from '../../desk/desk-document.ts'
 import { DeskError, invalidContent, notFound } from '../../desk/desk-error.ts'
 import { findFindings, releaseFindings } from '../../desk/find-findings.ts'
 import { versionOf } from '../../documents/stored-document.ts'
+import type { StoredDocument } from '../../documents/stored-document.ts'
 import { takeDocument } from '../../intake/take-document.ts'
-import { latestVersion, saysTheSame, summaryOf } from '../../repository/document-states.ts'
+import { latestVersion, saysTheSame, stateOf, summaryOf } from '../../repository/document-states.ts'
 import {
   createRelease as makeRelease,
   publishRelease as publishWhole,
@@ -13,7 +14,9 @@ import {
 } from '../../repository/releases.ts'
 import type { Release, Repository } from '../../repository/repository.ts'
 import type { Service } from '../../service.ts'
+import { translationsOf } from '../../snapshot/translations.ts'
 import { releaseSummary } from './describe-repository.ts'
+import { asLastLeft } from './list-translations.ts'
 import { refuseUnready } from './publish-document.ts'
 import { checkVersion, withDefaults } from './save-draft.ts'
 
@@ -32,6 +35,7 @@ export function describeRelease(id: string, { repository }: Service): ReleaseDet
       document: deskDocument(document),
       findings: findFindings(document, repository, content),
     })),
+    translationsLeftOut: translationsLeftOut(release, repository).map((each) => summaryOf(each, repository)),
   }
 }
 
@@ -102,6 +106,17 @@ export function putReleaseVersion(
   })
 }
 
+/** Puts the drafts into a release that are translations of what is in it, so that one publish brings all languages. */
+export function addTranslations(id: string, permit: Permit, service: Service): Promise<ReleaseDetail> {
+  const { repository } = service
+  return changed(id, service, async (release) => {
+    permit(release)
+    const others = translationsLeftOut(release, repository).map((each) => [each.id, each] as const)
+    if (others.length === 0) return
+    await replaceRelease({ ...release, documents: new Map([...release.documents, ...others]) }, repository)
+  })
+}
+
 /** Takes a version out of a release. One that is nowhere else becomes a draft or stays in the history. */
 export function removeReleaseVersion(
   id: string,
@@ -136,6 +151,15 @@ async function changed(
 ): Promise<ReleaseDetail> {
   await service.repository.change(async () => change(getRelease(id, service.repository)))
   return describeRelease(id, service)
+}
+
+/** Drafts in other languages of what is in a release. What is published as it was last written has nothing to bring, and what was withdrawn stays so. */
+function translationsLeftOut({ documents }: Release, repository: Repository): StoredDocument[] {
+  const snapshot = asLastLeft(repository)
+  const others = [...documents.values()].flatMap((document) => translationsOf(document, snapshot))
+  return [...new Set(others)].filter(
+    ({ id }) => repository.drafts.has(id) && !documents.has(id) && stateOf(id, repository) !== 'unpublished',
+  )
 }
 
 function getRelease(id: string, repository: Repository): Release {

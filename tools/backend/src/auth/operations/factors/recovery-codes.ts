@@ -7,7 +7,7 @@ import { checkNewFactor } from '../../factors/check-new-factor.ts'
 import { dropFactor } from '../../factors/drop-factor.ts'
 import { getFactor } from '../../factors/find-factor.ts'
 import { findCodeSet, replaceCodes } from '../../factors/recovery-codes.ts'
-import type { NoticeKind } from '../../mail/messages.ts'
+import type { NoticeKind } from '../../mail/message.ts'
 import { readParams } from '../../read-params.ts'
 
 type Work = (tx: Transaction, signedIn: SignedIn) => Promise<Record<string, unknown>>
@@ -89,13 +89,14 @@ async function answerAndTell(
   kind: NoticeKind,
   work: Work,
 ): Promise<Response> {
-  const addressee: { email: string | null } = { email: null }
+  const told: { user?: SignedIn['user'] } = {}
   const answered = await answer(auth, context, (tx, signedIn) => {
-    addressee.email = signedIn.user.email
+    told.user = signedIn.user
     return work(tx, signedIn)
   })
   // After the transaction: a message that cannot be sent must not undo the change.
-  await auth.mailer.notify({ kind, to: addressee.email, factorType: 'recovery_code' })
+  const { user } = told
+  if (user) await auth.mailer.notify({ kind, to: user.email, factorType: 'recovery_code', account: user })
   return answered
 }
 

@@ -9,7 +9,7 @@ import type { Factor } from '../../users/user.ts'
 /** `DELETE /factors/:id`: a verified one needs both factors, or a thief with one could remove the other. */
 export async function unenrolFactor(auth: AuthService, context: GatewayContext): Promise<Response> {
   const claims = await verifyBearer(auth, context)
-  const { factor, email } = await auth.database.transaction(async (tx) => {
+  const { factor, user } = await auth.database.transaction(async (tx) => {
     const { user, session } = await loadSignedIn(auth, tx, claims)
     const factor = await getFactor(tx, user.id, context.req.param('factorId'))
     if (factor.status === 'verified' && session.aal !== 'aal2') {
@@ -17,10 +17,15 @@ export async function unenrolFactor(auth: AuthService, context: GatewayContext):
     }
     checkRest(factor, user.factors)
     await dropFactor(auth, tx, factor)
-    return { factor, email: user.email }
+    return { factor, user }
   })
   // Of a set-up that was never finished too, as hosted.
-  await auth.mailer.notify({ kind: 'factorUnenrolled', to: email, factorType: factor.factor_type })
+  await auth.mailer.notify({
+    kind: 'factorUnenrolled',
+    to: user.email,
+    factorType: factor.factor_type,
+    account: user,
+  })
   return context.json({ id: factor.id })
 }
 

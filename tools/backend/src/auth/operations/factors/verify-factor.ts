@@ -32,9 +32,10 @@ export async function verifyFactor(auth: AuthService, context: GatewayContext): 
     }
     await markVerified(auth, tx, factor, params.challenge_id ?? '', step)
     const raised = await raiseSession(auth, tx, signedIn, { id: factor.id, method: 'totp' })
-    return { session: raised, added: factor.status === 'unverified' && signedIn.user.email }
+    return { session: raised, added: factor.status === 'unverified' ? signedIn.user : undefined }
   })
-  if (added) await auth.mailer.notify({ kind: 'factorEnrolled', to: added, factorType: 'totp' })
+  if (added)
+    await auth.mailer.notify({ kind: 'factorEnrolled', to: added.email, factorType: 'totp', account: added })
   return context.json(session)
 }
 

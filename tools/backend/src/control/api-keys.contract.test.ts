@@ -15,7 +15,7 @@ async function rightsOf(key: string): Promise<boolean[]> {
 
 it('a further secret key is as good as the first until it is deleted', async () => {
   const { body } = await ask(backend, 'POST', '/keys/secret')
-  const { secretKey } = body as { secretKey: string }
+  const { key: secretKey } = body as { key: string }
   expect(secretKey).not.toBe(backend.secretKey)
   expect([await rightsOf(backend.secretKey), await rightsOf(secretKey)]).toEqual([
     [true, true],
@@ -26,4 +26,18 @@ it('a further secret key is as good as the first until it is deleted', async () 
     [true, true],
     [false, false],
   ])
+})
+
+it('a further publishable key is as good as the first until it is deleted', async () => {
+  const isTaken = async (key: string): Promise<boolean> => {
+    const { ok } = await fetch(`${backend.url}/auth/v1/settings`, { headers: { apikey: key } })
+    return ok
+  }
+  const { body } = await ask(backend, 'POST', '/keys/publishable')
+  const { key } = body as { key: string }
+  expect(key).toMatch(/^sb_publishable_/)
+  expect([await isTaken(backend.publishableKey), await isTaken(key)]).toEqual([true, true])
+  expect(await rightsOf(key)).not.toContain(true)
+  await ask(backend, 'DELETE', `/keys/publishable/${key}`)
+  expect([await isTaken(backend.publishableKey), await isTaken(key)]).toEqual([true, false])
 })
