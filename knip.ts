@@ -112,15 +112,16 @@ export default ({ production = false }: { production?: boolean }): object => ({
         'src/serving/bare-server.mjs!',
         'src/paint/{paint.ts,static-server.mjs}!',
         'src/serving/{crowd-client,many-pages-server}.ts!',
-        '{bare,idle,proxied}/app/*.tsx!',
-        '{bare,idle,proxied}/next.config.ts!',
-        '{idle,proxied}/proxy.ts!',
       ],
       project: ['**/*.{ts,tsx,js,jsx,mjs}!'],
     },
     'libs/ui': {
       entry: ['src/*.ts!', 'vitest.*.ts'],
-      project: [...project, '!src/conformance/**!', '!src/tokens/{contrast,palette}.ts!'],
+      project: [
+        ...project,
+        '!src/conformance/**!',
+        '!src/tokens/{brand,brands,contrast,design-tokens,palette}.ts!',
+      ],
     },
   },
 })

@@ -48,6 +48,7 @@ buildah config \
   --user 65532:65532 --workingdir /site --volume /state --port 3000 \
   --env NODE_ENV=production --env PORT=3000 --env SITE_HOST=0.0.0.0 --env SITE_STATE_FOLDER=/state \
   --env MALLOC_MMAP_THRESHOLD_=65536 \
+  --env MALLOC_ARENA_MAX=2 \
   --entrypoint '["/usr/bin/node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--v8-pool-size=0"]' --cmd server.mjs \
   --healthcheck 'CMD /usr/bin/node /site/answers.mjs health' --healthcheck-interval 10s --healthcheck-timeout 3s \
   --healthcheck-start-period 90s --healthcheck-retries 3 --stop-signal SIGTERM \

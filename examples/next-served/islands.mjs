@@ -1,7 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { bundleIslands } from '@house-edge/serving/build'
-import { rolldown } from 'rolldown'
+import { bundleIslands, bundlePageScript } from '@house-edge/serving/build'
 
 const folder = import.meta.dirname
 const output = join(folder, 'public/islands')
@@ -14,9 +13,5 @@ rmSync(output, { recursive: true, force: true })
 mkdirSync(output, { recursive: true })
 for (const [name, code] of Object.entries(files)) writeFileSync(join(output, name), code)
 
-const start = await rolldown({
-  input: join(folder, 'src/start-islands.ts'),
-  platform: 'browser',
-  transform: { define: { islandsFile: JSON.stringify(address) } },
-})
-await start.write({ file: join(output, 'start.js'), format: 'iife', minify: true })
+const start = { input: 'src/start-islands.ts', islandsFile: address, folder }
+writeFileSync(join(output, 'start.js'), await bundlePageScript(start))

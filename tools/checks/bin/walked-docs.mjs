@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Walks the documentation site that `npm run docs` has built: no page scrolls sideways on a telephone, and its search
-// finds guides first, and every code of an error has its heading. Words after it choose pages by their path.
+// finds guides first, every code of an error has its heading, and every page names the file it is written in. Words after it choose pages by their path.
+import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -33,6 +34,7 @@ try {
     if (wide > 390) broken.push(`${path} is ${wide} px wide in a window of 390`)
   }
   const asked = await browser.newPage()
+  asked.on('pageerror', ({ message }) => broken.push(`the search throws: ${message}`))
   for (const [words, wanted] of Object.entries(questions)) {
     await asked.goto(pathToFileURL(join(site, 'index.html')).href)
     await asked.keyboard.press('/')
@@ -47,7 +49,7 @@ try {
 } finally {
   await browser.close()
 }
-broken.push(...codesWithoutHeading())
+broken.push(...codesWithoutHeading(), ...pagesWithoutSource())
 for (const line of broken) console.error(line)
 console.log(`${pages.length} pages of the documentation site were walked at 390 px, and its search asked`)
 process.exitCode = broken.length > 0 || pages.length === 0 ? 1 : 0
@@ -66,4 +68,17 @@ function codesWithoutHeading() {
   return codes
     .filter((code) => !built.some((text) => text.includes(`id="${code.replace('/', '')}"`)))
     .map((code) => `${code} has no heading in the site`)
+}
+
+/** What a page names must be kept, or whoever would edit it is led to a file that is not there. */
+function pagesWithoutSource() {
+  const cwd = join(import.meta.dirname, '../../..')
+  const kept = new Set(execFileSync('git', ['ls-files'], { cwd, encoding: 'utf8' }).trim().split('\n'))
+  return pages
+    .filter((path) => {
+      const [, file = ''] =
+        /<p class="page-source" data-file="([^"]+)">/.exec(readFileSync(join(site, path), 'utf8')) ?? []
+      return !kept.has(file)
+    })
+    .map((path) => `${path} names no file of the repository that it is written in`)
 }

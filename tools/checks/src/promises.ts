@@ -2,7 +2,7 @@ import { vulnerablePackages, vulnerablePeers } from './advisories/known-advisori
 import { findBoundaryViolations } from './boundaries.ts'
 import { brokenConformance } from './conformance/conformance-page.ts'
 import { brokenLockFile } from './lock-file/lock-file.ts'
-import { unplannedBreaks } from './promises/breaking-changes.ts'
+import { plansOfNobody, unplannedBreaks } from './promises/breaking-changes.ts'
 import { unclearCommits } from './promises/commits.ts'
 import { brokenDecisionTable, decisionsWithoutStatus } from './promises/decisions.ts'
 import { physicalDirections } from './promises/directions.ts'
@@ -42,7 +42,7 @@ const promises: Record<string, (root: string) => Finding[]> = {
   decisions: (root) => [...decisionsWithoutStatus(root), ...brokenDecisionTable(root)],
   'error codes': undocumentedCodes,
   environment: undescribedVariables,
-  'breaking changes': unplannedBreaks,
+  'breaking changes': (root) => [...plansOfNobody(root), ...unplannedBreaks(root)],
   docstrings: undocumentedExports,
   commits: unclearCommits,
   references: untraceableReferences,

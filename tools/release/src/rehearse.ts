@@ -33,6 +33,11 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
     const run = createRunCommand({
       ...process.env,
       NPM_CONFIG_USERCONFIG: join(folder, 'npmrc'),
+      // A new site is committed where git knows by whom.
+      GIT_AUTHOR_NAME: 'Rehearsal',
+      GIT_AUTHOR_EMAIL: 'rehearsal@house-edge.example',
+      GIT_COMMITTER_NAME: 'Rehearsal',
+      GIT_COMMITTER_EMAIL: 'rehearsal@house-edge.example',
       NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? join(root, '.nx/cache'),
     })
     say('Copying the workspace')
@@ -56,6 +61,12 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
     assert.deepEqual(app.versions(), [before])
     await app.use()
 
+    say('Writing a site with npm create')
+    const site = join(folder, 'My new site')
+    const words = ['My new site', '--', '--yes', '--language', 'de-DE']
+    await run('npm', ['create', '--yes', `@house-edge@${before}`, ...words], folder)
+    assert.deepEqual(versionsIn(site), [before])
+
     say('Making the next version')
     planSomething(copy)
     await run('git', ['add', '--all'], copy)
@@ -75,14 +86,12 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
     assert.deepEqual(app.versions(), [after])
     await app.use()
 
-    say('Writing a site with npm create, and running its tests')
-    await run(
-      'npm',
-      ['create', '--yes', `@house-edge@${after}`, 'site', '--', '--services', 'embedded'],
-      folder,
-    )
-    const site = join(folder, 'site')
+    say('Upgrading the site, and running its checks')
+    await run('npx', ['--yes', `@house-edge/create@${after}`, 'upgrade'], site)
+    assert.deepEqual(versionsIn(site), [after])
     await run('npm', ['install', '--no-audit', '--no-fund'], site)
+    await run('npm', ['run', 'lint'], site)
+    await run('npx', ['oxfmt', '--check'], site)
     await run('npm', ['test'], site)
 
     assert.match(await publish(), /already exists/, 'what is published already was published again')
@@ -129,7 +138,18 @@ function versionOf(root: string): string {
   return version
 }
 
+/** The versions of our packages that a site names. */
+function versionsIn(site: string): string[] {
+  const { dependencies = {}, devDependencies = {} } = manifestOf(site)
+  const ours = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
+    name.startsWith('@house-edge/'),
+  )
+  return [...new Set(ours.map(([, version]) => version))]
+}
+
 interface Manifest {
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
   name: string
   version: string
   private?: boolean

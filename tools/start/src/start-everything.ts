@@ -108,8 +108,8 @@ function assertEnvironment(plan: Plan): void {
   if (status !== 0) throw new SettingsError(stderr.trim())
 }
 
-/** Freed memory is given back: glibc keeps what is smaller than the largest buffer so far (docs/decisions/0331). */
-const allocator = { MALLOC_MMAP_THRESHOLD_: '65536' }
+/** Freed memory is given back: glibc keeps what is smaller than the largest buffer so far, for each of its heaps (docs/decisions/0331). */
+const allocator = { MALLOC_MMAP_THRESHOLD_: '65536', MALLOC_ARENA_MAX: '2' }
 
 async function startSite(plan: Plan, started: Started, env: NodeJS.ProcessEnv): Promise<Kept> {
   const { settings, workspace, progress } = plan

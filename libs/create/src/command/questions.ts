@@ -64,7 +64,7 @@ function askForServices(): Promise<NewSite['services'] | symbol> {
 }
 
 function askForLanguage(): Promise<string | symbol> {
-  const languages = ['en-GB', 'en-US', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pt-PT', 'sv-SE']
+  const languages = ['en-GB', 'en-US', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pt-PT', 'sv-SE', 'ar-AE']
   const names = new Intl.DisplayNames('en', { type: 'language' })
   return select({
     message: 'Which language do its pages have?',

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -103,6 +104,18 @@ describe('createSite', () => {
     expect(lines.length).toBeLessThanOrEqual(40)
   })
 
+  it.each(['embedded', 'hosted'] as const)('passes its own lint and format with %s services', (services) => {
+    const folder = newFolder('My new site')
+    createSite({ folder, services, language: 'de' })
+    const run = (program: string, ...line: string[]) => {
+      const bin = join(import.meta.dirname, '../../../../node_modules/.bin', program)
+      const { status, stdout } = spawnSync(bin, line, { cwd: folder, encoding: 'utf8' })
+      return status === 0 ? '' : stdout
+    }
+    expect(run('oxlint', '--deny-warnings')).toBe('')
+    expect(run('oxfmt', '--check')).toBe('')
+  })
+
   it('refuses a folder with files in it', () => {
     const folder = newFolder()
     mkdirSync(folder)
@@ -125,9 +138,37 @@ describe('createSite', () => {
     const folder = newFolder()
     createSite({ folder, services: 'embedded', language: 'de' })
     const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-    expect(read('src/app/layout.tsx')).toContain('<html lang="de-DE">')
+    expect(read('src/app/layout.tsx')).toContain(`<html lang="de-DE" dir={directionOf('de-DE')}>`)
+    expect(read('src/frame.ts')).toContain("speak('de-DE')")
     expect(read('content/repository.json')).toContain('"id": "de-de", "name": "German - Germany"')
     expect(read('content/documents/page/home.json')).toContain('"lang": "de-de"')
+  })
+
+  it.each([
+    ['de', 'german', 'Anmelden', 'Das ist ein Slice'],
+    ['ar', 'arabic', 'تسجيل الدخول', 'هذه شريحة'],
+    ['sv', 'english', 'Sign in', 'This is a slice'],
+  ])('has words for %s where there are some, and no others', (language, name, word, slice) => {
+    const folder = newFolder()
+    createSite({ folder, services: 'embedded', language })
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+    expect(read('src/words.ts')).toContain(`words: Words = ${name}`)
+    expect(globSync('*.ts', { cwd: join(folder, 'src/words') }).toSorted()).toEqual([
+      `${name}.ts`,
+      'words.ts',
+    ])
+    expect(read(`src/words/${name}.ts`)).toContain(word)
+    expect(read('content/documents/page/home.json')).toContain(slice)
+  })
+
+  it('says nothing outside of its words', () => {
+    const folder = newFolder()
+    createSite({ folder, services: 'embedded', language: 'de' })
+    const text = /(?:title|label|lead|exitText)[=:] ?["'][A-Z][^"']*["']|>[A-Z][a-z][^<{]*</g
+    const said = globSync('src/{app,search}/**/*.{ts,tsx}', { cwd: folder }).flatMap((file) =>
+      [...readFileSync(join(folder, file), 'utf8').matchAll(text)].map(([found]) => `${file}: ${found}`),
+    )
+    expect(said).toEqual([])
   })
 
   it('makes the secret of the webhook, which is another in each site', () => {

@@ -42,6 +42,22 @@ const inTemplate = {
   languageName: 'English - United Kingdom',
 } as const
 
+/** Languages that a new site has words in; in others it speaks English until somebody translates them. */
+const wordsByLanguage: Readonly<Record<string, string>> = { en: 'english', de: 'german', ar: 'arabic' }
+
+/** What its first page says, by the language. */
+const firstPage = {
+  slice: 'This is a slice',
+  body: 'Its model, its component and its words are yours to change.',
+} as const
+const firstPageIn: Readonly<Record<string, Record<keyof typeof firstPage, string>>> = {
+  german: {
+    slice: 'Das ist ein Slice',
+    body: 'Sein Modell, seine Komponente und seine Worte gehören Ihnen.',
+  },
+  arabic: { slice: 'هذه شريحة', body: 'نموذجها ومكوّنها وكلماتها لك، فغيّرها كما تشاء.' },
+}
+
 /** Where the template names either. */
 const named = ['README.md', 'content/**/*.json', 'src/**/*.{ts,tsx}', 'test/*.ts']
 
@@ -86,8 +102,20 @@ export function createSite({ folder, services, language = inTemplate.language }:
           `CONTENT_WEBHOOK_SECRET=${randomBytes(32).toString('base64url')}`,
         ),
     )
+  speakIn(target, wordsByLanguage[spoken.tag.split('-')[0] ?? ''] ?? 'english')
   const manifest = siteManifest(packageName, services, ownVersion())
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** Keeps the words of one language. The others' would stay behind the first change. */
+function speakIn(target: string, language: string): void {
+  for (const other of Object.values(wordsByLanguage))
+    if (other !== language) rmSync(join(target, `src/words/${other}.ts`))
+  rewrite(join(target, 'src/words.ts'), (text) => text.replaceAll('english', language))
+  const said = firstPageIn[language]
+  const home = join(target, 'content/documents/page/home.json')
+  if (said && existsSync(home))
+    rewrite(home, (text) => text.replace(firstPage.slice, said.slice).replace(firstPage.body, said.body))
 }
 
 /** The content service wants a region, which most languages have one of. */

@@ -44,6 +44,7 @@ export function siteManifest(name: string, services: NewSite['services'], versio
       start: `${withServices}node --max-semi-space-size=16 server.mjs`,
       // Tests visit the built site, because a development server forgives what a build does not.
       test: 'next build && node --test test/*.test.ts',
+      doctor: `${withServices}node doctor.mjs`,
       lint: 'oxlint --deny-warnings',
       format: 'oxfmt',
     },

@@ -1,9 +1,11 @@
+import { speak } from '@house-edge/ui/language'
 import { SiteFooter, SiteHeader, SkipLink } from '@house-edge/ui/page'
 import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
+import { words } from './words.ts'
 
 const navigation = [
-  { href: '/search', text: 'Search' },
-  { href: '/account', text: 'Account' },
+  { href: '/search', text: words.search },
+  { href: '/account', text: words.account },
 ]
 
 /**
@@ -11,6 +13,8 @@ const navigation = [
  * path. Without JSX, because the server in front loads it as it is.
  */
 export function frame(page: ReactNode): ReactElement {
+  // What components say themselves, such as that there is no such page.
+  speak('en-GB')
   return createElement(
     Fragment,
     null,

@@ -19,6 +19,8 @@ interface Services {
 /** The built site with everything it needs. */
 export interface RunningSite {
   origin: string
+  /** Where the services are that it runs with. */
+  env: Record<string, string>
   /** Where Prometheus reads metrics. */
   metrics: string
   /** Where e-mails are caught; embedded services have it. */
@@ -59,6 +61,7 @@ export async function startSite(): Promise<RunningSite> {
   await ready(site)
   return {
     origin,
+    env: { SITE_ORIGIN: origin, ...services?.env },
     metrics: `http://127.0.0.1:${metricsPort}/metrics`,
     mailbox: services && `${services.env.BACKEND_URL}/mailbox/api/messages`,
     publish: (id, data) => publish(origin, services?.env ?? {}, id, data),

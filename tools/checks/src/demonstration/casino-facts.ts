@@ -1,4 +1,6 @@
 import type { CasinoRow } from './casino-row.ts'
+import { kindOf } from './casino-words.ts'
+import type { Timed, Wording } from './wording.ts'
 
 /** The weight of each criterion in hundredths, in the order in which reviews state them. */
 const weights = {
@@ -20,19 +22,20 @@ const registers: Readonly<Record<string, string>> = {
 
 const gameKinds = ['slots', 'table', 'live', 'poker', 'other']
 const tools = ['deposit limit', 'loss limit', 'time limit', 'reality check', 'time out', 'self-exclusion']
-const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
-/** A link to a document, as the content folder writes it. */
-const linkTo = (type: string, uid: string): object => ({
-  link_type: 'Document',
-  id: `${type}_${uid}`,
-})
+/** A link to a document, as the content folder writes it, by the id of its original. */
+export type LinkTo = (type: string, uid: string) => object
 
 /** A link that opens beside the page. */
 export const webLink = (url: string): object => ({ link_type: 'Web', url, target: '_blank' })
 
 /** The fields of a review that its row decides. All others are written by hand in the document. */
-export function casinoFacts(row: CasinoRow, operatorName: string): Record<string, unknown> {
+export function casinoFacts(
+  row: CasinoRow,
+  operatorName: string,
+  wording: Wording,
+  linkTo: LinkTo,
+): Record<string, unknown> {
   const site = `https://${row.uid}.example`
   const status = row.status ?? 'active'
   const last = row.history.at(-1)?.[0]
@@ -42,7 +45,7 @@ export function casinoFacts(row: CasinoRow, operatorName: string): Record<string
     rating_breakdown: Object.entries(row.scores).map(([criterion, [score, note]]) => ({
       criterion,
       score,
-      note: note || payoutNote(row),
+      note: note || payoutNote(row, wording),
     })),
     methodology: linkTo('page', 'how-we-rate'),
     operator: linkTo('operator', row.operator),
@@ -56,11 +59,13 @@ export function casinoFacts(row: CasinoRow, operatorName: string): Record<string
       state,
       checked_on: last,
     })),
-    payments: paymentsOf(row),
-    ...(row.test && { payout_tests: timedOf(row.test) }),
+    payments: paymentsOf(row, wording, linkTo),
+    ...(row.test && { payout_tests: timedOf(row.test, linkTo) }),
     currencies: row.currencies,
     withdrawal_limit_month: row.limit,
-    ...(row.elsewhere && { amounts_elsewhere: Object.entries(row.elsewhere).flatMap(amountsFor(row)) }),
+    ...(row.elsewhere && {
+      amounts_elsewhere: Object.entries(row.elsewhere).flatMap(amountsFor(row, wording, linkTo)),
+    }),
     providers: row.providers.map((uid) => ({ provider: linkTo('game_provider', uid) })),
     game_counts: gameKinds.flatMap((kind, index) => {
       const count = row.games[index] ?? 0
@@ -70,13 +75,13 @@ export function casinoFacts(row: CasinoRow, operatorName: string): Record<string
     support: Object.entries(row.support).map(([channel, hours]) => ({
       channel,
       hours,
-      languages: 'English',
+      languages: wording.english,
     })),
     responsible_tools: (status === 'active' ? tools : tools.slice(-1)).map((tool) => ({ tool })),
     min_age: 18,
     countries_allowed: row.countries,
     ...(row.blocked && { countries_blocked: row.blocked }),
-    languages: 'English',
+    languages: wording.english,
     bonuses: row.offers.map(({ uid }) => ({ bonus: linkTo('bonus', `${row.uid}-${uid}`) })),
     has_affiliate: row.affiliate ?? false,
     ...(row.affiliate && { go_slug: row.uid }),
@@ -85,12 +90,12 @@ export function casinoFacts(row: CasinoRow, operatorName: string): Record<string
     first_published: row.history[0]?.[0],
     last_reviewed: last,
     ...(row.due && { next_review_due: row.due }),
-    evidence: evidenceOf(row, site, operatorName),
-    changelog: changesOf(row),
+    evidence: evidenceOf(row, site, operatorName, wording),
+    changelog: changesOf(row, wording),
   }
 }
 
-function paymentsOf(row: CasinoRow): Record<string, unknown>[] {
+function paymentsOf(row: CasinoRow, { noFee }: Wording, linkTo: LinkTo): Record<string, unknown>[] {
   return Object.entries(row.payments).map(([method, [min, max, ...claimed]]) => {
     const timed = row.test?.[2][method]
     // Readers are told that the times of a casino they are warned of are its own claims.
@@ -103,14 +108,14 @@ function paymentsOf(row: CasinoRow): Record<string, unknown>[] {
       withdraw: (timed ?? claimed).length > 0,
       min,
       max,
-      fee: row.fees?.[method] ?? 'None',
+      fee: row.fees?.[method] ?? noFee,
       ...(hours.length > 0 && { time_min_hours: Math.min(...hours), time_max_hours: Math.max(...hours) }),
     }
   })
 }
 
 /** Each withdrawal, by one method after the other, spread over the days of the test. */
-function timedOf([from, to, byMethod]: NonNullable<CasinoRow['test']>): object[] {
+function timedOf([from, to, byMethod]: NonNullable<CasinoRow['test']>, linkTo: LinkTo): object[] {
   const rounds = Math.max(...Object.values(byMethod).map(({ length }) => length))
   const timed = Array.from({ length: rounds }, (_, round) =>
     Object.entries(byMethod).flatMap(([method, hours]) => {
@@ -126,7 +131,7 @@ function timedOf([from, to, byMethod]: NonNullable<CasinoRow['test']>): object[]
 }
 
 const amountsFor =
-  (row: CasinoRow) =>
+  (row: CasinoRow, { noFee }: Wording, linkTo: LinkTo) =>
   ([country, times]: [string, number]): Record<string, unknown>[] => {
     const currencies = row.currencies.split(', ')
     const index = row.countries.split(', ').indexOf(country)
@@ -138,36 +143,29 @@ const amountsFor =
         method: linkTo('payment_method', method),
         min: min * times,
         max: max * times,
-        fee: row.fees?.[method] ?? 'None',
+        fee: row.fees?.[method] ?? noFee,
       })),
     ]
   }
 
-function payoutNote(row: CasinoRow): string {
-  const { count, slowest, median } = withdrawalsOf(row)
-  const fees = Object.values(row.fees ?? {}).some(
-    (fee) => fee.includes('withdrawal') || fee.includes('under'),
+function payoutNote(row: CasinoRow, { feeOfWithdrawal, payouts }: Wording): string {
+  return payouts(
+    withdrawalsOf(row),
+    Object.values(row.fees ?? {}).some((fee) => feeOfWithdrawal.test(fee)),
   )
-  return `${counts[count]} withdrawals, median ${hours(median)}, longest ${hours(slowest)}. ${fees ? 'A fee on cards.' : 'No fees.'}`
 }
 
-function evidenceOf(row: CasinoRow, site: string, operatorName: string): object[] {
+function evidenceOf(row: CasinoRow, site: string, operatorName: string, wording: Wording): object[] {
   const last = row.history.at(-1)?.[0]
   const [claim, page, day] = row.seen
-  const { count, fastest, slowest, median } = withdrawalsOf(row)
   const test = row.test && {
-    claim: `${counts[count]} withdrawals between ${longDate(row.test[0])} and ${longDate(row.test[1])}: ${hours(fastest)} to ${hours(slowest)}, median ${hours(median)}.`,
+    claim: wording.timedBetween(withdrawalsOf(row), row.test[0], row.test[1]),
     captured_on: row.test[1],
-  }
-  const said = {
-    verified: `is in force, held by ${operatorName}.`,
-    withdrawn: 'is no longer in force.',
-    'not found': 'has no entry.',
   }
   return [
     ...(test ? [test] : []),
     ...row.licences.map(([regulator, number, state = 'verified']) => ({
-      claim: `Register read: ${number} ${said[state as keyof typeof said]}`,
+      claim: wording.register(number, state, operatorName),
       source: webLink(registerUrl(regulator, number)),
       captured_on: last,
     })),
@@ -176,13 +174,13 @@ function evidenceOf(row: CasinoRow, site: string, operatorName: string): object[
 }
 
 /** The changes, newest first. What the score was at first is worked out from what has changed since. */
-function changesOf(row: CasinoRow): object[] {
+function changesOf(row: CasinoRow, { firstPublished, turned }: Wording): object[] {
   const scores = scoresOf(row)
   return row.history
     .toReversed()
-    .map(([date, why, criterion, before, kind = kindOf(row, why)], index, all) => {
+    .map(([date, why, criterion, before, kind = kindOf(row, why), quoted], index, all) => {
       const score = overallOf(scores)
-      const said = `${why}${index === all.length - 1 ? ` First published at ${score.toFixed(1)}.` : ''}`
+      const said = `${why}${index === all.length - 1 ? ` ${firstPublished(score)}` : ''}`
       if (typeof criterion !== 'string' || typeof before !== 'number') {
         const isFirst = index === all.length - 1
         return isFirst && kind === 'check'
@@ -191,16 +189,10 @@ function changesOf(row: CasinoRow): object[] {
       }
       const now = scores.get(criterion) ?? 0
       scores.set(criterion, before)
-      const name = criterion[0]?.toUpperCase() + criterion.slice(1).replace('_', ' ')
-      const turn = before < now ? 'raised' : 'lowered'
-      const note = `${why} ${name} ${turn} from ${before.toFixed(1)} to ${now.toFixed(1)}.`
-      return { date, kind: kind === 'check' ? 'score' : kind, note, score }
+      const note = `${why} ${turned(criterion, before, now)}`
+      const terms = quoted && { before: quoted[0], after: quoted[1] }
+      return { date, kind: kind === 'check' ? 'score' : kind, note, score, ...terms }
     })
-}
-
-/** What a change is in the news, where the row does not say: a mark of its status, or nothing. */
-function kindOf({ status }: CasinoRow, why: string): string {
-  return status !== undefined && why.startsWith('Marked as') ? status : 'check'
 }
 
 function scoresOf(row: CasinoRow): Map<string, number> {
@@ -216,7 +208,7 @@ function overallOf(scores: ReadonlyMap<string, number>): number {
   return Math.floor((thousandths + 50) / 100) / 10
 }
 
-function withdrawalsOf(row: CasinoRow): { count: number; fastest: number; slowest: number; median: number } {
+function withdrawalsOf(row: CasinoRow): Timed {
   const taken = Object.values(row.test?.[2] ?? {})
     .flat()
     .toSorted((one, other) => one - other)
@@ -228,12 +220,4 @@ function withdrawalsOf(row: CasinoRow): { count: number; fastest: number; slowes
 function registerUrl(regulator: string, number: string): string {
   const name = number.replace(/^(?:AGSB-|LWI\/C\/|HSGA\/|SF\/)/, '').replaceAll('/', '-')
   return `${registers[regulator]}${name.toLowerCase()}`
-}
-
-function hours(count: number): string {
-  return count < 1 ? `${Math.round(count * 60)} minutes` : `${count} hours`
-}
-
-function longDate(day: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 }

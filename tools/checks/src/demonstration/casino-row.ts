@@ -27,6 +27,7 @@ type HistoryRow = readonly [
   criterion?: string | null,
   before?: number | null,
   kind?: string,
+  quoted?: readonly [before: string, after: string],
 ]
 
 /** A casino as `content/casinos.json` states it: what is a fact, and the remarks that stand beside facts. */

@@ -1,24 +1,25 @@
 import { webLink } from './casino-facts.ts'
 import type { CasinoRow, OfferRow } from './casino-row.ts'
+import type { Wording } from './wording.ts'
 
-const countryNames: Readonly<Record<string, string>> = {
-  GB: 'Great Britain',
-  IE: 'Ireland',
-  NZ: 'New Zealand',
-}
-
-/** The document of an offer. Its significant terms are put together from its figures, so that they cannot differ. */
-export function offerDocument(casino: CasinoRow, offer: OfferRow): Record<string, unknown> {
+/** The document of an offer. Its significant terms are put together from its figures, so that they cannot differ. `day`: when a translation came out. */
+export function offerDocument(
+  casino: CasinoRow,
+  offer: OfferRow,
+  wording: Wording,
+  day?: string,
+): Record<string, unknown> {
   const uid = `${casino.uid}-${offer.uid}`
   const verified = casino.history.at(-1)?.[0]
   return {
-    id: `bonus_${uid}`,
+    id: day ? `bonus_${uid}_${wording.lang}` : `bonus_${uid}`,
     uid,
     type: 'bonus',
-    lang: 'en-gb',
+    lang: wording.lang,
     tags: [],
-    first_publication_date: `${offer.from}T09:00:00+0000`,
-    last_publication_date: `${verified}T14:00:00+0000`,
+    first_publication_date: day ?? `${offer.from}T09:00:00+0000`,
+    last_publication_date: day ?? `${verified}T14:00:00+0000`,
+    ...(day && { alternate_languages: [{ id: `bonus_${uid}` }] }),
     data: {
       title: offer.title,
       type: offer.type,
@@ -32,10 +33,10 @@ export function offerDocument(casino: CasinoRow, offer: OfferRow): Record<string
       max_bet: offer.bet,
       max_cashout: offer.win,
       eligible_games: offer.games,
-      contribution: offer.counts ?? 'No wagering',
+      contribution: offer.counts ?? wording.noWagering,
       expires_days: offer.days,
       countries: offer.for,
-      significant_terms: [termsOf(offer)],
+      significant_terms: [termsOf(offer, wording)],
       terms_url: webLink(`https://${casino.uid}.example/terms/${offer.uid}`),
       valid_from: offer.from,
       valid_to: offer.to,
@@ -44,36 +45,15 @@ export function offerDocument(casino: CasinoRow, offer: OfferRow): Record<string
   }
 }
 
-function termsOf(offer: OfferRow): object {
-  const isForAll = offer.type === 'reload' || offer.type === 'cashback'
-  const country = countryNames[offer.for] ?? offer.for
-  const who = `${isForAll ? 'Existing' : 'New'} players in ${country}, 18 and over.`
-  const staked = offer.base === 'deposit and bonus' ? 'deposit and bonus together' : 'the bonus'
-  const wagering =
-    offer.wagering === 0
-      ? `Paid in cash, with no wagering${offer.type === 'free spins' ? ' and no upper limit; spins expire' : '; opt in'} within ${offer.days} days.`
-      : `Stake ${staked} ${offer.wagering === 1 ? 'once' : `${offer.wagering} times`} within ${offer.days} days.`
-  const sentences = [
-    who,
-    offer.condition,
-    wagering,
-    offer.counts && `What counts: ${offer.counts.toLowerCase()}.`,
-    offer.bet && `Largest stake while wagering ${money(offer.bet, offer.currency)}.`,
-    offer.win
-      ? `Most you may win from it: ${money(offer.win, offer.currency)}.`
-      : offer.wagering > 1 && 'No limit on what you may win.',
-  ].filter((sentence) => typeof sentence === 'string')
-  const text = sentences.join(' ')
+function termsOf(offer: OfferRow, { terms }: Wording): object {
+  const { who, wagering, counts, bet, win } = terms(offer)
+  const text = [who, offer.condition, wagering, counts, bet, win]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ')
   const strong = (part: string): object => ({
     start: text.indexOf(part),
     end: text.indexOf(part) + part.length - 1,
     type: 'strong',
   })
   return { type: 'paragraph', text, spans: [strong(who), strong(wagering)] }
-}
-
-function money(amount: number, currency: string): string {
-  if (currency === 'GBP' && amount < 1) return `${Math.round(amount * 100)}p`
-  const options = { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' } as const
-  return new Intl.NumberFormat('en-GB', options).format(amount)
 }

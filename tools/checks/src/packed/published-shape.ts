@@ -19,8 +19,8 @@ export async function misshapen(tarball: Uint8Array): Promise<string[]> {
     level: 'warning',
   })
   const said = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code)
-  // Stylesheets have no types.
-  const analysis = await checkPackage(packed, { excludeEntrypoints: [/\.css$/] })
+  // Stylesheets and data have no types.
+  const analysis = await checkPackage(packed, { excludeEntrypoints: [/\.(?:css|json)$/] })
   const wrong = analysis.types
     ? analysis.problems
         .filter((problem) => !('resolutionKind' in problem && unasked.has(problem.resolutionKind)))

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
-import { takenBack, unplannedBreaks } from './breaking-changes.ts'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
+import { plansOfNobody, takenBack, unplannedBreaks } from './breaking-changes.ts'
 
 const entry = (...declarations: string[]) =>
   `# @house-edge/ui\n\nNames: x\n\n\`\`\`ts\n${declarations.join('\n\n')}\n\`\`\`\n`
@@ -90,4 +90,26 @@ describe('unplannedBreaks', () => {
     plan(bump)
     expect(unplannedBreaks(root)).toHaveLength(count)
   })
+})
+
+describe('plansOfNobody', () => {
+  function planned(head: string) {
+    const root = mkdtempSync(join(tmpdir(), 'house-edge-plans-'))
+    onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+    mkdirSync(join(root, '.nx/version-plans'), { recursive: true })
+    writeFileSync(join(root, 'nx.json'), '{ "release": { "groups": { "house-edge": {} } } }')
+    writeFileSync(join(root, '.nx/version-plans/one.md'), `---\n${head}\n---\n\nSomething.\n`)
+    return plansOfNobody(root).map(({ where }) => where)
+  }
+
+  it.each(['house-edge: minor', "'house-edge': patch"])('takes %j, which names the group', (head) => {
+    expect(planned(head)).toEqual([])
+  })
+
+  it.each(['__default__: minor', "'@house-edge/ui': minor", ''])(
+    'refuses %j, which ends a release',
+    (head) => {
+      expect(planned(head)).toEqual(['.nx/version-plans/one.md'])
+    },
+  )
 })

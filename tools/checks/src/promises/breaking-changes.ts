@@ -68,6 +68,21 @@ function declarationsOf(description: string): string[] {
     .filter(Boolean)
 }
 
+/** Version plans that name no group of `nx.json`: Nx would end the release that reads them. */
+export function plansOfNobody(root: string): Finding[] {
+  const settings = now(root, 'nx.json')
+  const { release } = JSON.parse(settings || '{}') as { release?: { groups?: Record<string, unknown> } }
+  const groups = Object.keys(release?.groups ?? {})
+  return globSync('.nx/version-plans/*.md', { cwd: root })
+    .toSorted()
+    .flatMap((where) => {
+      const [, name = 'nothing'] = /^---\n['"]?(.+?)['"]?:/.exec(now(root, where)) ?? []
+      return groups.includes(name)
+        ? []
+        : [{ where, what: `plans a version of ${name}, which no release has. Write ${groups.join(' or ')}` }]
+    })
+}
+
 /** The largest bump of all plans, since all packages share one version; -1 without a plan. */
 function plannedBump(root: string): number {
   const plans = globSync('.nx/version-plans/*.md', { cwd: root }).flatMap((file) => {

@@ -12,6 +12,7 @@ const elsewhere: Readonly<Record<string, readonly string[]>> = {
     'apps/site/src',
     'libs/operating/src',
     'libs/readers/src',
+    'libs/reviews/src',
     'libs/create/template/src',
   ],
 }

@@ -14,14 +14,13 @@ const formsOfCounts: ReadonlySet<string> = new Set(['zero', 'one', 'two', 'few',
  * have the type of the English one.
  */
 export function unusedMessages(root: string): Finding[] {
+  const apps = globSync('apps/*', { cwd: root }).flatMap((app) => sourcesOf(join(root, app)))
   return globSync('{libs,apps}/*/src/words/english*.ts', { cwd: root }).flatMap((path) => {
     const project = join(root, path, '../../..')
-    const sources = filesUnder(join(project, 'src'))
-      .filter(
-        (file) => /\.tsx?$/.test(file) && !/[\\/]words[\\/](?:english|german|arabic)|\.test\./.test(file),
-      )
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n')
+    const library = /^libs\/([^/]+)/.exec(path)?.[1]
+    // An app may say words of a library that exports them.
+    const borrowed = apps.filter((text) => /Words\(\)/.test(text) && text.includes(`@house-edge/${library}/`))
+    const sources = [...sourcesOf(project), ...(library ? borrowed : [])].join('\n')
     const catalogue = readFileSync(join(root, path), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//g, '')
     const said = new Set([...catalogue.matchAll(names)].map(([, name = '']) => name))
     return [...said]
@@ -29,4 +28,10 @@ export function unusedMessages(root: string): Finding[] {
       .filter((name) => !new RegExp(`[.'"]${name}\\b|[{,]\\s*${name}\\s*[,}:]`).test(sources))
       .map((name) => ({ where: path, what: `nothing says "${name}": delete the message` }))
   })
+}
+
+function sourcesOf(project: string): string[] {
+  return filesUnder(join(project, 'src'))
+    .filter((file) => /\.tsx?$/.test(file) && !/[\\/]words[\\/](?:english|german|arabic)|\.test\./.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
 }

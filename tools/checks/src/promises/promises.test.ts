@@ -255,6 +255,18 @@ describe('physicalDirections', () => {
       'border-top-left-radius',
     ])
   })
+
+  it.each([
+    ['border-radius: var(--a, 3px) 0 0 var(--a, 3px)', 1],
+    ['border-radius: 3px 0', 1],
+    ['border-radius: 3px 3px 0 0', 0],
+    ['margin: 0 1px 0 2px', 1],
+    ['padding: 0 calc(1px + (2px)) 3px calc(1px + (2px))', 0],
+    ['inset: auto 0 var(--b)', 0],
+  ])('looks at the order of values too: %s', (declaration, count) => {
+    const root = workspaceWith({ 'libs/ui/src/a.css': `.a { ${declaration}; }\n` })
+    expect(physicalDirections(root)).toHaveLength(count)
+  })
 })
 
 describe('unusedMessages', () => {
@@ -268,6 +280,15 @@ describe('unusedMessages', () => {
       'nothing says "left"',
       'nothing says "found"',
     ])
+  })
+
+  it('lets an app say what a library exports, and counts no other use of its name', () => {
+    const root = workspaceWith({
+      'libs/ui/src/words/english.ts': "export const english = {\n  menu: 'Menu',\n  left: 'Left over',\n}\n",
+      'apps/site/src/page.tsx': "import { uiWords } from '@house-edge/ui/page'\nuiWords().menu\n",
+      'apps/site/src/other.tsx': 'words().left\n',
+    })
+    expect(unusedMessages(root).map(({ what }) => what.split(':')[0])).toEqual(['nothing says "left"'])
   })
 
   it('takes the forms of a count for no messages', () => {

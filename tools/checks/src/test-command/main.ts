@@ -11,15 +11,20 @@ import { root, steps } from './steps.ts'
 import { summary } from './summary.ts'
 import { UnjudgedError } from '../unjudged-error.ts'
 
+const longest = ['types', 'journeys']
+
 /**
  * What runs side by side, and what waits for it. Types come before journeys, since
  * both write what the framework generates into the site's folder; conformance
  * reads the reports of all the others. Stories are one page in one process: left for
  * the end, they would leave a core idle.
+ *
+ * Journeys take longest and wait in between, for pages and for each other. What runs beside them gives way: it fills
+ * their pauses, and what is left of it afterwards keeps every core busy, as journeys alone would not.
  */
 const order: readonly (readonly (readonly string[])[])[] = [
   [
-    ['types', 'journeys'],
+    longest,
     ['format', 'models', 'content', 'promises', 'dead-code', 'packages', 'stories', 'tests', 'pictures'],
   ],
   [['conformance']],
@@ -50,7 +55,13 @@ export async function main(wanted: readonly string[]): Promise<number> {
     ended.push(
       ...(await runSteps({
         rows: rows.map((names) => names.flatMap((name) => chosen.filter((step) => step.name === name))),
-        output: (step) => outputInFile({ root, step, isAlone: chosen.length === 1 }),
+        output: (step) =>
+          outputInFile({
+            root,
+            step,
+            isAlone: chosen.length === 1,
+            givesWay: !longest.includes(step.name) && chosen.some(({ name }) => longest.includes(name)),
+          }),
         write: (line) => console.log(line),
         now: () => performance.now(),
       })),

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Count, type Output, outputInFile, runSteps, type Step } from './run-steps.ts'
@@ -86,11 +86,22 @@ describe('outputInFile', () => {
   afterEach(() => rmSync(root, { recursive: true, force: true }))
 
   it('keeps everything a command writes, and its exit code', async () => {
-    const output = outputInFile({ root, step: step('types', async () => good), isAlone: false })
+    const output = outputInFile({ root, step: step('types', async () => good) })
     const program = "console.log('\\x1b[31mred\\x1b[39m'); console.error('last'); process.exitCode = 3"
     expect(await output.command([process.execPath, '-e', program])).toBe(3)
     expect(output.lastLine()).toBe('last')
     expect(output.tail()).toContain('red')
     await expect.poll(() => readFileSync(join(root, output.file), 'utf8')).toContain('last')
   })
+
+  it.each([true, false])(
+    'lets commands, and what they start, give way where that is wanted: %s',
+    async (givesWay) => {
+      const output = outputInFile({ root, step: step('tests', async () => good), givesWay })
+      const said = "console.log(require('node:os').getPriority())"
+      const program = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(said)}], { stdio: 'inherit' })`
+      expect(await output.command([process.execPath, '-e', program])).toBe(0)
+      expect(Number(output.lastLine()) > getPriority()).toBe(givesWay)
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
+import { constants, getPriority, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -106,9 +107,22 @@ export function asLine({ step, count, seconds }: Ended): string {
 
 const tailLines = 80
 
-/** Keeps what commands write in a file. A step that is run alone writes to the terminal as well. */
-export function outputInFile(options: { root: string; step: Step; isAlone: boolean }): Output {
-  const { root, step, isAlone } = options
+/** By how much a command gives way: beside one that does not, it gets a third of its time. */
+const givenWay = 5
+
+/**
+ * Keeps what commands write in a file.
+ *
+ * @param options.isAlone It writes to the terminal as well.
+ * @param options.givesWay Its commands take what the processors have left beside those of other steps.
+ */
+export function outputInFile(options: {
+  root: string
+  step: Step
+  isAlone?: boolean
+  givesWay?: boolean
+}): Output {
+  const { root, step, isAlone = false, givesWay = false } = options
   const file = `reports/steps/${step.name}.log`
   mkdirSync(dirname(join(root, file)), { recursive: true })
   const log = createWriteStream(join(root, file))
@@ -141,6 +155,8 @@ export function outputInFile(options: { root: string; step: Step; isAlone: boole
             ...env,
           },
         })
+        if (givesWay && child.pid !== undefined)
+          setPriority(child.pid, Math.min(getPriority() + givenWay, constants.priority.PRIORITY_LOW))
         for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take)
         child.once('error', reject)
         child.once('close', (code) => resolve(code ?? 1))

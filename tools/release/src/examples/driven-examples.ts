@@ -19,6 +19,7 @@ import {
   signIn,
   takeRoutes,
 } from './drive.ts'
+import { publishCachedPages } from './drive-cached.ts'
 import { askServedPages } from './drive-served.ts'
 import { programOf, type RunningSite, type Services, startSite } from './running-site.ts'
 
@@ -73,6 +74,7 @@ export const sites: Readonly<Record<string, Drive>> = {
   'examples/next-accounts': nextSite(({ page, origin, services }) => keepAccount(page, origin, services)),
   'examples/next-pages': nextSite(({ page, origin }) => readPages(page, origin)),
   'examples/next-routes': nextSite(({ page, origin }) => takeRoutes(page, origin)),
+  'examples/next-cached': publishCachedPages,
   'examples/next-served': async ({ example, origin, run, page }) => {
     await run('npm', ['run', 'build'], example)
     await askServedPages({ example, origin, run, page })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -21,9 +21,12 @@ export async function startServices(options: {
 }): Promise<Services> {
   const { example, siteOrigin } = options
   const hasContent = existsSync(join(example, 'customtypes'))
-  if (!hasContent && !existsSync(join(example, 'supabase')))
-    return { env: {}, close: () => Promise.resolve() }
+  const hasBackend = existsSync(join(example, 'supabase'))
+  if (!hasContent && !hasBackend) return { env: {}, close: () => Promise.resolve() }
   const entry = createRequire(join(options.installed, 'package.json')).resolve('@house-edge/dev')
+  const slices = join(example, 'src/slices')
+  // An example whose pages have none has no such folder in a clone: git keeps no empty ones.
+  if (hasContent) mkdirSync(slices, { recursive: true })
   const { startServices: start } = (await import(pathToFileURL(entry).href)) as {
     startServices: (services: object) => Promise<Services>
   }
@@ -32,11 +35,11 @@ export async function startServices(options: {
     ...(hasContent
       ? {
           customTypes: join(example, 'customtypes'),
-          slices: join(example, 'src/slices'),
+          slices,
           seed: join(example, 'content'),
         }
       : { only: ['backend'] }),
-    migrations: join(example, 'supabase/migrations'),
+    ...(hasBackend ? { migrations: join(example, 'supabase/migrations') } : { only: ['content'] }),
     siteOrigin,
     ports: { content: 0, backend: 0 },
   })

@@ -3,6 +3,7 @@ import { Button } from '@house-edge/ui'
 import { Form, Notice, PasswordField, TextField } from '@house-edge/ui/forms'
 import { Container, PageHeader } from '@house-edge/ui/page'
 import type { ReactNode } from 'react'
+import { words } from '../words.ts'
 
 /** A page with a form for an address and a password. `code` is what the last attempt came to. */
 export function CredentialsPage(props: {
@@ -18,12 +19,14 @@ export function CredentialsPage(props: {
       <Form
         action={props.action}
         method="post"
-        message={props.code ? <Notice tone="error">{messageFor(props.code)}</Notice> : undefined}
+        message={
+          props.code ? <Notice tone="error">{messageFor(props.code, words.messages)}</Notice> : undefined
+        }
         actions={<Button type="submit">{props.title}</Button>}
       >
-        <TextField label="E-mail address" name="email" type="email" autoComplete="email" required />
+        <TextField label={words.email} name="email" type="email" autoComplete="email" required />
         <PasswordField
-          label="Password"
+          label={words.password}
           name="password"
           autoComplete={props.newPassword ? 'new-password' : 'current-password'}
           required

@@ -1,3 +1,4 @@
+import { directionOf } from '@house-edge/ui/language'
 import type { ReactNode } from 'react'
 import { frame } from '../frame.ts'
 import './site.css'
@@ -7,7 +8,7 @@ export const metadata = { title: { default: 'A new site', template: '%s · A new
 
 export default function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" dir={directionOf('en-GB')}>
       <body>{frame(children)}</body>
     </html>
   )

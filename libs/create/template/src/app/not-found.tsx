@@ -1,13 +1,14 @@
 import { ErrorPage } from '@house-edge/ui/page'
+import { words } from '../words.ts'
 
-export const metadata = { title: 'Page not found' }
+export const metadata = { title: words.notFound }
 
 /** What visitors see at an address that has nothing. */
 export default function NotFoundPage() {
   return (
     <ErrorPage status={404}>
       <p>
-        <a href="/">Go to the first page</a>
+        <a href="/">{words.toFirstPage}</a>
       </p>
     </ErrorPage>
   )

@@ -3,6 +3,7 @@ import { Button } from '@house-edge/ui'
 import { Form, TextField } from '@house-edge/ui/forms'
 import { Container, EmptyState, PageHeader, ResultList } from '@house-edge/ui/page'
 import { createElement } from 'react'
+import { words } from '../words.ts'
 
 /** What is asked: plain data, with everything that the page depends on besides the content. */
 export interface Asked {
@@ -17,21 +18,31 @@ export interface Found extends Asked {
 /** The search, at `/search?q=`. It may use nothing of the framework: the server in front renders it without. */
 export const search: Question<Asked, Found> = {
   ask: ({ query }) => ({ words: ([query['q'] ?? ''].flat()[0] ?? '').slice(0, 100).trim() }),
-  head: ({ words }) => ({ title: `${words === '' ? 'Search' : `Search: ${words}`} · A new site` }),
-  view: ({ words, pages }, above) =>
+  head: ({ words: asked }) => ({
+    title: `${asked === '' ? words.search : words.searchFor(asked)} · A new site`,
+  }),
+  view: ({ words: asked, pages }, above) =>
     createElement(
       Container,
       null,
       above,
-      createElement(PageHeader, { title: 'Search' }),
+      createElement(PageHeader, { title: words.search }),
       createElement(
         Form,
-        { action: '/search', method: 'get', actions: createElement(Button, { type: 'submit' }, 'Search') },
-        createElement(TextField, { name: 'q', label: 'Words', type: 'search', defaultValue: words }),
+        {
+          action: '/search',
+          method: 'get',
+          actions: createElement(Button, { type: 'submit' }, words.search),
+        },
+        createElement(TextField, {
+          name: 'q',
+          label: words.searchWords,
+          type: 'search',
+          defaultValue: asked,
+        }),
       ),
       pages.length > 0
         ? createElement(ResultList, { results: pages })
-        : words !== '' &&
-            createElement(EmptyState, { title: `Nothing found for “${words}”` }, 'Fewer words find more.'),
+        : asked !== '' && createElement(EmptyState, { title: words.nothingFor(asked) }, words.fewerWords),
     ),
 }

@@ -6,6 +6,7 @@ import { notFound } from 'next/navigation'
 import { content } from '../../content.ts'
 import { components } from '../../slices/index.ts'
 import { PreviewBar } from '../preview-bar.tsx'
+import { words } from '../../words.ts'
 
 interface Props {
   params: Promise<{ path?: string[] }>
@@ -25,7 +26,7 @@ async function readPage({ params }: Props) {
   const document = (await client.findByUid('page', uid)) as Content.PageDocument | undefined
   await (document ? content.tagDocuments(address, document) : content.tagAbsence(address, 'page', uid))
   if (!document) notFound()
-  return { address, document, state, title: document.data.title ?? 'Untitled' }
+  return { address, document, state, title: document.data.title ?? words.untitled }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {

@@ -4,8 +4,9 @@ import { Form } from '@house-edge/ui/forms'
 import { Container, PageHeader } from '@house-edge/ui/page'
 import { siteAuth } from '../../auth.ts'
 import { routes } from '../../routes.ts'
+import { words } from '../../words.ts'
 
-export const metadata = { title: 'Your account' }
+export const metadata = { title: words.account }
 
 /** For one visitor, never kept. */
 export const dynamic = 'force-dynamic'
@@ -15,8 +16,12 @@ export default async function AccountPage() {
   const claims = await requireVisitor(siteAuth(), routes.account.pattern)
   return (
     <Container>
-      <PageHeader title="Your account" lead={claims.email} />
-      <Form action="/api/auth/sign-out" method="post" actions={<Button type="submit">Sign out</Button>} />
+      <PageHeader title={words.account} lead={claims.email} />
+      <Form
+        action="/api/auth/sign-out"
+        method="post"
+        actions={<Button type="submit">{words.signOut}</Button>}
+      />
     </Container>
   )
 }

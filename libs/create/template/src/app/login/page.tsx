@@ -1,14 +1,15 @@
 import { CredentialsPage } from '../account-form.tsx'
 import { type PageProps, readQuery } from '../page-query.ts'
+import { words } from '../../words.ts'
 
-export const metadata = { title: 'Sign in' }
+export const metadata = { title: words.signIn }
 
 export default async function LoginPage(props: PageProps) {
   const { code } = await readQuery(props)
   return (
-    <CredentialsPage title="Sign in" action="/api/auth/sign-in" code={code} newPassword={false}>
+    <CredentialsPage title={words.signIn} action="/api/auth/sign-in" code={code} newPassword={false}>
       <p>
-        No account yet? <a href="/sign-up">Sign up</a>
+        {words.noAccount} <a href="/sign-up">{words.signUp}</a>
       </p>
     </CredentialsPage>
   )

@@ -1,21 +1,22 @@
 import { Container, PageHeader } from '@house-edge/ui/page'
 import { CredentialsPage } from '../account-form.tsx'
 import { type PageProps, readQuery } from '../page-query.ts'
+import { words } from '../../words.ts'
 
-export const metadata = { title: 'Sign up' }
+export const metadata = { title: words.signUp }
 
 export default async function SignUpPage(props: PageProps) {
   const { code, sent } = await readQuery(props)
   if (sent)
     return (
       <Container>
-        <PageHeader title="Look into your inbox" lead="The link in our e-mail opens your account." />
+        <PageHeader title={words.lookIntoInbox} lead={words.linkOpens} />
       </Container>
     )
   return (
-    <CredentialsPage title="Sign up" action="/api/auth/sign-up" code={code} newPassword>
+    <CredentialsPage title={words.signUp} action="/api/auth/sign-up" code={code} newPassword>
       <p>
-        You have an account? <a href="/login">Sign in</a>
+        {words.hasAccount} <a href="/login">{words.signIn}</a>
       </p>
     </CredentialsPage>
   )

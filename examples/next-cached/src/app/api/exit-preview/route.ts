@@ -1,0 +1,2 @@
+import { exitPreview } from '@house-edge/publishing/next'
+export const GET = exitPreview()

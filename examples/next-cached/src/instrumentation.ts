@@ -1,0 +1,14 @@
+import type { Instrumentation } from 'next'
+
+/** Imported where it runs, because the framework compiles this file for the edge too. */
+export async function register() {
+  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
+  const { startSite } = await import('@house-edge/publishing/next')
+  startSite((await import('./content.ts')).content)
+}
+
+export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
+  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
+  const { recordFailure } = await import('@house-edge/publishing/next')
+  await recordFailure((await import('./site.ts')).site)(...failure)
+}

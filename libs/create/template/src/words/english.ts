@@ -1,0 +1,30 @@
+import type { Words } from './words.ts'
+
+/** What the site says in English; messages of forms are those of `@house-edge/auth`. */
+export const english: Words = {
+  search: 'Search',
+  searchFor: (words) => `Search: ${words}`,
+  searchWords: 'Words',
+  nothingFor: (words) => `Nothing found for “${words}”`,
+  fewerWords: 'Fewer words find more.',
+  account: 'Your account',
+  signIn: 'Sign in',
+  signUp: 'Sign up',
+  signOut: 'Sign out',
+  noAccount: 'No account yet?',
+  hasAccount: 'You have an account?',
+  confirm: 'Confirm',
+  confirmAndSignIn: 'Confirm and sign in',
+  lookIntoInbox: 'Look into your inbox',
+  linkOpens: 'The link in our e-mail opens your account.',
+  email: 'E-mail address',
+  password: 'Password',
+  notFound: 'Page not found',
+  toFirstPage: 'Go to the first page',
+  untitled: 'Untitled',
+  draft: 'You are viewing a draft.',
+  draftOver: 'This preview has ended, so you are viewing the published page.',
+  draftUnreachable: 'The content service does not answer, so you are viewing the published page.',
+  leavePreview: 'Leave preview',
+  messages: {},
+}
