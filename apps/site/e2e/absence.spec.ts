@@ -70,13 +70,15 @@ test('our server says of absent feeds what their handlers would', async () => {
   expect([handler.status, handler.body.trim()]).toEqual([404, told.body])
 })
 
+test('our server says of absent cards what their handler would', async () => {
+  const told = await ask('/social/no-such-card.png')
+  expect([told.status, told.headers['cache-status']]).toEqual([404, fromStore])
+  const handler = await ask('/social/no-such-card.png', 'GET', toFramework)
+  expect([handler.status, handler.body.trim()]).toEqual([404, told.body.trim()])
+})
+
 test('our server leaves to the framework what it cannot know to be absent', async () => {
-  for (const path of [
-    '/api/no-such-handler',
-    '/social/no-such-card.png',
-    '/account/no-such-page',
-    '/no-such-page/_payload.json',
-  ])
+  for (const path of ['/api/no-such-handler', '/account/no-such-page', '/no-such-page/_payload.json'])
     expect.soft((await ask(path)).headers['cache-status'], path).not.toBe(fromStore)
   // Another spelling of an address that has a page.
   expect((await ask('/%61bout')).status).toBe(308)
@@ -171,7 +173,7 @@ test('the site answers at each address of its own', async () => {
     ['/feeds/articles.de.json', 200, 'application/feed+json'],
     ['/feeds/reviews.ar.xml', 200, 'application/rss+xml'],
     ['/feeds/reviews.fr.xml', 404, 'text/plain'],
-    ['/feeds/news.de.xml', 404, 'text/plain'],
+    ['/feeds/news.fr.xml', 404, 'text/plain'],
     ['/feeds/offers/gb.xml', 200, 'application/rss+xml'],
     ['/feeds/offers/fr.xml', 404, 'text/plain'],
     ['/go/copper-lantern', 303, ''],

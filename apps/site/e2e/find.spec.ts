@@ -74,7 +74,9 @@ function lostInForcedColours(): string[] {
     const { borderTopWidth, borderTopColor } = style(element)
     return parseFloat(borderTopWidth) === 0 || borderTopColor === canvas
   })
-  const underlined = all(".he-button[data-variant='plain'], .he-prose p a").filter(
+  const underlined = all(
+    ".he-button[data-variant='plain'], .he-prose p a, .he-site-near [aria-current]",
+  ).filter(
     (element) =>
       style(element).textDecorationLine !== 'underline' || style(element).textDecorationColor === canvas,
   )
@@ -96,18 +98,20 @@ for (const javaScriptEnabled of [true, false]) {
     test('a reader finds the fastest British casino', async ({ page }) => {
       await page.goto('/')
       await page.getByRole('button', { name: 'Menu' }).tap()
-      await page.getByRole('link', { name: 'Reviews', exact: true }).first().tap()
+      await page.getByRole('link', { name: 'All casinos' }).first().tap()
       await page.getByText('Filter and sort').tap()
       await page.getByLabel('Open to players in').selectOption({ label: 'United Kingdom (15)' })
-      await page.getByLabel('Wagering of an offer').selectOption('5')
+      await page.getByLabel('Smallest wagering').selectOption('5')
       await page.getByLabel('Order').selectOption('paid')
       await page.getByRole('button', { name: 'Show casinos' }).tap()
       await expect(page).toHaveURL(/\/casino-reviews\/find\?.*wagering=5/)
       await expect(page.getByRole('article').first()).toContainText('Copper Lantern')
-      await expect(page.getByRole('article').first()).toContainText('up to 2 hours')
+      await expect(page.getByRole('article').first()).toContainText('up to 1 hour by Straightline Transfer')
       // The offer it is here for, and not one that is to be staked five times.
       await page.goto('/casino-reviews/find?wagering=0&country=gb&sort=paid')
-      await expect(page.getByRole('article').first()).toContainText(/Copper Lantern.*Wagering\s*none/s)
+      await expect(page.getByRole('article').first()).toContainText(
+        /Copper Lantern.*Smallest wagering\s*none/s,
+      )
       await page.goBack()
       await page.getByRole('link', { name: 'Remove: Wagering 5 times at most' }).tap()
       await expect(page).toHaveURL('/casino-reviews/find?country=gb&sort=paid')
@@ -131,6 +135,29 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('note', { name: 'Warning' }).first()).toContainText(
         'Do not deposit at Velvet Comet',
       )
+    })
+
+    // shows P96
+    test('a reader in Ireland is three steps from the fastest payout with the smallest wagering', async ({
+      page,
+    }) => {
+      await page.goto('/')
+      await page.getByRole('button', { name: 'Menu' }).tap()
+      await page.getByRole('link', { name: 'Fastest payout first' }).first().tap()
+      await page.getByRole('main').getByRole('link', { name: 'Ireland', exact: true }).tap()
+      await expect(page).toHaveURL('/casino-reviews/find?country=ie&sort=paid')
+      await expect(page.getByRole('article').first()).toContainText(
+        /Signal Box.*up to 2 hours by Straightline Transfer.*Smallest wagering\s*none/s,
+      )
+    })
+
+    // shows P196
+    test('a reader who says where they are is led back to what they read', async ({ page }) => {
+      await page.goto('/compare?with=signal-box,heron-and-reed')
+      await page.getByRole('link', { name: 'Choose another country' }).tap()
+      await page.getByRole('button', { name: 'Ireland' }).tap()
+      await expect(page).toHaveURL('/compare?with=signal-box,heron-and-reed')
+      await expect(page.getByText('players in one country: Ireland.')).toBeVisible()
     })
 
     // shows P95
@@ -219,11 +246,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Compare what is ticked' }).tap()
       await expect(page).toHaveURL('/compare?with=copper-lantern,tide-clock')
       const table = page.getByRole('region', { name: 'Copper Lantern, Tide Clock compared' })
-      await expect(table).toContainText('differs')
+      await expect(table).toContainText('The same for all')
       await page.getByLabel('Heron & Reed').tap()
       await page.getByRole('button', { name: 'Compare', exact: true }).tap()
       await expect(page).toHaveURL('/compare?with=copper-lantern,tide-clock,heron-and-reed')
-      await page.getByRole('link', { name: 'Remove: Tide Clock' }).tap()
+      await page.getByRole('link', { name: 'Remove Tide Clock' }).tap()
       await expect(page).toHaveURL('/compare?with=copper-lantern,heron-and-reed')
     })
 
@@ -257,7 +284,7 @@ test('a question about Ireland is answered for Ireland', async ({ page }) => {
   await page.getByRole('button', { name: 'Compare what is ticked' }).click()
   await expect(page).toHaveURL('/compare?with=heron-and-reed,brass-orrery&country=ie')
   await expect(page.getByRole('table')).toContainText('100% up to €100')
-  await page.getByRole('link', { name: 'Remove: Heron & Reed' }).click()
+  await page.getByRole('link', { name: 'Remove Heron & Reed' }).click()
   await expect(page).toHaveURL('/compare?with=brass-orrery&country=ie')
 })
 

@@ -23,11 +23,11 @@ async function askAll<item>(
   await Promise.all(Array.from({ length: atOnce }, visitor))
 }
 
-/** A site that has just started still renders pages of its own accord. */
+/** A site that has just started still renders pages of its own accord, one after the other, on a busy machine with pauses. */
 async function atRest(): Promise<void> {
   await expect(async () => {
     await control('DELETE', '/requests')
-    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await new Promise((resolve) => setTimeout(resolve, 8_000))
     expect(await searches()).toEqual([])
   }).toPass({ intervals: [0] })
 }

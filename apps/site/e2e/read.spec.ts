@@ -64,6 +64,20 @@ test('everybody can use content in any window', async ({ page }) => {
   }
 })
 
+test('news lead to what is warned of and closed before all else', async ({ page }) => {
+  for (const [path, name, to] of [
+    ['/news', 'warnings and closures', '/warnings'],
+    ['/de/neuigkeiten', 'Warnungen und Schließungen', '/de/warnungen'],
+  ] as const) {
+    await page.goto(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link').first()).toHaveText(name)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', to)
+  }
+  await page.goto('/warnings')
+  await expect(page.getByRole('link', { name: 'what to do' }).first()).toHaveAttribute('href', '/contact')
+})
+
 test('the tables of an article use its margin before they scroll', async ({ page }) => {
   for (const width of [1280, 1440]) {
     await page.setViewportSize({ width, height: 844 })
@@ -106,11 +120,7 @@ test('figures of an article are wider than its text where there is room', async 
 test('an article leads to the next, about the same topic and in its language', async ({ page }) => {
   for (const [path, title, next] of [
     ['/casino-blog/the-size-of-a-stake', 'Next article', /^\/casino-blog\/[a-z-]+$/],
-    [
-      '/de/casino-magazin/die-hoehe-des-einsatzes',
-      'Nächster Artikel',
-      '/de/casino-magazin/roulette-ist-geometrie',
-    ],
+    ['/de/casino-magazin/die-hoehe-des-einsatzes', 'Nächster Artikel', /^\/de\/casino-magazin\/[a-z-]+$/],
   ] as const) {
     await page.goto(path)
     const link = page
@@ -137,6 +147,57 @@ test('paper has all of a review and an article, and no way elsewhere', async ({ 
     expect(after[0], path).toContain(after[1] ?? 'an address')
   }
 })
+
+/** A4 between margins of 10 mm. */
+const paper = { width: 718, height: 1_000 }
+
+test('paper cuts nothing off and breaks no word of a table’s head', async ({ page }) => {
+  await page.setViewportSize(paper)
+  await page.emulateMedia({ media: 'print' })
+  for (const path of [
+    '/casino-reviews/brass-orrery',
+    '/casino-blog/sixty-three-withdrawals-timed',
+    '/compare?with=copper-lantern,tide-clock,velvet-comet,brass-orrery',
+    '/de/casino-tests/copper-lantern',
+    '/ar/compare?with=copper-lantern,heron-and-reed',
+  ]) {
+    await page.goto(path)
+    expect.soft(await page.evaluate(cutOff), path).toEqual([])
+    expect.soft(await page.evaluate(brokenHeads), path).toEqual([])
+    await expect(page.locator('.he-chip:visible'), path).toHaveCount(0)
+  }
+  await page.goto('/casino-reviews/brass-orrery')
+  for (const link of ['.he-licence-register a', '.he-record a[href^="http"]']) {
+    const address = await page
+      .locator(link)
+      .first()
+      .evaluate((each) => [getComputedStyle(each, '::after').content, each.getAttribute('href')])
+    expect(address[0]).toContain(address[1] ?? 'an address')
+  }
+})
+
+/** Runs in the browser: what is seen in part, because it reaches beyond the paper. */
+function cutOff(): string[] {
+  return [...document.querySelectorAll('main *')].flatMap((element) => {
+    const { left, right, width } = element.getBoundingClientRect()
+    const { clipPath, position } = getComputedStyle(element)
+    const isHidden = width === 0 || clipPath !== 'none' || position === 'absolute'
+    return !isHidden && (left < -1 || right > innerWidth + 1)
+      ? [`${element.tagName} ${element.getAttribute('class')}`]
+      : []
+  })
+}
+
+/** Runs in the browser: heads of columns of one word that take two lines. */
+function brokenHeads(): string[] {
+  return [...document.querySelectorAll('.he-chart-table th[scope="col"]')].flatMap((head) => {
+    const text = head.textContent.trim()
+    const range = document.createRange()
+    range.selectNodeContents(head)
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+    return !text.includes(' ') && lines.size > 1 ? [text] : []
+  })
+}
 
 test('nothing moves for readers who want no movement', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -202,7 +263,11 @@ test.describe('without JavaScript', () => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto('/')
     await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('link', { name: 'How we rate' }).first().click()
+    await page
+      .getByRole('navigation', { name: 'All pages' })
+      .locator('summary', { hasText: 'How we rate' })
+      .click()
+    await page.getByRole('link', { name: 'Scores and tests' }).click()
     await expect(page).toHaveURL('/how-we-rate')
   })
 })

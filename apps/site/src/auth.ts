@@ -1,31 +1,31 @@
-import { createPlainFetch } from '@house-edge/content/node'
-import { type Auth, createAuth } from '@house-edge/auth/server'
+import { createReadingFetch } from '@house-edge/content/node'
+import { type Auth, createAuth, levelOfNotice } from '@house-edge/auth/server'
 import { observe, observedCalls, tracerOfProcess } from '@house-edge/publishing'
 import { findPeers, findVisitorAddress } from '@house-edge/publishing/next'
 import { isCommonPassword } from '@house-edge/account'
 import { backendConfig, siteConfig } from './config.ts'
+import { originalLanguage, type SiteLanguage } from './language.ts'
+import { pathIn, routes } from './routes.ts'
 import { site } from './site.ts'
 import { signInRule } from './sign-in-rule.ts'
-import { levelOfAuth } from './logging/event-level.ts'
 import { siteLog } from './logging/log.ts'
 
-let auth: Auth | undefined
+const auths = new Map<SiteLanguage, Auth>()
 
-/** Sessions and the sign-in rule, created from the configuration on first use. */
-export function siteAuth(): Auth {
-  auth ??= createSiteAuth()
+/**
+ * Sessions and the sign-in rule, created from the configuration on first use. Sessions are the same in every language.
+ *
+ * @param lang Of the pages to which visitors are led. Default: the original.
+ */
+export function siteAuth(lang: SiteLanguage = originalLanguage): Auth {
+  const auth = auths.get(lang) ?? createSiteAuth(lang)
+  auths.set(lang, auth)
   return auth
 }
 
-/** What changes something goes by the runtime's `fetch`: it tells which of them were never sent, and may be sent again. */
-function readingFetch(): typeof fetch {
-  const read = createPlainFetch()
-  return (input, init) => ((init?.method ?? 'GET') === 'GET' ? read : fetch)(input, init)
-}
-
-function createSiteAuth(): Auth {
+function createSiteAuth(lang: SiteLanguage): Auth {
   const backend = backendConfig()
-  const rule = signInRule()
+  const rule = signInRule(lang)
   const peers = findPeers(site, 'auth')
   return createAuth({
     backend: {
@@ -35,18 +35,18 @@ function createSiteAuth(): Auth {
       previousSecretKey: backend.BACKEND_SECRET_KEY_PREVIOUS,
     },
     siteOrigin: siteConfig().SITE_ORIGIN,
-    afterSignIn: '/account',
+    afterSignIn: pathIn(lang, routes.account),
     ...(rule && { rule }),
     visitorAddress: (request) => findVisitorAddress(request.headers),
     isCommonPassword,
     ...(peers && { peers }),
     tracer: tracerOfProcess(),
-    fetch: observedCalls('backend', readingFetch()),
+    fetch: observedCalls('backend', createReadingFetch()),
     siteName: 'House Edge',
     onTried: (attempt) => observe({ name: 'sign-in', ...attempt }),
     onNotice: (notice) => {
       observe({ name: 'sign-in-notice', kind: notice.kind })
-      siteLog()[levelOfAuth(notice)]('auth', notice)
+      siteLog()[levelOfNotice(notice)]('auth', notice)
     },
   })
 }

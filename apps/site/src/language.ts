@@ -1,4 +1,4 @@
-import { type PageLanguages, originalOf } from '@house-edge/routing'
+import { knownLanguages, type PageLanguages } from '@house-edge/routing'
 import { spokenLanguage } from '@house-edge/ui/language'
 
 /** The languages of the site, by the ids of their documents. A page of each but the original is below `app/<prefix>`. */
@@ -18,6 +18,32 @@ export const languages = {
       compare: 'vergleich',
       market: 'land',
       offers: 'angebote',
+      people: 'personen',
+      topics: 'themen',
+      'game-makers': 'spielehersteller',
+      'payment-methods': 'zahlungswege',
+      operators: 'betreiber',
+      regulators: 'aufsicht',
+      warnings: 'warnungen',
+      news: 'neuigkeiten',
+      'worked-out': 'ausgerechnet',
+      login: 'anmelden',
+      'second-factor': 'zweiter-schritt',
+      'sign-up': 'registrieren',
+      'forgotten-password': 'passwort-vergessen',
+      confirm: 'bestaetigen',
+      account: 'konto',
+      prove: 'nachweis',
+      profile: 'profil',
+      password: 'passwort',
+      email: 'e-mail',
+      sessions: 'geraete',
+      data: 'daten',
+      delete: 'loeschen',
+      saved: 'gemerkt',
+      experiences: 'erfahrungen',
+      complaints: 'meldungen',
+      stop: 'beenden',
     },
   },
   'ar-ae': { tag: 'ar-AE', hreflang: 'ar', prefix: 'ar', instead: ['en-gb'] },
@@ -26,8 +52,14 @@ export const languages = {
 /** The id of a language of the site. */
 export type SiteLanguage = keyof typeof languages
 
-/** The language without prefix. */
-export const originalLanguage: SiteLanguage = originalOf(languages) as SiteLanguage
+/** The language without prefix, all of them, and how they are found. */
+export const {
+  original: originalLanguage,
+  all: siteLanguages,
+  ofPath: languageOf,
+  ofTag: languageOfTag,
+  tagOf,
+} = knownLanguages(languages)
 
 /** What each language calls itself. */
 export const ownNames: Readonly<Record<SiteLanguage, string>> = {
@@ -38,31 +70,11 @@ export const ownNames: Readonly<Record<SiteLanguage, string>> = {
 
 /** The id of the language of the page that is rendered. */
 export function pageLanguage(): SiteLanguage {
-  const tag = spokenLanguage()
-  const known = Object.entries(languages).find(([, language]) => language.tag === tag)
-  return (known?.[0] ?? originalLanguage) as SiteLanguage
+  return languageOfTag(spokenLanguage()) ?? originalLanguage
 }
 
 /** The same; `undefined` for the original. */
 export function otherLanguage(): SiteLanguage | undefined {
   const lang = pageLanguage()
   return lang === originalLanguage ? undefined : lang
-}
-
-/** The language of a page that says this of itself (BCP 47). `undefined`: none of this site, or the original. */
-export function otherLanguageOf(tag: string | null): SiteLanguage | undefined {
-  const found = Object.entries(languages).find(
-    ([lang, language]) => lang !== originalLanguage && language.tag === tag,
-  )
-  return found?.[0] as SiteLanguage | undefined
-}
-
-/** A language as a page says it (BCP 47). */
-export function tagOf(lang: string | undefined): string {
-  return languages[(lang ?? originalLanguage) as SiteLanguage].tag
-}
-
-/** The language of the page as Open Graph writes it (https://ogp.me). */
-export function openGraphLocale(): string {
-  return spokenLanguage().replace('-', '_')
 }

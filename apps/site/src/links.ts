@@ -1,14 +1,19 @@
+import { originalId } from '@house-edge/publishing'
 import type { ReaderLinks } from '@house-edge/readers/saving'
 import type { Links } from '@house-edge/reviews/links'
-import { href } from '@house-edge/routing'
-import { languages, originalLanguage, pageLanguage, type SiteLanguage } from './language.ts'
-import { findDocumentPath, isUid, pathIn, routes } from './routes.ts'
+import { originalLanguage, pageLanguage, type SiteLanguage, siteLanguages } from './language.ts'
+import { findDocumentPath, here, isUid, pathsBeside, routes } from './routes.ts'
 
-/** The pages that libraries lead to are named there as in `routes.ts`. */
-type Led = Exclude<keyof Links, 'documentPath' | 'isUid'> | Exclude<keyof ReaderLinks, 'ownExperience'>
-
-/** Where the pages of this site are, for the libraries that lead to them, in the language of the page that is rendered. */
+/**
+ * Where the pages of this site are, for the libraries that lead to them, in the language of the page that is rendered. They are
+ * named there as in `routes.ts`.
+ */
 export const links: Links = linksOf(pageLanguage)
+
+/** The same for what readers do. */
+export const readerLinks: ReaderLinks = pathsBeside(pageLanguage, {
+  ownExperience: (uid: string) => here(routes.accountExperience, { uid }),
+})
 
 /**
  * The same in a language, for what is read before a page is rendered.
@@ -19,47 +24,15 @@ export function linksIn(lang: string | undefined): Links {
   return byLanguage[(lang ?? originalLanguage) as SiteLanguage]
 }
 
-const byLanguage = Object.fromEntries(
-  Object.keys(languages).map((lang) => [lang, linksOf(() => lang as SiteLanguage)]),
-) as Readonly<Record<SiteLanguage, Links>>
-
-/** The same for what readers do. */
-export const readerLinks: ReaderLinks = linksTo(
-  pageLanguage,
-  { ownExperience: (uid: string) => href(routes.accountExperience, { uid }) },
-  ['complaints', 'saved'],
-)
+const byLanguage = Object.fromEntries(siteLanguages.map((lang) => [lang, linksOf(() => lang)])) as Readonly<
+  Record<SiteLanguage, Links>
+>
 
 function linksOf(lang: () => SiteLanguage): Links {
-  const documents: Pick<Links, 'documentPath' | 'isUid'> = {
+  const others: Pick<Links, 'documentPath' | 'isUid' | 'toldId'> = {
     documentPath: (type, uid) => findDocumentPath(type, uid, lang()),
     isUid,
+    toldId: (document) => originalId(document, originalLanguage),
   }
-  return linksTo(
-    lang,
-    documents,
-    [
-      'blog',
-      'blogFound',
-      'reviews',
-      'reviewsFound',
-      'offers',
-      'offersFound',
-      'warnings',
-      'compare',
-      'search',
-    ],
-    ['market', 'people', 'topics', 'paymentMethods', 'operators', 'regulators'],
-  )
-}
-
-function linksTo<Other extends object, Name extends Led>(
-  lang: () => SiteLanguage,
-  others: Other,
-  ...names: (readonly Name[])[]
-): Other & Readonly<Record<Name, string>> {
-  const found = names
-    .flat()
-    .map((name) => [name, { get: () => pathIn(lang(), routes[name]), enumerable: true }])
-  return Object.defineProperties(others, Object.fromEntries(found)) as Other & Record<Name, string>
+  return pathsBeside(lang, others)
 }

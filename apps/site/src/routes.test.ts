@@ -1,10 +1,11 @@
 import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { matchRoute, type Route } from '@house-edge/routing'
+import { findSpelling, matchRoute, type Route, type TranslatedRoute } from '@house-edge/routing'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { languages, originalLanguage, type SiteLanguage } from './language.ts'
 import { site } from './site.ts'
 import { contentRoutes, findDocumentPath, rootFiles, routes } from './routes.ts'
-import { coversPath, signInRule } from './sign-in-rule.ts'
+import { needsSignIn } from './sign-in-rule.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -43,6 +44,17 @@ describe('routes', () => {
     )
   })
 
+  it('lead from the words of the original to those of a language, as messages link', () => {
+    const all = routes as Readonly<Record<string, TranslatedRoute>>
+    const led = Object.values(all).flatMap(({ lang, page, pattern }) => {
+      const inOriginal = `/${languages[lang as SiteLanguage].prefix}${all[page]?.pattern}`
+      if (lang === originalLanguage || pattern.includes(':') || pattern === inOriginal) return []
+      return [[findSpelling(routes, languages, inOriginal), pattern]]
+    })
+    expect(led).toContainEqual(['/de/bestaetigen', '/de/bestaetigen'])
+    for (const [spelling, pattern] of led) expect(spelling).toBe(pattern)
+  })
+
   it('look again every five minutes, or at each request', () => {
     // What is shown in place of other pages says nothing that is published.
     const inPlaceOfOthers = ['/failed', '/foreign-form', '/malformed', '/preview-notice/:failure']
@@ -67,10 +79,14 @@ describe('routes', () => {
 
   it('send private pages through the sign-in rule', () => {
     vi.stubEnv('BACKEND_URL', 'http://127.0.0.1:4300').stubEnv('BACKEND_PUBLISHABLE_KEY', 'key')
-    const rule = signInRule()
-    const covered = Object.values<Route>(routes).filter(({ pattern }) => coversPath(rule, pattern))
-    expect(covered.map(({ pattern }) => pattern)).toContain('/account/moderation')
-    const wrong = covered.filter(({ pattern, middleware = [] }) => {
+    const covered = Object.values(routes).filter(({ pattern }) => needsSignIn(pattern.replace(':uid', 'a')))
+    expect(covered.map(({ pattern }) => pattern)).toEqual(
+      expect.arrayContaining(['/account/moderation', '/de/konto/profil', '/ar/account/experiences/:uid']),
+    )
+    const wrong = covered.filter((route) => {
+      const { page: name, middleware = [] } = route as Route & { page: string }
+      // Pages of other languages are those of the original.
+      const { pattern } = (routes as Readonly<Record<string, Route>>)[name]!
       const folder = join(app, pattern.replace(':uid', '[uid]'))
       const page = readFileSync(join(folder, 'page.tsx'), 'utf8')
       const isAsked = middleware.includes('sign-in') && middleware.includes('private')

@@ -1,7 +1,7 @@
 import { createDocumentPaths } from '@house-edge/publishing'
 import { complaintNumber } from '@house-edge/readers/complaints'
-import { defineRoutes, href, originalOf, type ParamsOf, translateRoutes } from '@house-edge/routing'
-import { languages, pageLanguage, type SiteLanguage } from './language.ts'
+import { defineRoutes, translatedPaths, translateRoutes } from '@house-edge/routing'
+import { languages, originalLanguage, pageLanguage, type SiteLanguage } from './language.ts'
 
 /**
  * The pattern of a document's uid; other URLs are refused without a query. The excluded endings are those of the
@@ -47,35 +47,13 @@ const queryPage = ['sign-in', 'preview', 'query'] as const
 /** The same, of pages that find their answer in the content. */
 const found = ['sign-in', 'preview', 'known', 'query'] as const
 
-/** The pages for statuses, by their patterns in English. */
-const statuses: ReadonlySet<string> = new Set([
-  '/failed',
-  '/missing',
-  '/malformed',
-  '/foreign-form',
-  '/gone',
-  '/too-many',
-  '/unavailable',
-])
-
-/** The pages that are in other languages as well, besides those of statuses. */
-const translated: ReadonlySet<string> = new Set([
-  'home',
-  'page',
-  'blog',
-  'blogPage',
-  'article',
-  'reviews',
-  'reviewsPage',
-  'review',
-  'blogFound',
-  'reviewsFound',
-  'compare',
-  'search',
-  'market',
-  'offers',
-  'offersPage',
-  'offersFound',
+/** Pages that are in English alone: of offers, which are not translated, and of people who work here. */
+const inEnglish: ReadonlySet<string> = new Set([
+  'offer',
+  'accountModeration',
+  'accountReplies',
+  'previewNotice',
+  'sliceSimulator',
 ])
 
 /**
@@ -181,11 +159,7 @@ const english = defineRoutes({
 })
 
 /** The same in every language of the site: `review@de-at` is the page `review` in German. */
-export const routes = translateRoutes(
-  english,
-  languages,
-  (page) => translated.has(page) || statuses.has(english[page].pattern),
-)
+export const routes = translateRoutes(english, languages, (page) => !inEnglish.has(page))
 
 type Routes = typeof english
 type DocumentRoute = Extract<Routes[keyof Routes], { document: string }>
@@ -194,10 +168,7 @@ type DocumentRoute = Extract<Routes[keyof Routes], { document: string }>
 export type PageType = DocumentRoute['document']
 
 /** Routes as the content service expects them, and the path of the page that shows a document. */
-export const { contentRoutes, findDocumentPath: findPathIn } = createDocumentPaths(
-  routes,
-  originalOf(languages),
-)
+export const { contentRoutes, findDocumentPath: findPathIn } = createDocumentPaths(routes, originalLanguage)
 
 /** The path of the page that shows a document to readers of a language, in that where it can be. Default: that of the page. */
 export function findDocumentPath(
@@ -208,20 +179,5 @@ export function findDocumentPath(
   return findPathIn(type, uid, lang) ?? findPathIn(type, uid)
 }
 
-/** The path of a page, in the language of the page that is rendered where it is in that. */
-export function here<const pattern extends string>(
-  route: { pattern: pattern; page: string },
-  ...params: unknown extends ParamsOf<pattern> ? [] : [params: ParamsOf<pattern>]
-): string {
-  return pathIn(pageLanguage(), route, ...params)
-}
-
-/** The same, in a language. */
-export function pathIn<const pattern extends string>(
-  lang: SiteLanguage,
-  route: { pattern: pattern; page: string },
-  ...[params]: unknown extends ParamsOf<pattern> ? [] : [params: ParamsOf<pattern>]
-): string {
-  const inLanguage = routes[`${route.page}@${lang}`] as { pattern: pattern } | undefined
-  return href(inLanguage ?? route, ...([params] as never))
-}
+/** The paths of pages and handlers in a language, and in that of the page that is rendered (`here`). */
+export const { here, pathIn, handlerIn, pathsBeside } = translatedPaths(routes, languages, pageLanguage)

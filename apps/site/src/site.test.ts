@@ -34,6 +34,13 @@ describe('site', () => {
     expect((await siteWith({ ...content, ...env })).settings()).toMatchObject(settings)
   })
 
+  it.each(['/', '/de', '/ar'])('hears what the auth service says on the front page %s', async (path) => {
+    const { readsQuery } = await siteWith(content)
+    expect(readsQuery?.(path, new URLSearchParams('error_code=otp_expired'))).toBe(true)
+    expect(readsQuery?.(path, new URLSearchParams('a=b'))).toBe(false)
+    expect(readsQuery?.(`${path}/news`, new URLSearchParams('error_code=otp_expired'))).toBe(false)
+  })
+
   it('finishes no page that the sign-in rule covers', async () => {
     const { needsSignIn } = await siteWith({ ...content, AUTH_INCLUDE: '/about' })
     expect(['/about', '/casino-reviews'].map((path) => needsSignIn(path))).toEqual([true, false])

@@ -5,15 +5,15 @@ import { buildFolder } from '../build-folder.mjs'
 import { policiesOf } from '../security-headers.ts'
 import { referencePlace, statusPages, statusPath } from './absence/status-pages.ts'
 import { backendConfig, contentConfig, siteConfig } from './config.ts'
-import { offerParts } from './finished/offer-parts.ts'
+import { offerParts } from './market/offer-parts.ts'
 import { siteLog } from './logging/log.ts'
 import { languages } from './language.ts'
-import { browserScript, islandFolder } from './page-front/script-paths.ts'
-import { pageSizeOf } from './page-sizes.ts'
+import { browserScript, islandFolder } from './browser/script-paths.ts'
+import { pageSizeOf } from '@house-edge/reviews/listing'
 import { redirectRules } from './redirects.ts'
 import { routes } from './routes.ts'
-import { absentFeed } from './site-addresses/absent-feed.ts'
-import { coversPath, signInRule } from './sign-in-rule.ts'
+import { absentFile } from './site-addresses/absent-file.ts'
+import { needsSignIn } from './sign-in-rule.ts'
 
 /** What stands at the top of every page: words of English, upright. The other faces are fetched where they are used. */
 const openingFont = /\/(?:petrona|public-sans)\.[^/]*woff2$/
@@ -34,16 +34,16 @@ export const site = createPublishedSite({
   // Pages with live updates: their scripts may connect to the backend's channels.
   extraPolicy: (route) => ('listens' in route ? { 'connect-src': [channelsOrigin()] } : undefined),
   distDir: buildFolder,
-  needsSignIn: (path) => coversPath(signInRule(), path),
+  needsSignIn,
   redirects: redirectRules,
   redirectType: 'redirect',
   pageSize: pageSizeOf,
   variants: offerParts,
   // The simulator is the vendor's, with the framework's scripts, and is seen by editors only.
   finishesEachVisit: (route) => route !== routes.sliceSimulator,
-  readsQuery: (path, query) => path === routes.home.pattern && returnedErrorPath(query) !== undefined,
+  readsQuery: (path, query) => homes.has(path) && returnedErrorPath(query) !== undefined,
   keptHandlers: (path) => (files.test(path) ? path : undefined),
-  absentFiles: absentFeed,
+  absentFiles: absentFile,
   scripts: {
     own: [browserScript],
     loader: browserScript,
@@ -57,6 +57,11 @@ export const site = createPublishedSite({
   builtWith: () => settingsOfPages({ ...siteConfig(), ...contentConfig() }),
   log: siteLog,
 })
+
+/** The front pages, to which the auth service leads with its errors. */
+const homes: ReadonlySet<string> = new Set(
+  Object.values(routes).flatMap(({ page, pattern }) => (page === 'home' ? [pattern] : [])),
+)
 
 function channelsOrigin(): string {
   const { host, protocol } = new URL(backendConfig().BACKEND_URL)

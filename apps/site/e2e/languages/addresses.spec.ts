@@ -95,12 +95,14 @@ test('offers the page in the languages it is in, and leads to the nearest page i
   await expect(page).toHaveURL('/de/casino-tests/copper-lantern')
   await page.getByRole('link', { name: 'Read in English' }).click()
   await expect(page).toHaveURL('/casino-reviews/copper-lantern')
-  // A review that is not in German: the list of reviews is nearer than the front page.
+  // A review that is not in Arabic: the list of reviews is nearer than the front page.
   await page.goto('/casino-reviews/tide-clock')
-  await expect(page.getByRole('link', { name: 'Auf Deutsch lesen' })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: 'اقرأ بالعربية' })).toHaveCount(0)
+  const offer = page.getByRole('navigation', { name: 'This page in other languages' })
+  await expect(offer.getByRole('link', { name: 'العربية (مراجعات الكازينوهات)' })).toBeInViewport()
   const languages = page.getByRole('navigation', { name: 'Languages', exact: true })
-  await languages.getByRole('link', { name: 'Deutsch (Casino-Tests)' }).click()
-  await expect(page).toHaveURL('/de/casino-tests')
+  await languages.getByRole('link', { name: 'العربية (مراجعات الكازينوهات)' }).click()
+  await expect(page).toHaveURL('/ar/casino-reviews')
 })
 
 // shows P56
@@ -131,4 +133,45 @@ test('a list names the feed of what is written in its language', async () => {
     for (const { url } of told.items)
       expect.soft((await linked(url)).lang.split('-')[0], url).toBe(lang.split('-')[0])
   }
+})
+
+test('news and warnings have a feed in each language, which their pages name', async () => {
+  for (const [list, feed, title, kind] of [
+    ['/de/neuigkeiten', '/feeds/news.de', 'House Edge: Neues und Änderungen', 'Wertung geändert'],
+    ['/de/warnungen', '/feeds/warnings.de', 'House Edge: Warnungen', 'Warnung'],
+    ['/ar/news', '/feeds/news.ar', 'House Edge: الأخبار والتغييرات', 'تغيّرت الدرجة'],
+  ] as const) {
+    expect.soft((await ask(list)).body, list).toContain(`${feed}.xml`)
+    const told = JSON.parse((await ask(`${feed}.json`)).body) as {
+      title: string
+      items: { title: string }[]
+    }
+    expect.soft(told.title, feed).toBe(title)
+    expect.soft(told.items.map((item) => item.title).join(), feed).toContain(kind)
+  }
+})
+
+test('the card of a page is drawn in every language', async () => {
+  for (const path of [
+    '/de/casino-tests',
+    '/de/casino-magazin/roulette-ist-geometrie',
+    '/ar/how-we-rate',
+    // Not translated: the page shows it in English.
+    '/ar/casino-reviews/tide-clock',
+  ]) {
+    const address =
+      /property="og:image" content="([^"]*\/social\/[^"]*)"/.exec((await ask(path)).body)?.[1] ?? ''
+    const { pathname, search } = new URL(address, siteOrigin)
+    const card = await ask(`${pathname}${search}`)
+    expect.soft([card.status, card.headers['content-type']], path).toEqual([200, 'image/png'])
+  }
+})
+
+test('a casino that is closed to a reader leads to its review in the language of the link', async () => {
+  const led = async (referer: string) => {
+    const { headers } = await ask('/go/velvet-comet', 'GET', { referer: `${siteOrigin}${referer}` })
+    return new URL(headers['location'] as string).pathname
+  }
+  expect(await led('/de/casino-tests')).toBe('/de/casino-tests/velvet-comet')
+  expect(await led('/casino-reviews')).toBe('/casino-reviews/velvet-comet')
 })

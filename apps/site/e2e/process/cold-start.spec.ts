@@ -2,7 +2,8 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { expect, test } from '../stack/journey.ts'
-import { type RunningBuild, startSecondBuild } from '../stack/second-build.ts'
+import { makeSecondBuild, removeSecondBuild, startWithoutContent } from '../stack/second-build.ts'
+import type { SiteProcess } from '../stack/site-process.ts'
 
 /** What needs no content. */
 const answered = [
@@ -52,7 +53,7 @@ async function startSilence(): Promise<{
   }
 }
 
-async function expectAnswers({ origin }: RunningBuild): Promise<void> {
+async function expectAnswers({ origin }: SiteProcess): Promise<void> {
   for (const path of answered) {
     const answer = await fetch(origin + path, { redirect: 'manual' })
     expect.soft(answer.status, path).toBe(200)
@@ -68,10 +69,13 @@ async function expectAnswers({ origin }: RunningBuild): Promise<void> {
 }
 
 test.describe('without any content', () => {
+  test.beforeAll(() => makeSecondBuild({ isFinished: false }))
+  test.afterAll(removeSecondBuild)
+
   test('pages without services work, and the others say 503', async ({ page, complaints }) => {
     const silence = await startSilence()
     await silence.close()
-    const site = await startSecondBuild({ unfinished: [], content: silence.origin })
+    const site = await startWithoutContent(silence.origin)
     try {
       await expectAnswers(site)
       await page.goto(`${site.origin}/perhaps-new`)
@@ -87,7 +91,7 @@ test.describe('without any content', () => {
 
   test('the same holds for a hanging service', async () => {
     const silence = await startSilence()
-    const site = await startSecondBuild({ unfinished: [], content: silence.origin })
+    const site = await startWithoutContent(silence.origin)
     try {
       await expectAnswers(site)
       // The visitor is told while the question still waits: nobody sits out the client's own deadline.

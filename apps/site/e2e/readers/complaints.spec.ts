@@ -12,7 +12,8 @@ test.describe('without JavaScript', () => {
       async ({ page }) => {
         await page.goto('/casino-reviews/glasshouse')
         await page.getByRole('link', { name: 'Say that something is wrong' }).click()
-        await expect(page.getByRole('main').getByRole('link', { name: 'Glasshouse' })).toBeVisible()
+        const casino = page.getByLabel('Which casino').locator('option:checked')
+        await expect(casino).toHaveText('Glasshouse')
         await page.getByLabel('What it is about').selectOption('wrong')
         const words = 'The monthly limit is 4,000 by their terms of November, not 5,000.'
         await page.getByLabel('What is wrong, and how you know').fill(words)
@@ -22,10 +23,15 @@ test.describe('without JavaScript', () => {
           /Enter an e-mail address like/,
         )
         await expect(page.getByLabel('What is wrong, and how you know')).toHaveValue(words)
+        await expect(casino).toHaveText('Glasshouse')
         await page.getByLabel('E-mail address (if you like)').fill('')
         await page.getByRole('button', { name: 'Send it to the editors' }).click()
         await expect(page).toHaveURL(/\/complaints\/HE-[A-Z2-7]{12}$/)
         await expect(page.getByRole('status')).toContainText('The editors have it.')
+        const main = page.getByRole('main')
+        await expect(main.getByRole('link', { name: 'Glasshouse' })).toBeVisible()
+        await expect(main.getByText(words)).toHaveAttribute('lang', '')
+        await expect(main.getByText(/answer by \d+ \w+ \d{4} at the latest/)).toBeVisible()
         const number = page.url().split('/').at(-1)
         expect(await page.evaluate(() => innerWidth)).toBe(device === 'phone' ? 390 : 1280)
         const shown = page.getByRole('heading', { level: 1 }).getByText(/^HE-/)
@@ -34,6 +40,57 @@ test.describe('without JavaScript', () => {
       },
     )
 })
+
+for (const [path, label, another, send, named, wrote] of [
+  [
+    '/complaints',
+    'Which casino',
+    /^Another casino/,
+    'Send it to the editors',
+    /^Another casino/,
+    'What you wrote',
+  ],
+  [
+    '/de/meldungen',
+    'Welches Casino',
+    /^Ein anderes Casino/,
+    'An die Redaktion schicken',
+    /^Ein anderes Casino/,
+    'Was Sie geschrieben haben',
+  ],
+  ['/ar/complaints', 'أي كازينو', /^كازينو آخر/, 'أرسله إلى المحررين', /^كازينو آخر/, 'ما كتبته'],
+] as const)
+  test(`a complaint names a casino without a review, and its receipt says so to its sender alone, ${path}`, async ({
+    page,
+    browser,
+  }) => {
+    const words = `Gorse and Gannet has not paid since the first of October. ${path}`
+    await page.goto(path)
+    const casino = page.getByLabel(label)
+    expect(await casino.locator('option').count()).toBeGreaterThan(20)
+    await casino.selectOption({
+      label: (await casino.locator('option', { hasText: another }).textContent()) ?? '',
+    })
+    await page.locator('select[name=kind]').selectOption('complaint')
+    await page.locator('textarea').fill(words)
+    await page.getByRole('button', { name: send }).click()
+    await expect(page).toHaveURL(/HE-[A-Z2-7]{12}$/)
+    await expect(page.getByRole('main').getByText(named)).toBeVisible()
+    await expect(page.getByRole('heading', { name: wrote })).toBeVisible()
+    await expect(page.getByRole('main').getByText(words)).toBeVisible()
+    await expectAccessible(page)
+    const number = page.url().split('/').at(-1) ?? ''
+
+    const other = await (await browser.newContext()).newPage()
+    await other.goto(page.url())
+    await expect(other.getByRole('heading', { level: 1 })).toContainText(number)
+    await expect(other.getByText(words)).toHaveCount(0)
+    await signedIn(other, { role: 'moderator' }, '/account/moderation')
+    const report = other.locator('section', { hasText: number }).last()
+    await expect(report).toContainText('About a casino named below.')
+    await expect(report.getByText(words)).toHaveAttribute('lang', '')
+    await other.context().close()
+  })
 
 test('a complaint tells that its experience was withdrawn', async ({ page }) => {
   await page.goto('/complaints?experience=00000000-0000-4000-8000-000000000000')
@@ -46,8 +103,43 @@ test('a complaint tells that its experience was withdrawn', async ({ page }) => 
   await expect(page.getByRole('status')).toContainText('The editors have it.')
 })
 
+test('a receipt shows what was sent under its number, and nothing of a form that was refused', async ({
+  page,
+}) => {
+  const send = async (words: string, email: string) => {
+    await page.goto('/complaints')
+    await page.getByLabel('Which casino').selectOption({ label: 'None: it is about this site' })
+    await page.getByLabel('What it is about').selectOption('wrong')
+    await page.getByLabel('What is wrong, and how you know').fill(words)
+    await page.getByLabel('E-mail address (if you like)').fill(email)
+    await page.getByRole('button', { name: 'Send it to the editors' }).click()
+  }
+  const [first, second, refused] = ['first', 'second', 'refused'].map(
+    (which) => `This is the ${which} of three.`,
+  )
+  const main = page.getByRole('main')
+  const receipts: string[] = []
+  for (const words of [first, second] as string[]) {
+    await send(words, '')
+    await expect(main.getByText(words)).toBeVisible()
+    receipts.push(page.url())
+  }
+  await send(refused as string, 'me@nowhere')
+  await expect(page).toHaveURL('/complaints')
+  for (const [at, words] of [first, second].entries()) {
+    await page.goto(receipts[at]!)
+    await expect(main.getByText(words as string)).toBeVisible()
+    await expect(main.getByText(refused as string)).toHaveCount(0)
+  }
+  await page.context().clearCookies({ path: new URL(receipts[0]!).pathname })
+  await page.goto(receipts[0]!)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('HE-')
+  await expect(main.getByText(refused as string)).toHaveCount(0)
+})
+
 test('a complaint without words any more says why', async ({ page }) => {
   await page.goto('/complaints')
+  await page.getByLabel('Which casino').selectOption({ label: 'None: it is about this site' })
   await page.getByLabel('What it is about').selectOption('wrong')
   await page.getByLabel('What is wrong, and how you know').fill('The limit of this casino is another one.')
   await page.getByRole('button', { name: 'Send it to the editors' }).click()
@@ -58,7 +150,7 @@ test('a complaint without words any more says why', async ({ page }) => {
   await operate('PATCH', `/rest/v1/review_reports?number=eq.${number}`, left)
   await page.reload()
   await expect(page.getByText('Closed: it was withdrawn')).toBeVisible()
-  await expect(page.getByText('We answer within five working days.')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'What happens next' })).toHaveCount(0)
 })
 
 // shows F45
@@ -145,3 +237,18 @@ function linesOf(element: Element): number {
   range.selectNodeContents(element)
   return new Set([...range.getClientRects()].map(({ top }) => top)).size
 }
+
+test('a form that is searched for by its name comes first', async ({ page }) => {
+  for (const [path, form] of [
+    ['/search?q=complaint', '/complaints'],
+    ['/search?q=sign+up', '/sign-up'],
+    ['/de/suche?q=Beschwerde', '/de/meldungen'],
+    ['/ar/search?q=شكوى', '/ar/complaints'],
+  ] as const) {
+    await page.goto(path)
+    const link = page.getByRole('main').getByRole('link').first()
+    await expect(link, path).toHaveAttribute('href', form)
+  }
+  await page.goto('/complaints')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corrections and complaints')
+})

@@ -1,7 +1,7 @@
 import { devices, expect, expectAccessible, test } from '../stack/journey.ts'
 import { mailTo } from '../stack/mailbox.ts'
 import { siteOrigin } from '../stack/services.ts'
-import { newAddress } from '../stack/visitors.ts'
+import { newAddress, signedIn } from '../stack/visitors.ts'
 
 /** The newest message to an address, with what its mail program reads. */
 async function messageTo(address: string) {
@@ -29,6 +29,7 @@ test.describe('without JavaScript', () => {
         await page.getByLabel('New articles').check()
         await page.getByRole('button', { name: 'Subscribe' }).click()
         await expect(page.getByRole('status')).toContainText('Check your inbox.')
+        await expect(page.getByRole('button', { name: 'Subscribe' })).toHaveCount(0)
         const { links, headers } = await messageTo(email)
         await page.goto(links[0] ?? '')
         await page.getByRole('button', { name: 'Confirm my subscription' }).click()
@@ -51,6 +52,18 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('button', { name: 'Subscribe' })).toBeVisible()
       },
     )
+})
+
+test('who comes from the warnings finds them ticked, and nothing else', async ({ page }) => {
+  await page.goto('/warnings')
+  await page.getByRole('main').getByRole('link', { name: 'newsletter' }).click()
+  await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(1)
+  await expect(page.getByLabel('Warnings, new reviews, and scores that changed')).toBeChecked()
+})
+
+test('the form has the address of who is signed in', async ({ page }) => {
+  const email = await signedIn(page, {}, '/newsletter')
+  await expect(page.getByLabel('E-mail address', { exact: true })).toHaveValue(email)
 })
 
 test('the form is open to everybody', async ({ page }) => {

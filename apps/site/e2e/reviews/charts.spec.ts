@@ -1,6 +1,6 @@
 /** Pictures of data as screen readers have them: a name, a sentence, and every figure in a table behind. */
 import { expect, test } from '../stack/journey.ts'
-import { hearCharts } from '../stack/heard-charts.ts'
+import { hearCharts, unheardPictures } from '../stack/heard-charts.ts'
 
 test('a screen reader has each kind of picture with its figures', async ({ page }) => {
   const heard = new Map<string, Awaited<ReturnType<typeof hearCharts>>[number]>()
@@ -55,6 +55,20 @@ test('a screen reader has each kind of picture with its figures', async ({ page 
       expect.soft(row, name).toHaveLength(rows[0]?.length ?? 0)
       for (const cell of row) expect.soft(cell, name).not.toBe('')
     }
+  }
+})
+
+test('no picture of data is a bare drawing, in any language', async ({ page }) => {
+  for (const [path, least] of [
+    ['/casino-reviews/brass-orrery', 3],
+    ['/de/casino-tests/copper-lantern', 3],
+    ['/ar/casino-reviews/copper-lantern', 3],
+    ['/work-it-out', 2],
+    ['/casino-blog/sixty-three-withdrawals-timed', 2],
+  ] as const) {
+    await page.goto(path)
+    expect(await page.locator('.he-chart').count(), path).toBeGreaterThanOrEqual(least)
+    expect.soft(await unheardPictures(page), path).toEqual([])
   }
 })
 

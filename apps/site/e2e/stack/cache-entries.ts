@@ -1,5 +1,6 @@
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { expect } from '@playwright/test'
 import { site, slot } from './slot.ts'
 
 const build = join(site, slot.build, 'server')
@@ -19,5 +20,21 @@ export async function readCacheEntries(): Promise<Map<string, number>> {
       entries.set(path, Math.max(entries.get(path) ?? 0, mtimeMs))
     }
   }
+  return entries
+}
+
+/** The pages that were written between two looks. */
+export const writtenSince = (before: Map<string, number>, after: Map<string, number>): string[] =>
+  [...after].filter(([path, writtenAt]) => writtenAt !== before.get(path)).map(([path]) => path)
+
+/** Once nothing is rendered any more of what was published before: many pages are renewed one after the other. */
+export async function entriesAtRest(): ReturnType<typeof readCacheEntries> {
+  let entries = await readCacheEntries()
+  await expect(async () => {
+    const before = entries
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    entries = await readCacheEntries()
+    expect(writtenSince(before, entries)).toEqual([])
+  }).toPass({ intervals: [0] })
   return entries
 }

@@ -10,8 +10,8 @@
 import { readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Change, changeTexts, copyBuild } from './copy-build.ts'
-import { contentOrigin, siteOrigin } from './services.ts'
-import { buildOf, startSiteProcess } from './site-process.ts'
+import { siteOrigin } from './services.ts'
+import { buildOf, type SiteProcess, startSiteProcess } from './site-process.ts'
 import { site, slot } from './slot.ts'
 
 const { ports } = slot
@@ -31,42 +31,52 @@ export interface RunningBuild {
  *
  * @param options.isFinished With the pages that the first has finished, but for those left out.
  * @param options.unfinished Paths that no build has finished.
- * @param options.content Where it looks for the content service. It then has never seen any content.
  * @param options.changes Further texts that its files have in place of others.
  */
 export async function startSecondBuild({
   isFinished = false,
   unfinished,
-  content = contentOrigin,
   changes = [],
 }: {
   isFinished?: boolean
   unfinished: readonly string[]
-  content?: string
   changes?: readonly Change[]
 }): Promise<RunningBuild> {
   const id = await makeSecondBuild({ isFinished, unfinished, further: changes })
-  if (content !== contentOrigin) await rm(join(slot.state, 'second'), { recursive: true, force: true })
   // The framework keeps what it finishes later apart from what the build finished.
   for (const file of await readdir(join(second, 'server'), { recursive: true }))
     if (unfinished.some((path) => file.includes(`${path}.`)))
       await rm(join(second, 'server', file), { force: true, recursive: true })
 
-  const running = await startSiteProcess({
-    name: 'second',
-    port: ports.second,
-    env: { CONTENT_ENDPOINT: `${content}/api/v2` },
-    // Without any content it is never ready.
-    until: content === contentOrigin ? 'ready' : 'listening',
-  })
+  const running = await startSiteProcess({ name: 'second', port: ports.second })
   return {
     origin: running.origin,
     id,
     stop: async () => {
       await running.stop()
-      await rm(second, { recursive: true, force: true })
+      await removeSecondBuild()
     },
   }
+}
+
+/**
+ * Starts the second build, which is made, where it has never seen any content: without that it is never ready.
+ *
+ * @param content Where it looks for the content service.
+ */
+export async function startWithoutContent(content: string): Promise<SiteProcess> {
+  await rm(join(slot.state, 'second'), { recursive: true, force: true })
+  return startSiteProcess({
+    name: 'second',
+    port: ports.second,
+    env: { CONTENT_ENDPOINT: `${content}/api/v2` },
+    until: 'listening',
+  })
+}
+
+/** Removes it from the disk. */
+export async function removeSecondBuild(): Promise<void> {
+  await rm(second, { recursive: true, force: true })
 }
 
 /**

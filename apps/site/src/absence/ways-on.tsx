@@ -1,6 +1,6 @@
+import { reviewWords } from '@house-edge/reviews/rendering'
 import { ButtonLink } from '@house-edge/ui'
 import { ofAddress } from '@house-edge/reviews/question'
-import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
 import { here, routes } from '../routes.ts'
 import { words } from '../words/words.ts'
@@ -16,12 +16,12 @@ export function WaysOn(): ReactElement {
         {words().absence.searchForIt}
       </ButtonLink>
       <ButtonLink href={here(routes.reviews)} variant="quiet">
-        {words().reviews.title}
+        {reviewWords().subjects.casino_review.title}
       </ButtonLink>
       <ButtonLink href={here(routes.blog)} variant="quiet">
         {words().listing.articles}
       </ButtonLink>
-      <ButtonLink href={href(routes.complaints)} variant="quiet">
+      <ButtonLink href={here(routes.complaints)} variant="quiet">
         {words().absence.sayIt}
       </ButtonLink>
     </>

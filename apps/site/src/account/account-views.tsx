@@ -2,6 +2,8 @@ import type { Claims } from '@house-edge/auth'
 import { CopyCodes, SessionWatch } from '@house-edge/account/islands'
 import type { AccountEntry, PageShell } from '@house-edge/account/views'
 import { Island } from '@house-edge/serving/islands'
+import { readerWords } from '@house-edge/readers/words'
+import { here, routes } from '../routes.ts'
 
 /** What pages of an account have of this site, besides their frame. */
 export const accountParts: Pick<PageShell, 'CopyCodes' | 'SessionWatch'> & {
@@ -13,51 +15,22 @@ export const accountParts: Pick<PageShell, 'CopyCodes' | 'SessionWatch'> & {
   SessionWatch: (props) => (
     <Island name="session-watch" component={SessionWatch} props={props} wakes="immediate" isPlain />
   ),
-  entries: (claims) => [
-    {
-      title: 'Saved pages',
-      text: 'Reviews and articles you want to come back to.',
-      href: '/account/saved',
-      what: 'saved pages',
-    },
-    {
-      title: 'Your experiences',
-      text: 'What you told of casinos, and what became of it.',
-      href: '/account/experiences',
-      what: 'your experiences',
-    },
-    ...ofRole(claims),
-    {
-      title: 'Newsletter',
-      text: 'By topic. It can be ended from every message.',
-      href: '/newsletter',
-      what: 'newsletter',
-    },
-  ],
+  entries: (claims) => {
+    const { saved, experiences, newsletter } = readerWords().sections.overview
+    return [
+      { ...saved, href: here(routes.accountSaved) },
+      { ...experiences, href: here(routes.accountExperiences) },
+      ...ofRole(claims),
+      { ...newsletter, href: here(routes.newsletter) },
+    ]
+  },
 }
 
 /** What moderators and operators of casinos have besides. */
-function ofRole({ app_metadata: given }: Claims) {
+function ofRole({ app_metadata: given }: Claims): AccountEntry[] {
+  const { moderation, replies } = readerWords().sections.overview
   return [
-    ...(given?.['role'] === 'moderator'
-      ? [
-          {
-            title: 'Moderation',
-            text: 'What waits to be read, and what was decided.',
-            href: '/account/moderation',
-            what: 'moderation',
-          },
-        ]
-      : []),
-    ...(Array.isArray(given?.['operates'])
-      ? [
-          {
-            title: 'Replies',
-            text: 'What readers tell of your casinos, and your answers.',
-            href: '/account/replies',
-            what: 'replies',
-          },
-        ]
-      : []),
+    ...(given?.['role'] === 'moderator' ? [{ ...moderation, href: here(routes.accountModeration) }] : []),
+    ...(Array.isArray(given?.['operates']) ? [{ ...replies, href: here(routes.accountReplies) }] : []),
   ]
 }

@@ -1,7 +1,11 @@
 import type { WordChanges } from '@house-edge/account'
+import { arabicWords, germanWords } from '@house-edge/account/server'
+import type { SiteLanguage } from '../language.ts'
+import { arabic } from './arabic-words.ts'
+import { german } from './german-words.ts'
 
 /** What this site says of accounts otherwise, because of what an account is good for here. */
-export const accountWords: WordChanges = {
+const english: WordChanges = {
   signIn: {
     intro:
       'Reading needs no account. With one you save pages, hear when a score changes, and tell what you experienced.',
@@ -28,4 +32,11 @@ export const accountWords: WordChanges = {
     ],
     note: 'Reports you made stay, without your name and your words; those that wait for an answer are closed. If you wanted no more letters, or excluded yourself, a digest of your address stays too, so that you are left alone; no address can be read from it. Nobody can bring the rest back, neither can we.',
   },
+}
+
+/** What the pages of an account say in each language. */
+export const accountWords: Readonly<Record<SiteLanguage, WordChanges | readonly WordChanges[]>> = {
+  'en-gb': english,
+  'de-at': [germanWords, german],
+  'ar-ae': [arabicWords, arabic],
 }

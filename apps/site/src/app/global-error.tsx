@@ -2,7 +2,7 @@
 
 import '@house-edge/ui/styles.css'
 import { ErrorPage } from '@house-edge/ui/page'
-import { LastPageForMachines } from '../absence/last-page.island.tsx'
+import { PageBeforeFailure } from '@house-edge/routing/react'
 import { defaultTag } from '../default-tag.ts'
 
 /** What visitors see when even the layout fails. */
@@ -13,11 +13,11 @@ export default function FailedSite({ error }: { error: Error & { digest?: string
         <title>Internal Server Error</title>
       </head>
       <body>
-        <LastPageForMachines>
+        <PageBeforeFailure>
           <main id="main" tabIndex={-1}>
             <ErrorPage status={500} reference={error.digest} />
           </main>
-        </LastPageForMachines>
+        </PageBeforeFailure>
       </body>
     </html>
   )

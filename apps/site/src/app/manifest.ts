@@ -9,8 +9,10 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: 'House Edge',
     description: words().home.about,
     lang: defaultTag,
+    id: '/',
     start_url: '/',
-    display: 'browser',
+    // A window of its own that can still go back: browsers offer to install no other (docs/decisions/0515).
+    display: 'minimal-ui',
     background_color: '#faf7f0',
     theme_color: '#0e4b38',
     icons: [

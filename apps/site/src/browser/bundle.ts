@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-import { bundleIslands, type IslandBundle } from '@house-edge/serving/build'
-import { rolldown } from 'rolldown'
-import { islandFolder } from '../page-front/script-paths.ts'
+import { bundleIslands, bundlePageScript, type IslandBundle } from '@house-edge/serving/build'
+import { islandFolder } from './script-paths.ts'
 
 /** Components of pages that work in browsers, by the name pages use. */
 const islands = {
@@ -14,23 +12,15 @@ const islands = {
   'evening-calculator': { module: '@house-edge/reviews/islands', component: 'EveningCalculator' },
 }
 
-const conditions = ['@house-edge/source', 'import', 'default']
+const conditions = ['@house-edge/source']
 
 /** Bundles each island into a file, and what they share. */
 export function bundleSiteIslands(folder: string = process.cwd()): Promise<IslandBundle> {
-  return bundleIslands({ islands, folder, base: islandFolder, conditions: ['@house-edge/source'] })
+  return bundleIslands({ islands, folder, base: islandFolder, conditions })
 }
 
 /** Bundles `start.ts` into one small script. */
 export async function bundleBrowserScript(folder: string = process.cwd()): Promise<string> {
-  const { address } = await bundleSiteIslands(folder)
-  const bundle = await rolldown({
-    input: join(folder, 'src/browser/start.ts'),
-    platform: 'browser',
-    resolve: { conditionNames: conditions },
-    transform: { define: { islandsFile: JSON.stringify(address) } },
-  })
-  const { output } = await bundle.generate({ format: 'iife', minify: true, comments: false })
-  await bundle.close()
-  return output[0].code
+  const { address: islandsFile } = await bundleSiteIslands(folder)
+  return bundlePageScript({ input: 'src/browser/start.ts', islandsFile, folder, conditions })
 }

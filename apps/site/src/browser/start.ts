@@ -13,7 +13,7 @@ declare const islandsFile: string
 const { build = '', builtAt, pollMs } = (document.currentScript as HTMLScriptElement).dataset
 
 // The auth service also puts errors into the fragment, which no server sees: redirect to the page with the message.
-const trouble = returnedErrorPathIn(location.hash)
+const trouble = returnedErrorPathIn(location.hash, document.documentElement.lang)
 if (trouble) location.replace(trouble)
 
 startIslands({
@@ -31,7 +31,7 @@ const start = (): void => {
     build: { id: build, timestamp: Number(builtAt) },
     intervalMs: Number(pollMs),
   })
-  markAccountLink('Account, signed in')
+  markAccountLink()
 }
 // A task of its own: one long task keeps visitors waiting, two short ones do not.
 setTimeout(start)

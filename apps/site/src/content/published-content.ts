@@ -12,3 +12,6 @@ export const content = readContent<AllDocumentTypes>(site, {
   // Four thousand articles. Of those without room, a page that is rendered again asks for one document (docs/scale.md).
   maxCopiesSize: 32 * 1024 * 1024,
 })
+
+/** The store of published content, one for the whole process. In a build, the newest of it. */
+export const contentStore = content.store

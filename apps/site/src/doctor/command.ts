@@ -1,9 +1,24 @@
 /** `npm run doctor`: asks what the site needs from where it runs, and says in words what is wrong. @module */
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Engine, runDoctor } from '@house-edge/operating/doctor'
+import { runDoctor } from '@house-edge/operating/doctor'
 import { buildFolder } from '../../build-folder.mjs'
-import { neededByRelease } from './needed.ts'
+
+/** What a release calls at its services, and reads there. */
+export const neededByRelease = {
+  functions: [
+    'ask-for-correction',
+    'complain',
+    'delete-account',
+    'newsletter-confirm',
+    'newsletter-issue',
+    'newsletter-subscribe',
+    'recovery-code-used',
+    'score-changes',
+    'sweep-pictures',
+  ],
+  buckets: ['avatars', 'experience-pictures'],
+  types: ['home', 'settings', 'page', 'article', 'casino_review'],
+}
 
 /**
  * Runs the command.
@@ -16,32 +31,5 @@ export function examineSite(
   args: readonly string[],
   say: (text: string) => void,
 ): Promise<number> {
-  return runDoctor({
-    folder,
-    build: join(folder, buildFolder()),
-    args,
-    say,
-    connect: connectToRedis,
-    needed: { ...neededByRelease, migrations: migrationsBeside(folder) },
-  })
-}
-
-/** Versions of the migrations of this release: of the folder in the repository, or of the list in a release. */
-function migrationsBeside(folder: string): string[] | undefined {
-  for (const place of [join(folder, 'supabase/migrations'), join(folder, '../../supabase/migrations')])
-    if (existsSync(place))
-      return readdirSync(place)
-        .filter((name) => name.endsWith('.sql'))
-        .map((name) => name.slice(0, name.indexOf('_')))
-        .toSorted()
-  return undefined
-}
-
-async function connectToRedis(url: string): Promise<Engine> {
-  const { createClient } = await import('@redis/client')
-  const client = createClient({ url, socket: { connectTimeout: 3_000, reconnectStrategy: false } })
-  // Told by the promise as well.
-  client.on('error', () => {})
-  await client.connect()
-  return { send: (...words) => client.sendCommand(words), close: () => client.destroy() }
+  return runDoctor({ folder, build: join(folder, buildFolder()), args, say, needed: neededByRelease })
 }

@@ -1,15 +1,16 @@
 import { alternateLinks, languagesOfPage } from '@house-edge/publishing'
 import type { SettingsDocument } from '@house-edge/reviews/documents'
-import type { NamedFeeds } from '@house-edge/reviews/links'
+import { type NamedFeeds, offersFeed } from '@house-edge/reviews/links'
 import type { Metadata } from 'next'
-import { feedIn, newsFeed, offersFeed, warningsFeed } from '../site-addresses/feed-addresses.ts'
+import { feedIn } from '../site-addresses/feed-addresses.ts'
 import { siteMarkets } from '../market/site-markets.ts'
-import { cardAddress, sharedPicture } from '@house-edge/reviews/social'
+import { reviewWords } from '@house-edge/reviews/rendering'
+import { cardAddress } from '@house-edge/reviews/social'
 import { nameOf, numberWords } from '@house-edge/ui/language'
 import { here, type PageType, routes } from '../routes.ts'
 import { site } from '../site.ts'
 import { words } from '../words/words.ts'
-import { pageMetadata } from '../page-metadata.ts'
+import { siteMetadata } from '../site-metadata.ts'
 
 /** A listing of documents of one type, in pages. */
 interface Listing {
@@ -33,81 +34,56 @@ function inPages(
     page === 1 ? here(first as { pattern: '/'; page: string }) : here(numbered, { number: String(page) })
 }
 
-type ListName = 'blog' | 'reviews' | 'offers' | keyof ReturnType<typeof words>['lists']
-
-function saidOf(name: ListName): Pick<Listing, 'title' | 'lead' | 'description'> {
-  const { lists, ...others } = words()
-  return name === 'blog' || name === 'reviews' || name === 'offers' ? others[name] : lists[name]
-}
-
 /** What a listing says, in the language of the page. */
 function said<Rest extends Omit<Listing, 'title' | 'lead' | 'description'>>(
-  name: ListName,
+  name: keyof ReturnType<typeof reviewWords>['subjects'],
   rest: Rest,
 ): Rest & Listing {
   return {
     ...rest,
     get title() {
-      return saidOf(name).title
+      return reviewWords().subjects[name].title
     },
     get lead() {
-      return saidOf(name).lead
+      return reviewWords().subjects[name].lead
     },
     get description() {
-      return saidOf(name).description
+      return reviewWords().subjects[name].description
     },
   }
 }
 
+function byName<
+  Type extends 'person' | 'topic' | 'game_provider' | 'payment_method' | 'operator' | 'regulator',
+>(type: Type, path: Listing['path']) {
+  return said(type, { type, order: 'name', path })
+}
+
 /** A listing that is not in pages. */
-function onePage({ pattern }: { pattern: string }): (page: number) => string {
-  return () => pattern
+function onePage(route: { pattern: '/warnings' | '/news'; page: string }): (page: number) => string {
+  return () => here(route)
 }
 
 export const listings = {
-  article: said('blog', {
+  article: said('article', {
     type: 'article' as const,
     order: 'published_on',
     path: inPages(routes.blog, routes.blogPage),
     feeds: (title: string) => ({ [title]: feedIn('articles') }),
   }),
-  casino_review: said('reviews', {
+  casino_review: said('casino_review', {
     type: 'casino_review' as const,
     order: 'overall_score',
     path: inPages(routes.reviews, routes.reviewsPage),
     feeds: (title: string) => ({ [title]: feedIn('reviews') }),
   }),
-  person: said('person', {
-    type: 'person' as const,
-    order: 'name',
-    path: inPages(routes.people, routes.peoplePage),
-  }),
-  topic: said('topic', {
-    type: 'topic' as const,
-    order: 'name',
-    path: inPages(routes.topics, routes.topicsPage),
-  }),
-  game_provider: said('game_provider', {
-    type: 'game_provider' as const,
-    order: 'name',
-    path: inPages(routes.gameMakers, routes.gameMakersPage),
-  }),
-  payment_method: said('payment_method', {
-    type: 'payment_method' as const,
-    order: 'name',
-    path: inPages(routes.paymentMethods, routes.paymentMethodsPage),
-  }),
-  operator: said('operator', {
-    type: 'operator' as const,
-    order: 'name',
-    path: inPages(routes.operators, routes.operatorsPage),
-  }),
-  regulator: said('regulator', {
-    type: 'regulator' as const,
-    order: 'name',
-    path: inPages(routes.regulators, routes.regulatorsPage),
-  }),
-  bonus: said('offers', {
+  person: byName('person', inPages(routes.people, routes.peoplePage)),
+  topic: byName('topic', inPages(routes.topics, routes.topicsPage)),
+  game_provider: byName('game_provider', inPages(routes.gameMakers, routes.gameMakersPage)),
+  payment_method: byName('payment_method', inPages(routes.paymentMethods, routes.paymentMethodsPage)),
+  operator: byName('operator', inPages(routes.operators, routes.operatorsPage)),
+  regulator: byName('regulator', inPages(routes.regulators, routes.regulatorsPage)),
+  bonus: said('bonus', {
     type: 'bonus' as const,
     order: 'title',
     path: inPages(routes.offers, routes.offersPage),
@@ -120,13 +96,13 @@ export const listings = {
     type: 'casino_review' as const,
     order: 'status',
     path: onePage(routes.warnings),
-    feeds: (title: string) => ({ [title]: warningsFeed }),
+    feeds: (title: string) => ({ [title]: feedIn('warnings') }),
   }),
   news: said('news', {
     type: 'casino_review' as const,
     order: 'last_reviewed',
     path: onePage(routes.news),
-    feeds: (title: string) => ({ [title]: newsFeed }),
+    feeds: (title: string) => ({ [title]: feedIn('news') }),
   }),
 } satisfies Record<string, Listing>
 
@@ -144,18 +120,13 @@ export function listingMetadata(
 ): Metadata {
   const title = page === 1 ? listing.title : words().listing.page(listing.title, numberWords(page))
   const path = listing.path(page)
-  const { images, twitter } = sharedPicture(undefined, {
-    // One picture for all pages of a listing: they differ by their number alone.
-    address: cardAddress(listing.path(1), settings?.last_publication_date),
-    title,
-  })
-  return pageMetadata({
+  return siteMetadata.ofPage({
     title,
     description: listing.description,
     canonical: path,
     languages: alternateLinks(site, languagesOfPage(site, path)),
     feeds: listing.feeds?.(listing.title),
-    images,
-    twitter,
+    // One picture for all pages of a listing: they differ by their number alone.
+    card: { address: cardAddress(listing.path(1), settings?.last_publication_date), title },
   })
 }

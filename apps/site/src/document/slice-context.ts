@@ -4,7 +4,6 @@ import { Island } from '@house-edge/serving/islands'
 import { makersOfOffers, placesOffers, type SliceContext } from '@house-edge/reviews/rendering'
 import type { AllDocumentTypes, CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { models } from '@house-edge/reviews/models'
-import { href } from '@house-edge/routing'
 import { draftMode } from 'next/headers'
 import { compareForm } from '@house-edge/reviews/comparing'
 import { orderTags, tagShown } from '../content/tags.ts'
@@ -14,6 +13,8 @@ import { explainOn } from './glossary.ts'
 import { saveForm } from '@house-edge/readers/saving'
 import { siteLog } from '../logging/log.ts'
 import { here, routes } from '../routes.ts'
+
+const sliceCheck = createSliceCheck(models)
 
 /** The context of the slices on the page at a path. Problems are reported; visitors see the rest of the page. */
 export async function sliceContext(path: string, document: AllDocumentTypes): Promise<SliceContext> {
@@ -33,10 +34,10 @@ export async function sliceContext(path: string, document: AllDocumentTypes): Pr
     island: Island,
     saveForm,
     compareForm,
-    workedOutHref: href(routes.workedOut),
+    workedOutHref: here(routes.workedOut),
     visitHref: ({ goSlug, website }) => (goSlug && website ? `/go/${encodeURIComponent(goSlug)}` : website),
     // The client leaves bad slices out of published documents; in a draft their editor must see them.
-    ...(isEnabled && { faultOf: sliceCheck() }),
+    ...(isEnabled && { faultOf: sliceCheck }),
     onProblem: (problem) => siteLog().warn('slice', { document: document.id, ...problem }),
   }
 }
@@ -51,11 +52,4 @@ async function offerMakers(path: string): Promise<ReadonlyMap<string, CasinoRevi
 /** Reviews and articles: whatever else has slices is short, or explains words itself. */
 function hasRunningText({ type }: AllDocumentTypes): boolean {
   return type === 'article' || type === 'casino_review'
-}
-
-let check: ReturnType<typeof createSliceCheck> | undefined
-
-function sliceCheck(): ReturnType<typeof createSliceCheck> {
-  check ??= createSliceCheck(models)
-  return check
 }

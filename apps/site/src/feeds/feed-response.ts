@@ -1,10 +1,10 @@
 import { noindexHeader } from '@house-edge/paths'
 import { siteConfig } from '../config.ts'
 import { noSuchFeed } from '../site-addresses/absent-feed.ts'
-import { contentStore } from '../content/content-store.ts'
+import { contentStore } from '../content/published-content.ts'
 import type { SiteLanguage } from '../language.ts'
 import { sayIn } from '../languages/speak-in.ts'
-import { fileResponse, plainResponse } from '@house-edge/publishing'
+import { contentFile } from '@house-edge/publishing'
 import type { FeedAddresses } from '@house-edge/reviews/links'
 import { type FeedEntry, feedForms, type FeedHead, writeFeed } from '@house-edge/reviews/feeds'
 
@@ -14,7 +14,7 @@ interface Told {
   tell: () => { head: FeedHead; entries: readonly FeedEntry[] }
 }
 
-const forms = { xml: 'rss', json: 'json' } as const
+const forms: Partial<Record<string, 'rss' | 'json'>> = { xml: 'rss', json: 'json' }
 
 /**
  * Answers a request for a feed, from the content store alone.
@@ -24,7 +24,7 @@ const forms = { xml: 'rss', json: 'json' } as const
  * @param find Reads the contents by the name without ending, or says where the feed is now. `undefined`: there is no
  *   such feed.
  */
-export async function feedResponse(
+export function feedResponse(
   request: Request,
   file: string,
   find: (
@@ -32,31 +32,22 @@ export async function feedResponse(
     client: ReturnType<typeof contentStore>['client'],
   ) => Promise<Told | FeedAddresses | undefined>,
 ): Promise<Response> {
-  const [, name, ending] = /^([a-z0-9._~-]{1,128})\.(xml|json)$/.exec(file) ?? []
-  if (name === undefined || ending === undefined) return absent()
-  const form = forms[ending as keyof typeof forms]
-  try {
-    const told = await find(name, contentStore().client)
-    if (!told) return absent()
-    if (!('tell' in told)) {
-      const headers = { location: told[form], 'cache-control': 'public, max-age=3600' }
-      return new Response(null, { status: 308, headers })
-    }
+  const [, name = '', ending = ''] = /^([a-z0-9._~-]{1,128})\.(xml|json)$/.exec(file) ?? []
+  return contentFile(request, noSuchFeed, async () => {
+    const form = forms[ending]
+    const told = form && (await find(name, contentStore().client))
+    if (!told) return undefined
+    if (!('tell' in told)) return { movedTo: told[form] }
     const body = sayIn(told.lang, () => {
       const { head, entries } = told.tell()
       return writeFeed(form, head, entries, siteConfig().SITE_ORIGIN)
     })
-    return fileResponse(request, body, {
+    const headers = {
       'content-type': `${feedForms[form].type}; charset=utf-8`,
       'cache-control': 'public, max-age=300',
       // Search engines should find the page, not its feed.
       ...noindexHeader,
-    })
-  } catch {
-    return plainResponse(503, 'We cannot reach our content right now. Ask again in half a minute.')
-  }
-}
-
-function absent(): Response {
-  return plainResponse(404, noSuchFeed)
+    }
+    return { body, headers }
+  })
 }

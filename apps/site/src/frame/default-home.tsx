@@ -1,26 +1,18 @@
 import { ButtonLink } from '@house-edge/ui'
 import { PageHeader } from '@house-edge/ui/page'
-import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
-import { createIcon, houseIcons } from '@house-edge/ui/icons'
-import { siteLog } from '../logging/log.ts'
-import { routes } from '../routes.ts'
-
-const Icon = createIcon({
-  collections: [houseIcons],
-  warn: (message) => siteLog().warn('icons', { message }),
-})
+import { here, routes } from '../routes.ts'
+import { words } from '../words/words.ts'
 
 /** Shown at `/` until editors publish a home page (docs/requirements.md#r012): links into the site. */
 export function DefaultHome(): ReactElement {
+  const { about, beingWritten, allReviews, allArticles } = words().home
   return (
     <>
-      <PageHeader title="House Edge" lead="Casino reviews and articles. The front page is being written." />
+      <PageHeader title="House Edge" lead={`${about} ${beingWritten}`} />
       <p>
-        <ButtonLink href={href(routes.reviews)}>
-          Read the reviews <Icon name="house:arrow" className="he-turns" />
-        </ButtonLink>{' '}
-        <ButtonLink href={href(routes.blog)}>Read the blog</ButtonLink>
+        <ButtonLink href={here(routes.reviews)}>{allReviews}</ButtonLink>{' '}
+        <ButtonLink href={here(routes.blog)}>{allArticles}</ButtonLink>
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { Island, Kept } from '@house-edge/serving/islands'
-import { ContentSiteFooter, ContentSiteHeader } from '@house-edge/reviews/rendering'
+import { ContentSiteFooter, ContentSiteHeader, placeOfPage } from '@house-edge/reviews/rendering'
 import type { AllDocumentTypes, SettingsDocument } from '@house-edge/reviews/documents'
 import { SearchBox } from '@house-edge/reviews/islands'
 import { Container, SkipLink } from '@house-edge/ui/page'
@@ -48,23 +48,24 @@ export function FrameView({
   document,
   question,
   isQuiet = false,
-  settings: read,
+  settings,
   above,
   children,
 }: FrameViewProps): ReactElement {
   const { frame: said } = words()
   const { instead, links: shown } = shownIn(path ?? here(routes.home), document)
+  const place = placeOfPage(path, question)
   const inLanguages = shown.map((link) => (question ? { ...link, path: `${link.path}?${question}` } : link))
-  const settings = isQuiet && read ? withoutNavigation(read) : read
   return (
     <>
       <SkipLink />
       {above}
-      <Kept of={['header', read, isQuiet, path]}>
+      <Kept of={['header', settings, isQuiet, place]}>
         {() => (
           <ContentSiteHeader
             settings={settings}
-            currentPath={path}
+            isQuiet={isQuiet}
+            currentPath={place}
             home={here(routes.home)}
             search={here(routes.search)}
             searchField={
@@ -77,14 +78,14 @@ export function FrameView({
             }
             // The same for everybody: the script of the page marks it while there is a session (`libs/account`).
             account={
-              <a href="/account" data-account>
+              <a href={here(routes.account)} data-account={said.accountSignedIn}>
                 {said.account}
               </a>
             }
           />
         )}
       </Kept>
-      {path !== undefined && <LanguageOffer shown={inLanguages} />}
+      {path !== undefined && <LanguageOffer shown={inLanguages} path={path} />}
       <main id="main" tabIndex={-1}>
         <Container width={width}>
           <ListTrail path={path} />
@@ -100,22 +101,18 @@ export function FrameView({
               </div>
             </>
           )}
-          {width === 'page' && !isQuiet && <CompareBar country={country} links={links} />}
+          {width === 'page' && !isQuiet && <CompareBar country={country} document={document} links={links} />}
         </Container>
       </main>
       {path !== undefined && <LanguageSwitch shown={inLanguages} path={path} />}
-      <Kept of={['footer', read, isQuiet]}>
+      <Kept of={['footer', settings, isQuiet, country]}>
         {() => (
           <>
             <SaveForm />
-            <ContentSiteFooter settings={settings} />
+            <ContentSiteFooter settings={settings} isQuiet={isQuiet} country={country} />
           </>
         )}
       </Kept>
     </>
   )
-}
-
-function withoutNavigation(settings: SettingsDocument): SettingsDocument {
-  return { ...settings, data: { ...settings.data, navigation: [], footer: [] } }
 }

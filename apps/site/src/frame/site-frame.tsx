@@ -1,5 +1,6 @@
 import { withinReason } from '@house-edge/publishing'
-import { draftMode, headers } from 'next/headers'
+import { pageNonce } from '@house-edge/publishing/next'
+import { draftMode } from 'next/headers'
 import type { ReactElement, ReactNode } from 'react'
 import { BrowserScript } from '../browser/browser-script.tsx'
 import { tagDocuments, tagTranslations } from '../content/tags.ts'
@@ -56,10 +57,4 @@ export async function aboveQuestion(path: string): Promise<ReactElement> {
       {await previewBar(path)}
     </>
   )
-}
-
-/** The nonce of a page for one visitor. The framework reads it from the same header. */
-async function pageNonce(): Promise<string | undefined> {
-  const policy = (await headers()).get('content-security-policy')
-  return /'nonce-([^']+)'/.exec(policy ?? '')?.[1]
 }

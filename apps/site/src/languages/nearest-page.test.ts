@@ -7,7 +7,8 @@ describe('nearestPage', () => {
     ['de-at', '/casino-blog/find', '/de/casino-magazin', 'Magazin'],
     ['ar-ae', '/de/casino-tests/tide-clock', '/ar/casino-reviews', 'مراجعات الكازينوهات'],
     ['en-gb', '/de/casino-magazin/roulette', '/casino-blog', 'The blog'],
-    ['de-at', '/people/tobias-wren', '/de', 'Startseite'],
+    ['de-at', '/people/tobias-wren', '/de/personen', 'Personen'],
+    ['ar-ae', '/de/zahlungswege/satchel', '/ar/payment-methods', 'طرق الدفع'],
     ['de-at', '/about', '/de', 'Startseite'],
   ] as const)('leads %s readers of %s to %s', (lang, path, nearest, name) => {
     expect(nearestPage(lang, path)).toEqual({ path: nearest, name })

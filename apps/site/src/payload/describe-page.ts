@@ -1,8 +1,8 @@
 import type { DescribePage } from '@house-edge/publishing/next'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
-import { contentStore } from '../content/content-store.ts'
+import { contentStore } from '../content/published-content.ts'
 import { listingAt, listingMetadata } from '../document/listings.ts'
-import { documentMetadata } from '../metadata/document-metadata.ts'
+import { documentMetadata } from '../metadata/page-metadata.ts'
 
 /** What the head of a page says, for its payload. */
 export const describePage: DescribePage<AllDocumentTypes> = async ({ path, params, document }) => {

@@ -2,6 +2,8 @@ import { requireEnvironment } from '@house-edge/operating/environment'
 import { createAnonymousUploads } from '@house-edge/account/cookies'
 import { serve as servePublished } from '@house-edge/publishing/server'
 import { backendConfig, siteConfig } from '../config.ts'
+import { languageOfTag, originalLanguage } from '../language.ts'
+import { pathIn, routes } from '../routes.ts'
 import { site } from '../site.ts'
 import { requestLimits, takesFiles } from './request-limits.ts'
 
@@ -18,7 +20,10 @@ export async function serve(folder: string): Promise<void> {
     telemetry: () => import('@house-edge/publishing/telemetry'),
     answerBeforeBody: createAnonymousUploads({
       takesFiles,
-      signInPath: backendConfig().AUTH_SIGN_IN_PATH,
+      signInPath: (tag) => {
+        const lang = languageOfTag(tag) ?? originalLanguage
+        return lang === originalLanguage ? backendConfig().AUTH_SIGN_IN_PATH : pathIn(lang, routes.login)
+      },
       isSecure: siteConfig().SITE_ORIGIN.startsWith('https:'),
     }),
   })

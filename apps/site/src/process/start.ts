@@ -1,20 +1,20 @@
 import { requireEnvironment } from '@house-edge/operating/environment'
 import { setTimeout } from 'node:timers/promises'
+import { originalId } from '@house-edge/publishing'
 import { recordFailure, startSite, type StartTasks } from '@house-edge/publishing/next'
 import { siteAuth } from '../auth.ts'
 import { serviceBackend } from '../backend.ts'
 import { backendConfig, siteConfig } from '../config.ts'
-import { contentStore } from '../content/content-store.ts'
-import { content } from '../content/published-content.ts'
+import { content, contentStore } from '../content/published-content.ts'
 import { followReaders } from '../rating/follow-experiences.ts'
 import { serveReaders } from '@house-edge/readers/watching'
 import { watchedScores } from '@house-edge/reviews/news'
 import { proxy } from '../proxy.ts'
 import { questionReads, visitReads } from './question-reads.ts'
-import { languages, originalLanguage } from '../language.ts'
-import { links } from '../links.ts'
+import { originalLanguage, siteLanguages } from '../language.ts'
+import { linksIn } from '../links.ts'
 import { siteLog } from '../logging/log.ts'
-import { searchedSite } from '../search/searched-site.ts'
+import { searchedLanguages } from '../search/searched-site.ts'
 import { site } from '../site.ts'
 
 /** Messages can wait; the pages that a publish touches cannot. */
@@ -35,8 +35,11 @@ function begin(): StartTasks {
   if (siteConfig().SITE_SHARED_URL !== undefined) siteAuth()
   if (backendConfig().BACKEND_SECRET_KEY !== undefined) beginServing()
   // Begun now, it takes what the first reading of the content brings. What fails here is tried again and said there.
-  beginIndex().catch(() => {})
-  return { beforeReady: [prepareIndex], afterStart: follow && [follow] }
+  // A backend that is away keeps no page from visitors: there, what is searched is not waited for.
+  const isOwn = backendConfig().SITE_SEARCH === 'process'
+  const beginning = isOwn ? beginIndex() : prepareIndex()
+  beginning.catch(() => {})
+  return { beforeReady: isOwn ? [prepareIndex] : [], afterStart: follow && [follow] }
 }
 
 /** Loads or creates the index of the search, before visitors are sent to this process. */
@@ -46,11 +49,8 @@ async function prepareIndex(): Promise<void> {
 }
 
 async function beginIndex(): Promise<{ size: number }> {
-  const { prepareSearch } = await import('@house-edge/reviews/site-search')
-  const index = await prepareSearch(searchedSite())
-  for (const lang of Object.keys(languages).filter((each) => each !== originalLanguage))
-    await prepareSearch(searchedSite(lang))
-  return index
+  const { prepareSearchIn } = await import('@house-edge/reviews/site-search')
+  return prepareSearchIn(searchedLanguages(), siteLanguages)
 }
 
 /** What the site does for readers by itself, with the backend's secret key. */
@@ -58,7 +58,13 @@ function beginServing(): void {
   serveReaders({
     onChange: contentStore().onChange,
     type: 'casino_review',
-    readReviews: async () => watchedScores(await contentStore().client.getAll('casino_review'), links),
+    readReviews: async () => {
+      const reviews = await contentStore().client.getAll('casino_review', { lang: '*' })
+      // By their originals, and what is in another language alone: addresses are those of the original, which messages write in the
+      // language of their reader.
+      const watched = reviews.filter((review) => originalId(review, originalLanguage) === review.id)
+      return watchedScores(watched, linksIn(originalLanguage))
+    },
     invoke: (name, body) => serviceBackend().functions.invoke(name, { body }),
     onFailure: (what, error) => siteLog().warn(what, { error }),
     rested: () => setTimeout(afterPublishMs, undefined, { ref: false }),

@@ -10,6 +10,7 @@ import { compare } from '../app/compare/compare-question.tsx'
 import { marketChoice } from '../app/market/market-question.tsx'
 import { foundOffers } from '../app/offers/find/found-offers-question.tsx'
 import { search } from '../app/search/search-question.tsx'
+import { workedOut } from '../app/worked-out/worked-out-question.tsx'
 import { sayIn } from '../languages/speak-in.ts'
 
 vi.mock('server-only', () => ({}))
@@ -30,7 +31,8 @@ const nothing = {
 const choice = { ...noChoice, values: { wagering: '0' } }
 
 /** Each question with an answer that has no document, and what is asked of it. */
-const pages: readonly (readonly [name: string, view: () => ReactElement, query: string])[] = [
+type Shown = readonly [name: string, view: () => ReactElement, query: string]
+const pages: readonly Shown[] = [
   [
     'search',
     () =>
@@ -56,6 +58,14 @@ const pages: readonly (readonly [name: string, view: () => ReactElement, query: 
   ],
   ['market', () => marketChoice.view({ settings, market: 'none' }), ''],
   ['market', () => marketChoice.view({ settings, market: 'IE' }), ''],
+  ...['sum=wagering&currency=EUR&bonus=50', 'sum=evening&currency=EUR&hours=2'].map((query): Shown => [
+    'worked-out',
+    () => {
+      const asked = workedOut.ask({ query: Object.fromEntries(new URLSearchParams(query)), headers })!
+      return workedOut.view({ settings, asked })
+    },
+    `?${query.replaceAll('&', '&amp;')}`,
+  ]),
   [
     'articles',
     () => {
@@ -95,6 +105,7 @@ describe('questions in other languages', () => {
       ['search', 'suche'],
       ['compare', 'vergleich'],
       ['market', 'land'],
+      ['worked-out', 'ausgerechnet'],
     ]).get(name)
     const found = new Map([
       ['articles', 'casino-magazin'],

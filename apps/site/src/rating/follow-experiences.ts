@@ -1,9 +1,9 @@
+import { pathsInLanguages } from '@house-edge/publishing'
 import { findPeers, finishedPages } from '@house-edge/publishing/next'
 import { experiencesChanged as changed, startFollowing } from '@house-edge/readers/rating'
 import { publicBackend } from '../backend.ts'
-import { contentStore } from '../content/content-store.ts'
+import { contentStore } from '../content/published-content.ts'
 import { siteLog } from '../logging/log.ts'
-import { findDocumentPath } from '../routes.ts'
 import { site } from '../site.ts'
 
 const topic = 'experiences'
@@ -15,9 +15,9 @@ export function followReaders(): (() => Promise<void>) | undefined {
     pages &&
     startFollowing({
       backend: publicBackend,
-      pathOf: async (documentId) => {
-        const document = await contentStore().client.findById(documentId)
-        return document && findDocumentPath(document.type, document.uid)
+      pathsOf: async (documentId) => {
+        const document = await contentStore().client.findById(documentId, { lang: '*' })
+        return document ? pathsInLanguages(site, document) : []
       },
       render: pages.render,
       others: findPeers(site, topic),

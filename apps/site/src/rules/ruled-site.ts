@@ -1,6 +1,7 @@
 import type { RuledSite } from '@house-edge/reviews/rules'
 import { redirectRules } from '../redirects.ts'
 import { ruleOfDocument } from '@house-edge/publishing'
+import { languages } from '../language.ts'
 import { contentRoutes, findDocumentPath, routes } from '../routes.ts'
 import { feedsOfAll } from '../site-addresses/feed-addresses.ts'
 
@@ -11,6 +12,7 @@ const feeds: ReadonlySet<string> = new Set(feedsOfAll.flatMap(({ rss, json }) =>
 export const ruledSite: RuledSite = {
   routes,
   contentRoutes,
+  languages,
   documentPath: findDocumentPath,
   redirects: redirectRules,
   redirectOf: ruleOfDocument,

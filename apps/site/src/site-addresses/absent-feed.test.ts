@@ -24,7 +24,7 @@ describe('absentFeed', () => {
 
   it.each([
     '/feeds/none.xml',
-    '/feeds/news.de.xml',
+    '/feeds/news.fr.xml',
     '/feeds/all.fr.xml',
     '/feeds/all.html',
     '/feeds/offers/fr.xml',

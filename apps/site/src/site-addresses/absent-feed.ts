@@ -1,11 +1,11 @@
 import type { AbsentFile } from '@house-edge/publishing'
 import { siteMarkets } from '../market/site-markets.ts'
-import { feedsOfAll, offersFeed } from './feed-addresses.ts'
+import { offersFeed, topicOfFeed } from '@house-edge/reviews/links'
+import { feedsOfAll } from './feed-addresses.ts'
 
 /** Said with 404. */
 export const noSuchFeed = 'There is no such feed.'
 
-const ofTopic = /^\/feeds\/topics\/([a-z0-9._~-]{1,128})\.(?:xml|json)$/
 let known: ReadonlySet<string> | undefined
 
 /** Says of a path below `/feeds` that there is no feed, unless a topic is published. `undefined`: there is, or it is no such path. */
@@ -18,6 +18,6 @@ export function absentFeed(path: string): AbsentFile | undefined {
     ]),
   )
   if (known.has(path)) return undefined
-  const [, uid] = ofTopic.exec(path) ?? []
+  const uid = topicOfFeed(path)
   return { words: noSuchFeed, ...(uid !== undefined && { unless: { type: 'topic', uid } }) }
 }

@@ -1,6 +1,6 @@
-import { alternateLinks, languagesOfPage, type SitemapPage, sitemapResponse } from '@house-edge/publishing'
+import { type SitemapPage, sitemapPages, sitemapResponse } from '@house-edge/publishing'
 import { siteConfig } from '../config.ts'
-import { contentStore } from '../content/content-store.ts'
+import { contentStore } from '../content/published-content.ts'
 import { publishedArticles } from '../content/visit-content.ts'
 import { publishedAddresses } from '../document-addresses/document-addresses.ts'
 import { listings } from '../document/listings.ts'
@@ -14,25 +14,8 @@ export function siteMap(request: Request, part?: number): Promise<Response> {
 
 async function mappedPages(): Promise<readonly SitemapPage[]> {
   const [documents, pictures] = await Promise.all([publishedAddresses(), picturesByPath()])
-  const lists = Object.values(listings).flatMap((listing) => {
-    const changedAt = documents
-      .flatMap(({ type, publishedAt }) => (type === listing.type && publishedAt ? [publishedAt] : []))
-      // The service writes all of them in UTC.
-      .toSorted()
-      .at(-1)
-    const links = languagesOfPage(site, listing.path(1))
-    const alternates = alternateLinks(site, links)
-    return links.map(({ path }) => ({ path, changedAt, alternates }))
-  })
-  return [
-    ...lists,
-    ...documents.map(({ path, publishedAt, links }) => ({
-      path,
-      changedAt: publishedAt,
-      alternates: alternateLinks(site, links),
-      pictures: pictures.get(path),
-    })),
-  ]
+  const lists = Object.values(listings).map(({ type, path }) => ({ type, path: path(1) }))
+  return sitemapPages(site, documents, lists, pictures)
 }
 
 /** The main picture of reviews, articles and people. */

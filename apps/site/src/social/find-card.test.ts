@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cardAddress, findCard, pathOfCard } from '@house-edge/reviews/social'
+import { pathOfCard } from '@house-edge/reviews/links'
+import { cardAddress, findCard } from '@house-edge/reviews/social'
 import { listingAt } from '../document/listings.ts'
+import { sayIn } from '../languages/speak-in.ts'
 import { routes } from '../routes.ts'
 
 describe('cardAddress', () => {
@@ -24,7 +26,26 @@ describe('findCard', () => {
   const client = {
     findSingle: async () => ({ data: { tagline: 'The odds' }, last_publication_date: '2026-11-18' }),
   } as never
-  const drawn = async (path: string) => (await findCard({ routes, listingAt }, path, client))?.drawing
+  it('finds the page of a language by its own address', async () => {
+    const found = (lang: string | undefined) =>
+      ({
+        ...(client as object),
+        findByUid: async (type: string, uid: string) => ({
+          type,
+          lang,
+          data: { title: `${uid} in ${lang}` },
+        }),
+      }) as never
+    const site = { routes, listingAt, sayIn }
+    expect((await findCard(site, '/de/casino-magazin/roulette', found))?.card).toMatchObject({
+      kind: 'Artikel',
+      title: 'roulette in de-at',
+    })
+    expect((await findCard(site, '/de/casino-tests', found))?.card.title).toBe('Casino-Tests')
+  })
+
+  const drawn = async (path: string) =>
+    (await findCard({ routes, listingAt, sayIn }, path, () => client))?.drawing
 
   // shows P57
   it('draws one picture for a list’s pages', async () => {

@@ -1,12 +1,15 @@
 import type { VisitRead, VisitReads } from '@house-edge/publishing'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
-import { account } from '../account/account.ts'
+import { accountIn } from '../account/account.ts'
 import { type Framed, readFrame } from '../questions/framed.ts'
-import { accountRoutes } from './account-routes.ts'
+import { accountRoutes } from '../account/account-routes.ts'
 
 /** How the pages of an account are read, by the names of their routes. */
 export const accountVisitReads: VisitReads<AllDocumentTypes> = Object.fromEntries(
-  Object.entries(accountRoutes).map(([route, name]) => [route, framedRead(account.reads[name])]),
+  Object.entries(accountRoutes).map(([route, name]) => [
+    route,
+    framedRead((visit) => accountIn(visit.lang).reads[name](visit)),
+  ]),
 )
 
 /** Reads what a page for one visitor shows, with its frame. */

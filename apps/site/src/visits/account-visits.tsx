@@ -1,10 +1,10 @@
 import type { VisitPage } from '@house-edge/publishing'
 import { type AccountShown, type AccountView, createAccountViews } from '@house-edge/account/views'
 import type { Framed } from '../questions/framed.ts'
-import { titled } from '../questions/titled.ts'
+import { titled } from '../site-metadata.ts'
 import { frameOf } from './personal.tsx'
 import { accountParts } from '../account/account-views.tsx'
-import { accountRoutes } from './account-routes.ts'
+import { accountRoutes } from '../account/account-routes.ts'
 
 type Shown = Framed & { page: AccountShown }
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { accountParts } from '../account/account-views.tsx'
 import { FrameView } from '../frame/frame-view.tsx'
 import type { Framed } from '../questions/framed.ts'
-import { titled } from '../questions/titled.ts'
+import { titled } from '../site-metadata.ts'
 
 /** What every page about a visitor shows. */
 export interface Personal extends Framed {

@@ -1,10 +1,14 @@
 import type { english } from './english.ts'
-import { lists } from './arabic-lists.ts'
-import { articlesFound, compare, market, search } from './arabic-questions.ts'
+import { hearNews, hearWarnings, subject, workedOut } from './arabic-pages.ts'
 
 /** The same in Arabic. */
 export const arabic: typeof english = {
-  frame: { account: 'حسابي', searchSite: 'ابحث في هذا الموقع', search: 'بحث' },
+  frame: {
+    account: 'حسابي',
+    accountSignedIn: 'حسابي، سجّلت الدخول',
+    searchSite: 'ابحث في هذا الموقع',
+    search: 'بحث',
+  },
   languages: {
     name: 'اللغات',
     frontPage: 'الصفحة الرئيسية',
@@ -14,44 +18,19 @@ export const arabic: typeof english = {
   },
   home: {
     about: 'مراجعات كازينوهات بأدلتها، وكلام واضح عن كلفة كل لعبة.',
+    beingWritten: 'الصفحة الرئيسية قيد الكتابة.',
     readReviews: 'اقرأ المراجعات',
     allReviews: 'كل المراجعات',
     allArticles: 'كل المقالات',
   },
   listing: {
     page: (title, page) => `${title}، الصفحة ${page}`,
-    pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
-    nothingYet: 'لم يُنشر شيء بعد',
-    comeBack: 'عد إلينا قريبًا، فالمواد الأولى قيد الكتابة.',
     articles: 'المقالات',
   },
-  blog: {
-    next: 'المقالة التالية',
-    title: 'المدونة',
-    lead: 'أدلة وحسابات وكلام صريح عن كلفة ألعاب الكازينو.',
-    description: 'مقالات عن الاحتمالات والمكافآت وكلفة ألعاب الكازينو، بحسابات صحيحة ومن دون لغة الدعاية.',
-  },
-  reviews: {
-    title: 'مراجعات الكازينوهات',
-    lead: 'كل كازينو اختبرناه، والأعلى تقييمًا أولًا. لا يمكن شراء أي تقييم.',
-    description:
-      'مراجعات للكازينوهات تبيّن التقييم والترخيص وطرق الدفع والعروض، ومع كل منها الأدلة وتاريخ آخر تحقق.',
-  },
-  offers: {
-    title: 'العروض',
-    lead: 'الأقل كلفة لاستيفاء شروطه أولًا، ومع كل عرض شروطه. لا يجعل أي عرض اللعب أرخص من عدم اللعب.',
-    description:
-      'عروض الكازينوهات التي اختبرناها، مع شرط الرهان والحدود واليوم الذي قرأنا فيه الشروط آخر مرة.',
-    notHere: (isOnePage) =>
-      `لا نعرض العروض إلا على من يستطيع قبولها، ${isOnePage ? 'ولا نعرف عرضًا لك' : 'وليس في هذه الصفحة عرض لك'}. أما مراجعاتنا فهي نفسها في كل مكان.`,
-    noneCurrent: (isOnePage) =>
-      `${isOnePage ? 'لا يمكن قبول أي من عروضنا' : 'لا يمكن قبول أي عرض في هذه الصفحة'} الآن: إما انتهى، أو لم نقرأ شروطه حديثًا.`,
-  },
-  lists,
-  search,
-  compare,
-  market,
-  articlesFound,
+  workedOut,
+  subject,
+  hearNews,
+  hearWarnings,
   experiences: {
     title: 'تجارب القرّاء',
     lead: (casino) => `ما يقوله القرّاء أنفسهم عن ${casino}. لا يغيّر ذلك درجتنا.`,
@@ -71,6 +50,8 @@ export const arabic: typeof english = {
     },
     malformed: 'جزء منه تالف، كما يحدث عند نسخ رابط ناقص. تحقق من كتابته من فضلك.',
     foreignForm: 'أُرسل هذا النموذج من موقع آخر، ولذلك لم يتغيّر شيء. افتح الصفحة هنا وحاول مرة أخرى.',
+    unknownVisitor:
+      'تعذّر الوصول إلى خدمة تسجيل الدخول الآن، فلا يمكننا عرض حسابك. لم يُسجَّل خروجك ولم يضِع شيء. حاول مرة أخرى بعد دقيقة من فضلك.',
     tooMany:
       'وصلنا من شبكتك في الدقيقة الماضية أكثر مما نجيب عنه دفعة واحدة. انتظر دقيقة ثم اسأل من جديد. كل الصفحات الأخرى متاحة.',
     home: 'إلى الصفحة الرئيسية',

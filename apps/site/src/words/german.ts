@@ -1,10 +1,14 @@
 import type { english } from './english.ts'
-import { lists } from './german-lists.ts'
-import { articlesFound, compare, market, search } from './german-questions.ts'
+import { hearNews, hearWarnings, subject, workedOut } from './german-pages.ts'
 
 /** The same in German. */
 export const german: typeof english = {
-  frame: { account: 'Konto', searchSite: 'Diese Website durchsuchen', search: 'Suchen' },
+  frame: {
+    account: 'Konto',
+    accountSignedIn: 'Konto, angemeldet',
+    searchSite: 'Diese Website durchsuchen',
+    search: 'Suchen',
+  },
   languages: {
     name: 'Sprachen',
     frontPage: 'Startseite',
@@ -14,45 +18,19 @@ export const german: typeof english = {
   },
   home: {
     about: 'Casino-Tests mit Belegen und klare Worte darüber, was jedes Spiel kostet.',
+    beingWritten: 'Die Startseite wird gerade geschrieben.',
     readReviews: 'Zu den Casino-Tests',
     allReviews: 'Alle Tests',
     allArticles: 'Alle Artikel',
   },
   listing: {
     page: (title, page) => `${title}, Seite ${page}`,
-    pageOf: (page, pages) => `Seite ${page} von ${pages}`,
-    nothingYet: 'Noch ist nichts erschienen',
-    comeBack: 'Schauen Sie bald wieder vorbei: Die ersten Beiträge sind in Arbeit.',
     articles: 'Artikel',
   },
-  blog: {
-    next: 'Nächster Artikel',
-    title: 'Magazin',
-    lead: 'Ratgeber, Rechnungen und klare Worte darüber, was Casinospiele kosten.',
-    description:
-      'Artikel über Quoten, Boni und die Kosten von Casinospielen: mit Rechnungen, die stimmen, und ohne Werbesprache.',
-  },
-  reviews: {
-    title: 'Casino-Tests',
-    lead: 'Alle Casinos, die wir geprüft haben, das beste zuerst. Keine Wertung ist käuflich.',
-    description:
-      'Casino-Tests mit Wertung, Lizenz, Zahlungswegen und Angeboten, jeweils mit Belegen und dem Tag der letzten Prüfung.',
-  },
-  offers: {
-    title: 'Angebote',
-    lead: 'Was freizuspielen am wenigsten kostet, steht zuerst, und bei jedem stehen seine Bedingungen. Kein Angebot macht ein Spiel billiger, als nicht zu spielen.',
-    description:
-      'Angebote der Casinos, die wir getestet haben, mit Umsatzbedingung, Grenzen und dem Tag, an dem wir die Bedingungen zuletzt gelesen haben.',
-    notHere: (isOnePage) =>
-      `Wir zeigen Angebote nur Leserinnen und Lesern, die sie annehmen können, und ${isOnePage ? 'kennen keines für Sie' : 'auf dieser Seite ist keines für Sie'}. Unsere Tests sind überall dieselben.`,
-    noneCurrent: (isOnePage) =>
-      `${isOnePage ? 'Keines unserer Angebote' : 'Kein Angebot auf dieser Seite'} kann gerade angenommen werden: Jedes ist abgelaufen, oder wir haben seine Bedingungen länger nicht gelesen.`,
-  },
-  lists,
-  search,
-  compare,
-  market,
-  articlesFound,
+  workedOut,
+  subject,
+  hearNews,
+  hearWarnings,
   experiences: {
     title: 'Erfahrungen unserer Leserinnen und Leser',
     lead: (casino) =>
@@ -75,6 +53,8 @@ export const german: typeof english = {
       'Ein Teil davon ist beschädigt, wie es vorkommt, wenn ein Link unvollständig kopiert wurde. Bitte prüfen Sie die Schreibweise.',
     foreignForm:
       'Dieses Formular wurde von einer anderen Website abgeschickt, daher wurde nichts geändert. Öffnen Sie die Seite hier und versuchen Sie es noch einmal.',
+    unknownVisitor:
+      'Unser Anmeldedienst ist gerade nicht zu erreichen, deshalb können wir Ihr Konto nicht anzeigen. Sie sind nicht abgemeldet, und nichts ist verloren. Bitte versuchen Sie es in einer Minute noch einmal.',
     tooMany:
       'Aus Ihrem Netz kamen in der letzten Minute mehr Anfragen, als wir auf einmal beantworten. Warten Sie eine Minute und fragen Sie dann noch einmal. Alle anderen Seiten sind offen.',
     home: 'Zur Startseite',

@@ -11,14 +11,35 @@ import * as reviewsPage from '../casino-reviews/page/[number]/page.tsx'
 import * as reviews from '../casino-reviews/page.tsx'
 import * as failed from '../failed/page.tsx'
 import * as foreignForm from '../foreign-form/page.tsx'
+import * as gameMaker from '../game-makers/[uid]/page.tsx'
+import * as gameMakersPage from '../game-makers/page/[number]/page.tsx'
+import * as gameMakers from '../game-makers/page.tsx'
 import * as gone from '../gone/page.tsx'
 import * as malformed from '../malformed/page.tsx'
 import * as home from '../page.tsx'
 import * as missing from '../missing/page.tsx'
+import * as news from '../news/page.tsx'
 import * as offersPage from '../offers/page/[number]/page.tsx'
 import * as offers from '../offers/page.tsx'
+import * as operator from '../operators/[uid]/page.tsx'
+import * as operatorsPage from '../operators/page/[number]/page.tsx'
+import * as operators from '../operators/page.tsx'
+import * as paymentMethod from '../payment-methods/[uid]/page.tsx'
+import * as paymentMethodsPage from '../payment-methods/page/[number]/page.tsx'
+import * as paymentMethods from '../payment-methods/page.tsx'
+import * as person from '../people/[uid]/page.tsx'
+import * as peoplePage from '../people/page/[number]/page.tsx'
+import * as people from '../people/page.tsx'
+import * as regulator from '../regulators/[uid]/page.tsx'
+import * as regulatorsPage from '../regulators/page/[number]/page.tsx'
+import * as regulators from '../regulators/page.tsx'
 import * as tooMany from '../too-many/page.tsx'
+import * as topic from '../topics/[uid]/page.tsx'
+import * as topicsPage from '../topics/page/[number]/page.tsx'
+import * as topics from '../topics/page.tsx'
 import * as unavailable from '../unavailable/page.tsx'
+import * as warnings from '../warnings/page.tsx'
+import * as unknownVisitor from '../unavailable/account/page.tsx'
 import { languages, type SiteLanguage } from '../../language.ts'
 import { routes } from '../../routes.ts'
 import { speakIn } from '../../languages/speak-in.ts'
@@ -42,6 +63,26 @@ const modules: Readonly<Record<string, PageModule>> = {
   review,
   offers,
   offersPage,
+  people,
+  peoplePage,
+  person,
+  topics,
+  topicsPage,
+  topic,
+  gameMakers,
+  gameMakersPage,
+  gameMaker,
+  paymentMethods,
+  paymentMethodsPage,
+  paymentMethod,
+  operators,
+  operatorsPage,
+  operator,
+  regulators,
+  regulatorsPage,
+  regulator,
+  warnings,
+  news,
   failed,
   foreignForm,
   gone,
@@ -49,6 +90,7 @@ const modules: Readonly<Record<string, PageModule>> = {
   missing,
   tooMany,
   unavailable,
+  unknownVisitor,
 }
 
 interface Props {

@@ -1,17 +1,18 @@
-import { documentTags, orderTags } from '@house-edge/content/next'
-import type { SubjectType } from '@house-edge/reviews/rendering'
+import { documentTags } from '@house-edge/content/next'
+import { reviewWords, type SubjectType } from '@house-edge/reviews/rendering'
 import { EmptyState, PageHeader, Pagination, ResultList, Section } from '@house-edge/ui/page'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { listedArticles, siteContent } from '../../content/visit-content.ts'
-import { pageSizeOf } from '../../page-sizes.ts'
-import { tagShown } from '../../content/tags.ts'
+import { pageSizeOf } from '@house-edge/reviews/listing'
+import { orderTags, tagShown } from '../../content/tags.ts'
 import { listings } from '../../document/listings.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { describeList, StructuredData } from '@house-edge/reviews/structured-data'
 import { sitePublisher } from '../../structured-data/site-publisher.ts'
 import { namings, subjectsOnPage } from '@house-edge/reviews/subjects'
 import { links } from '../../links.ts'
+import { numberWords } from '@house-edge/ui/language'
 
 /** One page of the subjects of a type, by name. */
 export async function ListedSubjects({
@@ -42,6 +43,7 @@ export async function ListedSubjects({
     ),
   ])
   if (page > pages) notFound()
+  const said = reviewWords().lists
   return (
     <SiteFrame path={path(page)}>
       <StructuredData
@@ -53,12 +55,13 @@ export async function ListedSubjects({
           ),
         ]}
       />
-      <PageHeader title={title} lead={page === 1 ? lead : `Page ${page} of ${pages}`} />
+      <PageHeader
+        title={title}
+        lead={page === 1 ? lead : said.pageOf(numberWords(page), numberWords(pages))}
+      />
       <Section width="wide">
         {shown.length === 0 ? (
-          <EmptyState title="Nothing is published yet">
-            Come back soon: the first pieces are being written.
-          </EmptyState>
+          <EmptyState title={said.none.nothingYet}>{said.none.comeBack}</EmptyState>
         ) : (
           <ResultList
             layout="columns"

@@ -6,6 +6,7 @@ import type { ReactElement } from 'react'
 import { listedArticles, siteContent } from '../../content/visit-content.ts'
 import { orderTags, tagShown } from '../../content/tags.ts'
 import { decisiveFields, seeAlsoLinks } from '@house-edge/reviews/subjects'
+import { otherLanguage } from '../../language.ts'
 import { links } from '../../links.ts'
 
 /** Where the page of a document leads besides, by what it shares with others. Renders nothing where it shares nothing. */
@@ -22,11 +23,13 @@ export async function SeeAlso({
   const ofReviews = decisiveFields(document, 'casino_review')
   const ofArticles = decisiveFields(document, 'article')
   const content = await siteContent()
-  const [reviews, articles] = await Promise.all([
+  const namesTopics = document.type === 'person' && otherLanguage() !== undefined
+  const [reviews, articles, topics] = await Promise.all([
     ofReviews ? content.getAll('casino_review') : [],
     ofArticles ? listedArticles() : [],
+    namesTopics ? content.getAll('topic') : [],
   ])
-  const lists = seeAlsoLinks(document, { reviews, articles }, links)
+  const lists = seeAlsoLinks(document, { reviews, articles, topics }, links)
     .map((list) => ({ ...list, entries: list.entries.filter(({ id }) => id !== without) }))
     .filter(({ entries }) => entries.length > 0)
   const shown = new Set(lists.flatMap(({ entries }) => entries.map(({ id }) => id)))
@@ -35,6 +38,7 @@ export async function SeeAlso({
     ...documentTags(articles.filter(({ id }) => shown.has(id))),
     ...(ofReviews ? orderTags('casino_review', ofReviews) : []),
     ...(ofArticles ? orderTags('article', ofArticles) : []),
+    ...(namesTopics ? orderTags('topic', ['name']) : []),
   ])
   if (lists.length === 0) return null
   return (

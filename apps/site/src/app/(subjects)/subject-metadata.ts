@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { subjectName, type SubjectType } from '@house-edge/reviews/rendering'
 import { siteContent } from '../../content/visit-content.ts'
-import { documentMetadata } from '../../metadata/document-metadata.ts'
+import { documentMetadata } from '../../metadata/page-metadata.ts'
 import { findDocumentPath } from '../../routes.ts'
 
 /** Metadata for the page of a subject; empty if there is no such page. */

@@ -1,4 +1,4 @@
-import { documentTags, orderTags } from '@house-edge/content/next'
+import { documentTags } from '@house-edge/content/next'
 import { type OfferMarkets, readCasino } from '@house-edge/reviews/casino'
 import {
   ContentArticleCard,
@@ -16,17 +16,16 @@ import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
 import type { ListedArticle } from '@house-edge/reviews/listing'
 import { Link } from '@house-edge/ui'
 import { CardGrid, EmptyState, Flow, Section } from '@house-edge/ui/page'
-import { href } from '@house-edge/routing'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { compareForm } from '@house-edge/reviews/comparing'
 import { listedArticles, siteContent } from '../../content/visit-content.ts'
-import { tagAbsence, tagDocuments, tagShown } from '../../content/tags.ts'
+import { orderTags, tagAbsence, tagDocuments, tagShown } from '../../content/tags.ts'
 import { listings } from '../../document/listings.ts'
 import { sliceContext } from '../../document/slice-context.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { offersForAll } from '../../market/offers-for-all.ts'
-import { findDocumentPath, routes } from '../../routes.ts'
+import { findDocumentPath } from '../../routes.ts'
 import { describePerson, StructuredData } from '@house-edge/reviews/structured-data'
 import { PageTrail } from '../../structured-data/page-trail.tsx'
 import { sitePublisher } from '../../structured-data/site-publisher.ts'
@@ -41,7 +40,8 @@ import {
 } from '@house-edge/reviews/subjects'
 import { links } from '../../links.ts'
 import { today } from '../../today.ts'
-import { numberWords } from '@house-edge/ui/language'
+import { marked, numberWords } from '@house-edge/ui/language'
+import { words } from '../../words/words.ts'
 
 /** The page of a subject (a person, a topic, a payment method, …), with the reviews and articles about it. */
 export async function SubjectPage({ type, uid }: { type: SubjectType; uid: string }): Promise<ReactElement> {
@@ -73,9 +73,10 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
   const maker = document.type === 'bonus' ? shownMaker(document, reviews) : undefined
   // Nothing may attract readers to a casino that they are warned of.
   if (document.type === 'bonus' && !maker) notFound()
+  const said = words().subject
 
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} document={document}>
       <PageTrail
         trail={[{ href: listings[type].path(1), text: listings[type].title }]}
         current={subjectName(document)}
@@ -93,13 +94,13 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
         )}
         {reviewLists.map((list) => (
           <Section key={list.title} title={list.title} width="wide" more={<MoreCasinos list={list} />}>
-            {isCut(list) && <p>The {list.documents.length} with the best scores.</p>}
-            <Casinos document={document} path={path} reviews={list.documents} markets={markets} />
+            {isCut(list) && <p>{said.best(numberWords(list.documents.length))}</p>}
+            <Casinos document={document} reviews={list.documents} markets={markets} />
           </Section>
         ))}
         {articleLists.map((list) => (
           <Section key={list.title} title={list.title} width="wide" more={<MoreArticles list={list} />}>
-            {isCut(list) && <p>The newest {list.documents.length}.</p>}
+            {isCut(list) && <p>{said.newest(numberWords(list.documents.length))}</p>}
             <CardGrid lead={document.type === 'topic'}>
               {list.documents.map((article) => (
                 <ContentArticleCard key={article.id} document={article} saveForm={saveForm} />
@@ -108,9 +109,10 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
           </Section>
         ))}
         {shown.length === 0 && (
-          <EmptyState title="Nothing about it yet">
-            No review and no article of ours names it. See{' '}
-            <Link href={href(routes.reviews)}>every casino we have reviewed</Link>.
+          <EmptyState title={said.nothing}>
+            {marked(said.seeAll, (part) => (
+              <Link href={links.reviews}>{part}</Link>
+            ))}
           </EmptyState>
         )}
       </Flow>
@@ -125,22 +127,17 @@ function fieldsOf(ways: readonly { fields: readonly string[] }[]): readonly stri
 
 function Casinos({
   document,
-  path,
   reviews,
   markets,
 }: {
   document: SubjectDocument
-  path: string
   reviews: readonly CasinoReviewDocument[]
   markets: OfferMarkets | undefined
 }): ReactElement {
-  const name = subjectName(document) ?? ''
   if (document.type === 'payment_method')
-    return (
-      <PaymentAtCasinos path={path} name={name} reviews={reviews} markets={markets} saveForm={saveForm} />
-    )
+    return <PaymentAtCasinos subject={document} reviews={reviews} markets={markets} saveForm={saveForm} />
   if (document.type === 'regulator')
-    return <LicencesOfCasinos path={path} reviews={reviews} saveForm={saveForm} />
+    return <LicencesOfCasinos subject={document} reviews={reviews} saveForm={saveForm} />
   const day = today()
   return (
     <div>
@@ -167,17 +164,16 @@ function Casinos({
 /** The way to the listing of all of them, where they can also be compared. */
 function MoreCasinos({ list }: { list: ShownDocuments<CasinoReviewDocument> }): ReactElement | null {
   if (list.hrefOfAll === undefined) return null
+  const said = words().subject
   return (
-    <Link href={list.hrefOfAll}>
-      {isCut(list) ? `All ${numberWords(list.total)} casinos` : 'Filter and compare them'}
-    </Link>
+    <Link href={list.hrefOfAll}>{isCut(list) ? said.allCasinos(numberWords(list.total)) : said.compare}</Link>
   )
 }
 
 /** The way to the articles that are not shown. */
 function MoreArticles({ list }: { list: ShownDocuments<ListedArticle> }): ReactElement | null {
   if (list.hrefOfAll === undefined || !isCut(list)) return null
-  return <Link href={list.hrefOfAll}>{`All ${numberWords(list.total)} articles`}</Link>
+  return <Link href={list.hrefOfAll}>{words().subject.allArticles(numberWords(list.total))}</Link>
 }
 
 function isCut({ documents, total }: ShownDocuments<unknown>): boolean {

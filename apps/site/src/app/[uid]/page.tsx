@@ -8,7 +8,7 @@ import { tagAbsence, tagDocuments } from '../../content/tags.ts'
 import { uidsToBuild } from '../../document-addresses/document-addresses.ts'
 import { sliceContext } from '../../document/slice-context.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
-import { documentMetadata } from '../../metadata/document-metadata.ts'
+import { documentMetadata } from '../../metadata/page-metadata.ts'
 import { here, routes } from '../../routes.ts'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */

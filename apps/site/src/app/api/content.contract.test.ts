@@ -71,7 +71,7 @@ beforeAll(async () => {
   vi.stubEnv('CONTENT_WEBHOOK_SECRET', webhookSecret)
   vi.stubEnv('SITE_STATE_FOLDER', join(folder, 'state'))
   routes = await loadRoutes()
-  const { contentStore } = await import('../../content/content-store.ts')
+  const { contentStore } = await import('../../content/published-content.ts')
   // No visitor waits longer than three seconds for what a busy machine reads first.
   await vi.waitFor(() => contentStore().addresses('article'), { timeout: 60_000, interval: 100 })
 })

@@ -1,4 +1,4 @@
-import { ContentArticleCard } from '@house-edge/reviews/rendering'
+import { ContentArticleCard, reviewWords } from '@house-edge/reviews/rendering'
 import { CardGrid, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
@@ -40,13 +40,15 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
         lead={
           page === 1
             ? listing.lead
-            : words().listing.pageOf(numberWords(page), numberWords(result.total_pages))
+            : reviewWords().lists.pageOf(numberWords(page), numberWords(result.total_pages))
         }
       />
       <PageBody aside={shown.length > 0 && <ArticleFilterForm filters={filters} links={links} />}>
         <Section width="wide" aria-label={words().listing.articles}>
           {shown.length === 0 ? (
-            <EmptyState title={words().listing.nothingYet}>{words().listing.comeBack}</EmptyState>
+            <EmptyState title={reviewWords().lists.none.nothingYet}>
+              {reviewWords().lists.none.comeBack}
+            </EmptyState>
           ) : (
             <CardGrid>
               {shown.map((document) => (

@@ -1,6 +1,6 @@
 import { documentTags } from '@house-edge/content/next'
 import { nextArticle } from '@house-edge/reviews/articles'
-import { ContentArticleCard } from '@house-edge/reviews/rendering'
+import { ContentArticleCard, reviewWords } from '@house-edge/reviews/rendering'
 import type { ArticleDocument } from '@house-edge/reviews/documents'
 import type { ListedArticle } from '@house-edge/reviews/listing'
 import { saveForm } from '@house-edge/readers/saving'
@@ -9,7 +9,6 @@ import type { ReactElement } from 'react'
 import { orderTags, tagShown } from '../../content/tags.ts'
 import { listedArticles } from '../../content/visit-content.ts'
 import { links } from '../../links.ts'
-import { words } from '../../words/words.ts'
 
 /** Finds what to read after an article, and tags its page with it. */
 export async function findNextArticle(
@@ -27,7 +26,7 @@ export async function findNextArticle(
 /** What to read after an article. Renders nothing where it is the only one. */
 export function NextArticle({ next }: { next: ListedArticle | undefined }): ReactElement | null {
   return next ? (
-    <Section title={words().blog.next} width="wide" className="he-unprinted">
+    <Section title={reviewWords().subjects.article.next} width="wide" className="he-unprinted">
       <CardGrid>
         <ContentArticleCard document={next} saveForm={saveForm} />
       </CardGrid>

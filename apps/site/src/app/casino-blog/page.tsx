@@ -1,5 +1,5 @@
 import { ListedArticles } from './listed-articles.tsx'
-import { listingPageMetadata } from '../../metadata/listing-page-metadata.ts'
+import { listingPageMetadata } from '../../metadata/page-metadata.ts'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300

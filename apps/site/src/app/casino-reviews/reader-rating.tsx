@@ -1,13 +1,13 @@
+import { links } from '../../links.ts'
 import { Island } from '@house-edge/serving/islands'
 import { ButtonLink } from '@house-edge/ui'
 import { type ContentsEntry, Section } from '@house-edge/ui/page'
 import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { ReadersBesideOurs } from '@house-edge/reviews/rendering'
-import { href } from '@house-edge/routing'
 import type { ReactElement } from 'react'
 import { publicBackend } from '../../backend.ts'
 import { backendConfig } from '../../config.ts'
-import { routes } from '../../routes.ts'
+import { here, routes } from '../../routes.ts'
 import { experiencesMissing, ratingWords, readRating } from '@house-edge/readers/rating'
 import { LiveRating, type LiveRatingProps } from '@house-edge/readers/islands'
 import { words } from '../../words/words.ts'
@@ -30,7 +30,7 @@ export function ratingContents(): ContentsEntry {
  */
 export async function ReaderRating({ document, uid }: ReaderRatingProps): Promise<ReactElement> {
   const { name } = document.data
-  const props = await ratingOf(document.id)
+  const props = await ratingOf(links.toldId(document))
   const { marks = [], votes = 0 } = props?.rating ?? {}
   const said = words().experiences
   return (
@@ -40,10 +40,10 @@ export async function ReaderRating({ document, uid }: ReaderRatingProps): Promis
       <ReadersBesideOurs document={document} marks={marks} votes={votes} />
       <p>{said.how}</p>
       <div className="he-form-actions">
-        <ButtonLink href={href(routes.experiences, { uid })} variant="quiet">
+        <ButtonLink href={here(routes.experiences, { uid })} variant="quiet">
           {said.read}
         </ButtonLink>
-        <ButtonLink href={href(routes.accountExperience, { uid })} variant="quiet">
+        <ButtonLink href={here(routes.accountExperience, { uid })} variant="quiet">
           {said.tell}
         </ButtonLink>
       </div>

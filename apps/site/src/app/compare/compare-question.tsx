@@ -1,10 +1,10 @@
 import type { Question } from '@house-edge/publishing'
 import type { Casino } from '@house-edge/reviews/casino'
-import { ReviewComparison } from '@house-edge/reviews/rendering'
+import { ReviewComparison, reviewWords } from '@house-edge/reviews/rendering'
 import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
-import { Button, ButtonLink, Link, StatusTag } from '@house-edge/ui'
+import { Band, Button, ButtonLink, Link, scoreWords, StatusTag } from '@house-edge/ui'
 import { CheckboxField, Form, Notice } from '@house-edge/ui/forms'
-import { ChipList, EmptyState, Flow, PageHeader, Section } from '@house-edge/ui/page'
+import { Flow, PageHeader, Section } from '@house-edge/ui/page'
 import { marked } from '@house-edge/ui/language'
 import { experienceChanges, type readAverages } from '@house-edge/readers/rating'
 import { saveForm } from '@house-edge/readers/saving'
@@ -14,8 +14,7 @@ import { FrameView } from '../../frame/frame-view.tsx'
 import { links } from '../../links.ts'
 import { requestedMarket, marketOf, offersIn } from '../../market/site-markets.ts'
 import type { Framed } from '../../questions/framed.ts'
-import { queryOf } from '../../questions/query-of.ts'
-import { titled } from '../../questions/titled.ts'
+import { titled } from '../../site-metadata.ts'
 import { words } from '../../words/words.ts'
 
 /** What is compared. */
@@ -60,59 +59,49 @@ export const compare: Question<CompareRequest, CompareShown> = {
     }
   },
   head: () => ({
-    title: titled(words().compare.title),
-    description: words().compare.description,
+    title: titled(reviewWords().pages.compare.title),
+    description: reviewWords().pages.compare.description,
   }),
   view: ({ settings, chosen: compared, others, readers, asked: { country, market, saysTooMany } }, above) => {
-    const said = words().compare
+    const said = reviewWords().pages.compare
     const chosen = compared.map(({ casino }) => casino)
     const chosenUids = chosen.map(({ uid }) => uid)
     const documents = compared.map(({ document }) => document)
     return (
       <FrameView
         path={links.compare}
-        question={queryOf(hrefOfComparison(chosenUids, country, links, saysTooMany))}
+        question={hrefOfComparison(chosenUids, country, links, saysTooMany).split('?')[1]}
         settings={settings}
         above={above}
         country={country}
       >
-        <PageHeader title={said.title} lead={said.lead(mostCompared)} />
+        <PageHeader title={said.title} lead={chosen.length === 0 ? said.lead(mostCompared) : undefined} />
         <Flow>
           {saysTooMany && (
             <Notice>
               <p>{said.tooMany(mostCompared)}</p>
             </Notice>
           )}
-          {chosen.length === 0 ? (
-            <EmptyState title={said.nothing}>
-              {marked(said.tick(mostCompared), (part) => (
-                <Link href={links.reviews}>{part}</Link>
-              ))}
-            </EmptyState>
-          ) : (
+          {chosen.length > 0 && (
             <Section width="wide" aria-label={said.name}>
-              <ChipList
-                aria-label={said.compared}
-                chips={chosen.map(({ uid, name }) => ({
-                  text: name,
-                  href: hrefOfComparison(
-                    chosenUids.filter((other) => other !== uid),
-                    country,
-                    links,
-                  ),
-                }))}
-              />
-              <WhoseOffers market={market} country={country} links={links} />
               <ReviewComparison
                 documents={documents}
                 markets={offersIn(market)}
                 caption={said.caption(chosen.map(({ name }) => name).join(', '))}
                 saveForm={saveForm}
+                removeHref={(uid) =>
+                  hrefOfComparison(
+                    chosenUids.filter((other) => other !== uid),
+                    country,
+                    links,
+                  )
+                }
                 besideScore={{
                   label: said.readers,
                   of: (id) => readersWords(readers, id),
                 }}
               />
+              <WhoseOffers market={market} country={country} links={links} />
               <p>
                 <ButtonLink href={links.reviews} variant="quiet">
                   {words().home.allReviews}
@@ -122,12 +111,24 @@ export const compare: Question<CompareRequest, CompareShown> = {
           )}
           {chosen.length < mostCompared && others.length > 0 && (
             <Section title={chosen.length === 0 ? said.choose : said.another}>
-              <Form action={links.compare} method="get" actions={<Button type="submit">{said.show}</Button>}>
+              {chosen.length === 0 && (
+                <p>
+                  {marked(said.tick(mostCompared), (part) => (
+                    <Link href={links.reviews}>{part}</Link>
+                  ))}
+                </p>
+              )}
+              <Form
+                action={links.compare}
+                method="get"
+                keepsActionsInSight
+                actions={<Button type="submit">{said.show}</Button>}
+              >
                 {chosenUids.map((uid) => (
                   <input key={uid} type="hidden" name="with" value={uid} />
                 ))}
                 {country !== undefined && <input type="hidden" name="country" value={country} />}
-                {others.map(({ uid, name, status }) => (
+                {others.map(({ uid, name, status, score, band }) => (
                   <CheckboxField
                     key={uid}
                     id={`compare-${uid}`}
@@ -136,6 +137,7 @@ export const compare: Question<CompareRequest, CompareShown> = {
                     label={
                       <>
                         {name} <StatusTag status={status} />
+                        {score !== undefined && scoreWords(score)} <Band band={band} />
                       </>
                     }
                   />
@@ -151,7 +153,9 @@ export const compare: Question<CompareRequest, CompareShown> = {
 
 /** Their marks have a scale of their own and never change ours, so the words name it. */
 function readersWords(readers: CompareShown['readers'], id: string): string {
-  if (!readers) return words().compare.notNow
+  if (!readers) return reviewWords().pages.compare.notNow
   const average = readers.get(id)
-  return average ? words().compare.average(average.average, average.votes) : words().compare.noReader
+  return average
+    ? reviewWords().pages.compare.average(average.average, average.votes)
+    : reviewWords().pages.compare.noReader
 }

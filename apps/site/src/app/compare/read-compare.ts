@@ -6,7 +6,7 @@ import { allCasinos, byScore } from '@house-edge/reviews/filter'
 import { publicBackend } from '../../backend.ts'
 import { tagsOfCasinos } from '../../content/casino-tags.ts'
 import { findCasino } from '@house-edge/reviews/casino'
-import { linksIn } from '../../links.ts'
+import { links, linksIn } from '../../links.ts'
 import { readFrame, withFrame } from '../../questions/framed.ts'
 import type { CompareRequest, CompareShown } from './compare-question.tsx'
 
@@ -39,7 +39,7 @@ export const readCompare: QuestionRead<CompareRequest, CompareShown, AllDocument
   )
   const readers = await readAverages(
     publicBackend(),
-    chosen.map(({ document }) => document.id),
+    chosen.map(({ document }) => links.toldId(document)),
   )
   const shown = withFrame(await framing, { asked: query, chosen, others, readers }, tags, lang)
   // Without them it is shown, and kept for nobody else.

@@ -1,19 +1,19 @@
-import { documentTags, orderTags } from '@house-edge/content/next'
+import { documentTags } from '@house-edge/content/next'
 import { NewsList, newsOf } from '@house-edge/reviews/news'
-import { href } from '@house-edge/routing'
 import { Link } from '@house-edge/ui'
+import { marked } from '@house-edge/ui/language'
 import { Flow, PageHeader, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
-import { tagShown } from '../../content/tags.ts'
+import { orderTags, tagShown } from '../../content/tags.ts'
 import { siteContent } from '../../content/visit-content.ts'
 import { listings } from '../../document/listings.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { links } from '../../links.ts'
 import { offersForAll } from '../../market/offers-for-all.ts'
-import { listingPageMetadata } from '../../metadata/listing-page-metadata.ts'
-import { routes } from '../../routes.ts'
-import { newsFeed } from '../../site-addresses/feed-addresses.ts'
+import { listingPageMetadata } from '../../metadata/page-metadata.ts'
+import { feedIn } from '../../site-addresses/feed-addresses.ts'
 import { today } from '../../today.ts'
+import { words } from '../../words/words.ts'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -35,16 +35,24 @@ export default async function NewsPage(): Promise<ReactElement> {
     ...documentTags(reviews.filter(({ id }) => named.has(id))),
     ...orderTags('casino_review', fields),
   ])
+  const said = words().hearNews
   return (
     <SiteFrame path={path(1)}>
       <PageHeader title={title} lead={lead} />
       <Flow>
-        <NewsList news={news} markets={await offersForAll()} />
-        <Section title="Hear of it" width="wide">
+        <Section width="wide">
           <p>
-            All of it is in the <Link href={newsFeed.rss}>feed of news</Link>, for a feed reader; what warns,
-            in a <Link href={href(routes.warnings)}>list of its own</Link>. What is older stands in each
-            review, under “What has changed”.
+            {marked(said.apart, (part) => (
+              <Link href={links.warnings}>{part}</Link>
+            ))}
+          </p>
+        </Section>
+        <NewsList news={news} markets={await offersForAll()} />
+        <Section title={said.title} width="wide">
+          <p>
+            {marked(said.text, (part) => (
+              <Link href={feedIn('news').rss}>{part}</Link>
+            ))}
           </p>
         </Section>
       </Flow>

@@ -1,67 +1,73 @@
-import { href } from '@house-edge/routing'
 import { Button, Link } from '@house-edge/ui'
 import { CheckboxField, Form, PostForm, TextField } from '@house-edge/ui/forms'
+import { inSpoken, marked } from '@house-edge/ui/language'
 import type { PostedForm } from '@house-edge/account/server'
 import { AccountPage, FlashNotice } from '@house-edge/account/views'
 import type { VisitPage } from '@house-edge/publishing'
-import { consent, newsletterTexts, topics } from '@house-edge/readers/newsletter'
-import { routes } from '../../routes.ts'
+import { newsletterTexts, newsletterWords, topics } from '@house-edge/readers/newsletter'
+import { readerWords } from '@house-edge/readers/words'
+import { here, routes } from '../../routes.ts'
 import { headOf, type Personal, shellOf } from '../../visits/personal.tsx'
 
-/** What a link of the newsletter did. */
-const settled: ReadonlySet<string> = new Set(['auth/saved', 'auth/signed-out'])
+/** After these there is nothing to fill in: a link of the newsletter did it, or the message with the link is on its way. */
+const settled: ReadonlySet<string> = new Set(['auth/saved', 'auth/signed-out', 'auth/check-inbox'])
 
 /** A form for the newsletter, or the link of one of its messages. */
 export interface NewsletterShown extends Personal, Pick<PostedForm, 'typed' | 'wrong'> {
   token: string | undefined
   isLeaving: boolean
+  /** The topic that the link to the form was about. */
+  about?: (typeof topics)[number] | undefined
+  /** The address of who is signed in. */
+  email?: string | undefined
 }
 
 /** Where the newsletter is asked for, and where its links lead, at `/newsletter`. */
 export const newsletter: VisitPage<NewsletterShown> = {
   isSameForStrangers: true,
   head: (shown) =>
-    headOf(shown, 'Newsletter', 'Our newsletter by topic: asked for with one message, left with one press.'),
+    headOf(shown, readerWords().sections.newsletter.title, readerWords().sections.newsletter.description),
   view: (shown, above) => {
-    const { site, flash, typed, wrong, token, isLeaving } = shown
+    const { site, flash, typed, wrong, token, isLeaving, about, email } = shown
+    const said = readerWords().sections.newsletter
+    const asked = newsletterWords()
     return (
-      <AccountPage shell={shellOf(shown, above)} title="Newsletter" path="/newsletter">
-        <FlashNotice site={site} flash={flash} fields={wrong} texts={newsletterTexts} />
+      <AccountPage shell={shellOf(shown, above)} title={said.title} path={here(routes.newsletter)}>
+        <FlashNotice site={site} flash={flash} fields={wrong} texts={newsletterTexts()} />
         {token ? (
           <Settle token={token} isLeaving={isLeaving} />
         ) : flash && settled.has(flash.code) ? (
-          // A reader who has just left is not asked to join.
+          // Who has just asked, or left, is not asked to join.
           <p>
-            You can go to <Link href={href(routes.home)}>the front page</Link>, or{' '}
-            <Link href={href(routes.newsletter)}>choose topics anew</Link>.
+            {marked(said.after, (part, at) => (
+              <Link href={here(at === 0 ? routes.home : routes.newsletter)}>{part}</Link>
+            ))}
           </p>
         ) : (
-          <PostForm action="/api/newsletter" send="Subscribe">
+          <PostForm action={inSpoken('/api/newsletter')} send={said.send}>
             <TextField
               name="email"
               type="email"
-              label="E-mail address"
-              hint="We send one message with a link. Nothing comes before you have followed it."
+              label={said.email}
+              hint={said.emailHint}
               autoComplete="email"
               maxLength={255}
-              defaultValue={typed?.fields['email']}
+              defaultValue={typed?.fields['email'] ?? email}
               error={wrong['email']}
               required
             />
-            {Object.entries(topics).map(([topic, words]) => (
+            {topics.map((topic) => (
               <CheckboxField
                 key={topic}
                 name={`topic-${topic}`}
                 value="yes"
-                label={words}
-                defaultChecked={typed?.fields[`topic-${topic}`] === 'yes'}
+                label={asked.topics[topic]}
+                defaultChecked={typed ? typed.fields[`topic-${topic}`] === 'yes' : topic === about}
                 error={wrong[`topic-${topic}`]}
               />
             ))}
-            <p>{consent}</p>
-            <p>
-              If you have excluded yourself from gambling, please do not subscribe: our topics are casinos.
-            </p>
+            <p>{asked.consent}</p>
+            <p>{said.excluded}</p>
           </PostForm>
         )}
       </AccountPage>
@@ -70,32 +76,30 @@ export const newsletter: VisitPage<NewsletterShown> = {
 }
 
 function Settle({ token, isLeaving }: { token: string; isLeaving: boolean }) {
+  const said = readerWords().sections.newsletter
   return (
     <Form
-      action="/api/newsletter/settle"
+      action={inSpoken('/api/newsletter/settle')}
       method="post"
       actions={
         <>
           {!isLeaving && (
             <Button type="submit" name="action" value="confirm">
-              Confirm my subscription
+              {said.confirm}
             </Button>
           )}
           <Button type="submit" name="action" value="unsubscribe" variant={isLeaving ? 'primary' : 'quiet'}>
-            Send me nothing more
+            {said.end}
           </Button>
           <Button type="submit" name="action" value="exclude" variant="quiet">
-            I have excluded myself: never write to me
+            {said.exclude}
           </Button>
         </>
       }
     >
       <input type="hidden" name="token" value={token} />
       <p>
-        {isLeaving
-          ? 'One press, and nothing more is sent to this address.'
-          : 'Confirm that you want the newsletter, or end it.'}{' '}
-        “Never write to me” holds even if somebody enters this address again.
+        {isLeaving ? said.leaving : said.confirming} {said.never}
       </p>
     </Form>
   )

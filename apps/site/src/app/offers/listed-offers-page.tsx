@@ -1,14 +1,13 @@
 import { documentTags } from '@house-edge/content/next'
 import { noChoice } from '@house-edge/reviews/filter'
 import { listedOffers, OfferList, offersOnPage } from '@house-edge/reviews/offers'
-import { NoneCurrent, NotOffered } from '@house-edge/reviews/rendering'
+import { NoneCurrent, NotOffered, reviewWords } from '@house-edge/reviews/rendering'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
 import { orderTags, tagShown } from '../../content/tags.ts'
 import { siteContent } from '../../content/visit-content.ts'
 import { listings } from '../../document/listings.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
-import { words } from '../../words/words.ts'
 import { links } from '../../links.ts'
 import { offersForAll } from '../../market/offers-for-all.ts'
 
@@ -21,7 +20,7 @@ const decidingFields =
 /** One page of all offers, what costs least to clear first. */
 export async function ListedOffersPage({ page }: { page: number }): Promise<ReactElement> {
   const { title, lead, path } = listings.bonus
-  const said = words().offers
+  const said = reviewWords().subjects.bonus
   const content = await siteContent()
   const [bonuses, reviews] = await Promise.all([content.getAll('bonus'), content.getAll('casino_review')])
   const offers = listedOffers(bonuses, reviews)

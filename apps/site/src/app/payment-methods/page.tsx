@@ -1,4 +1,4 @@
-import { listingPageMetadata } from '../../metadata/listing-page-metadata.ts'
+import { listingPageMetadata } from '../../metadata/page-metadata.ts'
 import { ListedSubjects } from '../(subjects)/listed-subjects.tsx'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */

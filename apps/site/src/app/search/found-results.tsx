@@ -1,16 +1,16 @@
 import { marked, numberWords } from '@house-edge/ui/language'
 import { Kept } from '@house-edge/serving/islands'
 import { saveForm } from '@house-edge/readers/saving'
+import { formAskedFor, readerWords } from '@house-edge/readers/words'
 import { compareForm, mostCompared } from '@house-edge/reviews/comparing'
-import { CompareBox, SaveButton } from '@house-edge/reviews/rendering'
+import { CompareBox, SaveButton, reviewWords } from '@house-edge/reviews/rendering'
 import { Answers, type Kind, kindWords, type ResultGroup, type Results } from '@house-edge/reviews/search'
-import { Link } from '@house-edge/ui'
+import { ButtonLink, Link } from '@house-edge/ui'
 import { EmptyState, Flow, type FoundEntry, PageHeader, ResultList, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { listings } from '../../document/listings.ts'
 import { links } from '../../links.ts'
 import { here, routes } from '../../routes.ts'
-import { words } from '../../words/words.ts'
 import { SearchForm } from './search-form.tsx'
 
 /** Kinds of results that readers can save. */
@@ -32,7 +32,7 @@ export function FoundResults({
   searched: string | undefined
 }): ReactElement {
   const { groups, payments, found, isNoneThere } = results
-  const said = words().search
+  const said = reviewWords().pages.search
   return (
     <>
       <PageHeader title={said.title} lead={found === 0 ? undefined : said.found(found, question)} />
@@ -40,6 +40,7 @@ export function FoundResults({
         <Section>
           <SearchForm question={question} />
           {searched !== undefined && <p>{said.otherwise(searched)}</p>}
+          <FormAskedFor question={question} />
           <Answers results={results} links={links} />
         </Section>
         {groups.map((group) => (
@@ -54,6 +55,20 @@ export function FoundResults({
   )
 }
 
+/** The way to a form that is searched for by its name, before what is to be read about it. */
+function FormAskedFor({ question }: { question: string }): ReactElement | null {
+  const form = formAskedFor(question)
+  if (form === undefined) return null
+  const { sections, actions } = readerWords()
+  return (
+    <p>
+      <ButtonLink href={here(routes[form])}>
+        {form === 'complaints' ? sections.complaints.title : actions.signUp}
+      </ButtonLink>
+    </p>
+  )
+}
+
 function Group({
   group: { kind, results, found },
   question,
@@ -63,12 +78,13 @@ function Group({
   question: string
   isAlone: boolean
 }) {
-  const said = words().search
+  const said = reviewWords().pages.search
   const isCut = found > results.length
   return (
     <Section
       title={kindWords(kind)}
       titleId={kind}
+      width="wide"
       more={
         isAlone ? (
           <Link href={searchPath(question)}>{said.allKinds}</Link>
@@ -86,6 +102,7 @@ function Group({
     >
       {isAlone && isCut && <p>{said.theBest(numberWords(results.length), numberWords(found))}</p>}
       <ResultList
+        layout="columns"
         around={keepResult}
         results={results.map(({ id, uid, title, href: to, status, score, band, logo, context }) => ({
           id,
@@ -124,7 +141,7 @@ function Nothing({
   meant: string | undefined
   isNarrowed: boolean
 }): ReactElement {
-  const said = words().search
+  const said = reviewWords().pages.search
   return (
     <EmptyState title={said.nothing(question)}>
       {meant !== undefined && meant !== question && (
@@ -149,7 +166,7 @@ function Nothing({
 /** Everything there is, for readers who do not know what to ask for. */
 function Browse(): ReactElement {
   return (
-    <Section title={words().search.lookAround} width="wide">
+    <Section title={reviewWords().pages.search.lookAround} width="wide">
       <ResultList
         layout="columns"
         results={[
@@ -161,9 +178,9 @@ function Browse(): ReactElement {
           })),
           {
             id: 'compare',
-            title: words().compare.title,
+            title: reviewWords().pages.compare.title,
             href: here(routes.compare),
-            context: words().compare.short(mostCompared),
+            context: reviewWords().pages.compare.short(mostCompared),
           },
         ]}
       />

@@ -43,7 +43,7 @@ export const readSearch: QuestionRead<SearchRequest, SearchShown, AllDocumentTyp
   const isNothing = results.found === 0 && results.payments.length === 0 && !results.isNoneThere
   if (kind === undefined && isNothing) noteMissed(question, Date.now())
   else if (kind === undefined) noteFound(question)
-  const meant = isNothing ? index.suggest(inWords) : undefined
+  const meant = isNothing && !results.isKnown ? await index.suggest(inWords) : undefined
   const found = { results, meant, searched: inWords === question ? undefined : inWords }
   // All that is searched: each document counts for how rare its words are.
   return withFrame(framed, { asked, found }, listTags(kinds, lang), lang)

@@ -1,3 +1,4 @@
+import { reviewWords } from '@house-edge/reviews/rendering'
 import { Island } from '@house-edge/serving/islands'
 import { Button } from '@house-edge/ui'
 import { ControlField, Form } from '@house-edge/ui/forms'
@@ -16,7 +17,7 @@ export function SearchForm({
   question: string
   isAfterHelp?: boolean
 }): ReactElement {
-  const said = words().search
+  const said = reviewWords().pages.search
   return (
     <Form
       action={here(routes.search)}
@@ -28,12 +29,13 @@ export function SearchForm({
       <ControlField
         id={fieldId}
         label={isAfterHelp ? said.somethingElse : said.what}
-        hint={isAfterHelp ? said.anyWord : said.hint}
+        // Who has asked knows how to.
+        hint={isAfterHelp ? said.anyWord : question === '' ? said.hint : undefined}
       >
         <Island
           name="search-box"
           component={SearchBox}
-          props={{ id: fieldId, describedBy: `${fieldId}-hint`, question }}
+          props={{ id: fieldId, ...(question === '' && { describedBy: `${fieldId}-hint` }), question }}
           isPlain
         />
       </ControlField>

@@ -1,3 +1,4 @@
+import { reviewWords } from '@house-edge/reviews/rendering'
 import type { Question } from '@house-edge/publishing'
 import type { HelpOrganisationDocument } from '@house-edge/reviews/documents'
 import { countryNamedIn } from '@house-edge/reviews/filter'
@@ -16,9 +17,8 @@ import { ofAddress, wordsOfAddress } from '@house-edge/reviews/question'
 import { FrameView } from '../../frame/frame-view.tsx'
 import { helpCountryOf, marketOf } from '../../market/site-markets.ts'
 import type { Framed } from '../../questions/framed.ts'
-import { titled } from '../../questions/titled.ts'
+import { titled } from '../../site-metadata.ts'
 import { here, routes } from '../../routes.ts'
-import { words } from '../../words/words.ts'
 import { FoundResults } from './found-results.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -77,9 +77,11 @@ export const search: Question<SearchRequest, SearchShown> = {
   head: ({ asked: { question, help } }) => ({
     // Who looks over a shoulder, or into a history, reads titles.
     title: titled(
-      question !== '' && help === undefined ? words().search.titled(question) : words().search.title,
+      question !== '' && help === undefined
+        ? reviewWords().pages.search.titled(question)
+        : reviewWords().pages.search.title,
     ),
-    description: words().search.description,
+    description: reviewWords().pages.search.description,
   }),
   view: (shown, above) => {
     const { settings, asked } = shown

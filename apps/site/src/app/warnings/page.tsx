@@ -1,19 +1,19 @@
-import { orderTags } from '@house-edge/content/next'
 import { apartCasinos, ApartList } from '@house-edge/reviews/news'
 import { describeList, StructuredData } from '@house-edge/reviews/structured-data'
-import { href } from '@house-edge/routing'
 import { Link } from '@house-edge/ui'
+import { marked } from '@house-edge/ui/language'
 import { Flow, PageHeader, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
-import { tagShown } from '../../content/tags.ts'
+import { orderTags, tagShown } from '../../content/tags.ts'
 import { siteContent } from '../../content/visit-content.ts'
 import { listings } from '../../document/listings.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { links } from '../../links.ts'
-import { listingPageMetadata } from '../../metadata/listing-page-metadata.ts'
-import { routes } from '../../routes.ts'
-import { warningsFeed } from '../../site-addresses/feed-addresses.ts'
+import { listingPageMetadata } from '../../metadata/page-metadata.ts'
+import { here, routes } from '../../routes.ts'
+import { feedIn } from '../../site-addresses/feed-addresses.ts'
 import { sitePublisher } from '../../structured-data/site-publisher.ts'
+import { words } from '../../words/words.ts'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -27,6 +27,8 @@ export default async function WarningsPage(): Promise<ReactElement> {
   const casinos = apartCasinos(reviews, links)
   const fields = ['status', 'warning', 'headline', 'changelog', 'name']
   await tagShown(path(1), orderTags('casino_review', fields))
+  const said = words().hearWarnings
+  const waysOn = [feedIn('warnings').rss, `${here(routes.newsletter)}?about=reviews`, listings.news.path(1)]
   return (
     <SiteFrame path={path(1)}>
       <StructuredData
@@ -40,11 +42,11 @@ export default async function WarningsPage(): Promise<ReactElement> {
       <PageHeader title={title} lead={lead} />
       <Flow>
         <ApartList casinos={casinos} />
-        <Section title="Hear of the next one" width="wide">
+        <Section title={said.title} width="wide">
           <p>
-            Every warning is in the <Link href={warningsFeed.rss}>feed of warnings</Link>, for a feed reader,
-            and in the <Link href={href(routes.newsletter)}>newsletter</Link> under “New reviews, and scores
-            that changed”. What else happened is in <Link href={href(routes.news)}>news and changes</Link>.
+            {marked(said.text, (part, at) => (
+              <Link href={waysOn[at] ?? ''}>{part}</Link>
+            ))}
           </p>
         </Section>
       </Flow>

@@ -8,4 +8,4 @@ import type { WorkedOutShown } from './worked-out-question.tsx'
 export const readWorkedOut: QuestionRead<RequestedSum, WorkedOutShown, AllDocumentTypes> = async (
   asked,
   source,
-) => withFrame(await readFrame(source), { asked }, [])
+) => withFrame(await readFrame(source), { asked }, [], source.lang)

@@ -1,15 +1,14 @@
 import type { Question } from '@house-edge/publishing'
 import { Island } from '@house-edge/serving/islands'
 import { EveningCalculator, WageringCalculator } from '@house-edge/reviews/islands'
+import { eveningSaid, wageringSaid } from '@house-edge/reviews/rendering'
 import { Flow, PageHeader, Section } from '@house-edge/ui/page'
-import { href } from '@house-edge/routing'
 import { type RequestedSum, readRequestedSum } from '@house-edge/reviews/islands'
 import { FrameView } from '../../frame/frame-view.tsx'
 import type { Framed } from '../../questions/framed.ts'
-import { titled } from '../../questions/titled.ts'
-import { routes } from '../../routes.ts'
-
-const titles = { wagering: 'What a bonus costs to clear', evening: 'What an evening costs' } as const
+import { titled } from '../../site-metadata.ts'
+import { here, routes } from '../../routes.ts'
+import { words } from '../../words/words.ts'
 
 /** What a calculator shows. */
 export interface WorkedOutShown extends Framed {
@@ -20,29 +19,42 @@ export interface WorkedOutShown extends Framed {
 export const workedOut: Question<RequestedSum, WorkedOutShown> = {
   ask: ({ query }) => readRequestedSum(query),
   head: ({ asked }) => ({
-    title: titled(titles[asked.sum]),
-    description: 'A result of our calculators, with the figures it was made of.',
+    title: titled(words().workedOut.titles[asked.sum]),
+    description: words().workedOut.description,
   }),
-  view: ({ settings, asked }, above) => (
-    <FrameView path={href(routes.workedOut)} settings={settings} above={above}>
-      <PageHeader
-        title={titles[asked.sum]}
-        lead="From the figures in the address of this page, which is all that is kept of them."
-      />
-      <Flow>
-        <Section width="wide" aria-label="Calculator">
-          <Calculator asked={asked} />
-        </Section>
-      </Flow>
-    </FrameView>
-  ),
+  view: ({ settings, asked }, above) => {
+    const said = words().workedOut
+    return (
+      <FrameView path={here(routes.workedOut)} question={questionOf(asked)} settings={settings} above={above}>
+        <PageHeader title={said.titles[asked.sum]} lead={said.lead} />
+        <Flow>
+          <Section width="wide" aria-label={said.calculator}>
+            <Calculator asked={asked} />
+          </Section>
+        </Flow>
+      </FrameView>
+    )
+  },
+}
+
+/** The same calculation in another language. */
+function questionOf({ sum, currency, typed }: RequestedSum): string {
+  return new URLSearchParams({ sum, ...(currency && { currency }), ...typed }).toString()
 }
 
 function Calculator({ asked: { sum, currency, typed } }: { asked: RequestedSum }) {
-  const props = { currency, typed, address: href(routes.workedOut) }
+  const props = { currency, typed, address: here(routes.workedOut) }
   return sum === 'wagering' ? (
-    <Island name="wagering-calculator" component={WageringCalculator} props={props} />
+    <Island
+      name="wagering-calculator"
+      component={WageringCalculator}
+      props={{ ...props, said: wageringSaid() }}
+    />
   ) : (
-    <Island name="evening-calculator" component={EveningCalculator} props={props} />
+    <Island
+      name="evening-calculator"
+      component={EveningCalculator}
+      props={{ ...props, said: eveningSaid() }}
+    />
   )
 }

@@ -1,9 +1,8 @@
 import { messageFor } from '@house-edge/auth'
 import { FlashNotice, SignedInPage } from '@house-edge/account/views'
 import type { VisitPage } from '@house-edge/publishing'
-import { type Kind, kinds } from '@house-edge/readers/complaints'
-import { correctable } from '@house-edge/readers/criteria'
-import { ExperiencePanel } from '@house-edge/readers/experiences'
+import { type Kind, kindWords, otherCasino } from '@house-edge/readers/complaints'
+import { correctableWords, ExperiencePanel } from '@house-edge/readers/experiences'
 import { DecideForms, longestAnswer, type readModeration, whyNotShown } from '@house-edge/readers/moderation'
 import type { missedSearches } from '@house-edge/reviews/search'
 import type { KnownName } from '@house-edge/reviews/subjects'
@@ -65,6 +64,7 @@ export const moderation: VisitPage<ModerationShown> = {
                 {item.asked_field && (
                   <Quote
                     words={item.asked_note}
+                    language=""
                     source="A moderator"
                     sourceRole={`asked its author about: ${askedWords(item.asked_field)}`}
                   />
@@ -74,8 +74,10 @@ export const moderation: VisitPage<ModerationShown> = {
             ))}
             {replies.map(({ id, author_name, told, reply, written_at, casino, document_id }) => (
               <Panel key={`reply-${id}`} title={`Reply for ${casino?.name ?? document_id}`}>
-                <Quote words={told} source={author_name} sourceRole="what is answered" />
-                <p>{reply}</p>
+                <Quote words={told} language="" source={author_name} sourceRole="what is answered" />
+                <p lang="" dir="auto">
+                  {reply}
+                </p>
                 <DecideForms about="reply" experience={id} seen={written_at} typed={typed} />
               </Panel>
             ))}
@@ -124,10 +126,16 @@ function Complaints({
   typed: Readonly<Record<string, string>>
 }) {
   return complaints.map(({ number, kind, details, document_id, casino, author_name, told, event }) => (
-    <Panel key={number} title={`${number ?? 'Without a number'}: ${kinds[kind as Kind]}`}>
-      <p>{details}</p>
-      {document_id && <p>About {casino?.name ?? document_id}.</p>}
-      {told && <Quote words={told} source={author_name ?? 'A reader'} sourceRole="what it is about" />}
+    <Panel key={number} title={`${number ?? 'Without a number'}: ${kindWords(kind as Kind)}`}>
+      {document_id && (
+        <p>About {document_id === otherCasino ? 'a casino named below' : (casino?.name ?? document_id)}.</p>
+      )}
+      <p lang="" dir="auto">
+        {details}
+      </p>
+      {told && (
+        <Quote words={told} language="" source={author_name ?? 'A reader'} sourceRole="what it is about" />
+      )}
       {event && (
         <PostForm
           action="/api/moderation/undo"
@@ -231,5 +239,5 @@ function outcomeOf({ becomes, reason, field }: TakenDecision): string {
 }
 
 function askedWords(field: string): string {
-  return (correctable[field] ?? field).toLowerCase()
+  return correctableWords(field).toLowerCase()
 }

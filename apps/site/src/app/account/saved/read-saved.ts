@@ -3,6 +3,7 @@ import { savedIn } from '@house-edge/readers/saved'
 import { listSaved } from '@house-edge/readers/saving'
 import { listWatched } from '@house-edge/readers/watching'
 import { findAllSavable } from '../../../saving/savable.ts'
+import { handlerIn, pathIn, routes } from '../../../routes.ts'
 import { ownRead } from '../../../visits/own-read.ts'
 import type { SavedInAccountShown } from './saved-visit.tsx'
 
@@ -10,13 +11,14 @@ type Found = Pick<SavedInAccountShown, 'saved' | 'watched' | 'isUnknown'>
 
 /** Reads what a visitor has saved. */
 export const readSavedInAccount = ownRead(
-  () => '/account/saved',
-  async ({ request, source, backend }): Promise<Found | { redirectTo: string }> => {
+  (_params, lang) => pathIn(lang, routes.accountSaved),
+  async ({ request, source, backend, lang }): Promise<Found | { redirectTo: string }> => {
     const kept = savedIn(request.headers.get('cookie'))
     // Pages saved in this browser are moved into the account first. If that just failed, the notice says so.
-    if (kept.length > 0 && backend && !pendingFlash(request)) return { redirectTo: '/api/saved/carry-over' }
+    if (kept.length > 0 && backend && !pendingFlash(request))
+      return { redirectTo: handlerIn(lang, '/api/saved/carry-over') }
     const [saved, watched] = backend ? await Promise.all([listSaved(backend), listWatched(backend)]) : []
     const ids = [...new Set([...kept, ...(saved ?? [])])]
-    return { saved: await findAllSavable(ids, source.client), watched, isUnknown: !saved }
+    return { saved: await findAllSavable(ids, lang, source.client), watched, isUnknown: !saved }
   },
 )

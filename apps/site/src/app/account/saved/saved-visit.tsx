@@ -4,6 +4,8 @@ import type { VisitPage } from '@house-edge/publishing'
 import { mostSaved, SavedList, savedTexts } from '@house-edge/readers/saving'
 import { mostWatched } from '@house-edge/readers/watching'
 import { Notice } from '@house-edge/ui/forms'
+import { readerWords } from '@house-edge/readers/words'
+import { here, routes } from '../../../routes.ts'
 import type { findAllSavable } from '../../../saving/savable.ts'
 import { headOf, type Personal, shellOf } from '../../../visits/personal.tsx'
 
@@ -17,24 +19,18 @@ export interface SavedInAccountShown extends Personal {
 
 /** What a visitor has saved, at `/account/saved`. */
 export const savedInAccount: VisitPage<SavedInAccountShown> = {
-  head: (shown) => headOf(shown, 'Saved pages'),
+  head: (shown) => headOf(shown, readerWords().sections.saved.title),
   view: (shown, above) => {
     const { site, flash, saved, watched, isUnknown } = shown
+    const said = readerWords().sections.saved
+    const texts = savedTexts()
     return (
-      <SignedInPage shell={shellOf(shown, above)} title="Saved pages" path="/account/saved">
-        <FlashNotice site={site} flash={flash} texts={savedTexts} />
-        {isUnknown && !flash && <Notice tone="error">{messageFor('auth/unavailable', savedTexts)}</Notice>}
-        {!isUnknown && saved.length === 0 && (
-          <p>
-            Nothing is saved yet. “Save for later” stands on every review and every article, and “Save”
-            wherever one is listed.
-          </p>
-        )}
+      <SignedInPage shell={shellOf(shown, above)} title={said.title} path={here(routes.accountSaved)}>
+        <FlashNotice site={site} flash={flash} texts={texts} />
+        {isUnknown && !flash && <Notice tone="error">{messageFor('auth/unavailable', texts)}</Notice>}
+        {!isUnknown && saved.length === 0 && <p>{said.nothing}</p>}
         <SavedList saved={saved} watched={watched} />
-        <p>
-          An account keeps up to {mostSaved} pages, and we write when the score or the status of up to{' '}
-          {mostWatched} reviews changes. Each message can be ended with one press.
-        </p>
+        <p>{said.limits(mostSaved, mostWatched)}</p>
       </SignedInPage>
     )
   },

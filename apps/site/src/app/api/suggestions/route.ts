@@ -1,8 +1,8 @@
-import { contentStore } from '../../../content/content-store.ts'
+import { contentStore } from '../../../content/published-content.ts'
 import { answerSuggestions, findSuggestions } from '@house-edge/reviews/search'
 import { linksIn } from '../../../links.ts'
 import { siteSearch } from '@house-edge/reviews/site-search'
-import { otherLanguageOf } from '../../../language.ts'
+import { languageOfTag } from '../../../language.ts'
 import { sayIn } from '../../../languages/speak-in.ts'
 import { searchedSite } from '../../../search/searched-site.ts'
 
@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic'
 /** What the text in a box for a search may become, at `/api/suggestions?q=`; in another language than the original with its tag, `lang=de-AT`. */
 export async function GET(request: Request): Promise<Response> {
   const url = new URL(request.url)
-  const lang = otherLanguageOf(url.searchParams.get('lang'))
+  const lang = languageOfTag(url.searchParams.get('lang'))
   const { client } = contentStore()
   return answerSuggestions(url, (typed) =>
     findSuggestions(

@@ -1,4 +1,4 @@
-import { ArticleHeader, components, ContentAuthorBox } from '@house-edge/reviews/rendering'
+import { ArticleHeader, components, ContentAuthorBox, reviewWords } from '@house-edge/reviews/rendering'
 import { documentHeadings, SliceZone } from '@house-edge/slices'
 import { PageBody, TableOfContents } from '@house-edge/ui/page'
 import { siteConfig } from '../../../config.ts'
@@ -9,16 +9,15 @@ import { tagAbsence, tagDocuments } from '../../../content/tags.ts'
 import { uidsToBuild } from '../../../document-addresses/document-addresses.ts'
 import { sliceContext } from '../../../document/slice-context.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
-import { documentMetadata } from '../../../metadata/document-metadata.ts'
+import { documentMetadata } from '../../../metadata/page-metadata.ts'
 import { here, routes } from '../../../routes.ts'
-import { words } from '../../../words/words.ts'
 import { PageActions } from '@house-edge/readers/saving'
 import { describeArticle, StructuredData } from '@house-edge/reviews/structured-data'
 import { PageTrail } from '../../../structured-data/page-trail.tsx'
 import { sitePublisher } from '../../../structured-data/site-publisher.ts'
 import { SeeAlso } from '../../(subjects)/see-also.tsx'
 import { findNextArticle, NextArticle } from '../next-article.tsx'
-import { readerLinks } from '../../../links.ts'
+import { links, readerLinks } from '../../../links.ts'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -53,14 +52,14 @@ export default async function ArticlePage({ params }: Props) {
   return (
     <SiteFrame path={path} document={article}>
       <PageTrail
-        trail={[{ href: here(routes.blog), text: words().blog.title }]}
+        trail={[{ href: here(routes.blog), text: reviewWords().subjects.article.title }]}
         current={article.data.title}
       />
       <StructuredData things={[describeArticle(article, await sitePublisher())]} />
       <article>
         <ArticleHeader document={article} />
         <PageActions
-          id={article.id}
+          id={links.toldId(article)}
           title={article.data.title}
           address={`${siteConfig().SITE_ORIGIN}${path}`}
           links={readerLinks}

@@ -1,5 +1,5 @@
 import type { Question } from '@house-edge/publishing'
-import { ContentArticleCard } from '@house-edge/reviews/rendering'
+import { ContentArticleCard, reviewWords } from '@house-edge/reviews/rendering'
 import { Link } from '@house-edge/ui'
 import {
   CardGrid,
@@ -23,8 +23,7 @@ import { type ListedArticle, pageSize } from '@house-edge/reviews/listing'
 import { FrameView } from '../../../frame/frame-view.tsx'
 import { links } from '../../../links.ts'
 import type { Framed } from '../../../questions/framed.ts'
-import { queryOf } from '../../../questions/query-of.ts'
-import { titled } from '../../../questions/titled.ts'
+import { titled } from '../../../site-metadata.ts'
 import { words } from '../../../words/words.ts'
 
 /** What is filtered by. */
@@ -52,17 +51,17 @@ export const foundArticles: Question<FoundArticlesRequest, FoundArticlesShown> =
     return { choice, isOtherwise: isOtherwise(query, choice, links) }
   },
   head: () => ({
-    title: titled(words().articlesFound.title),
-    description: words().articlesFound.description,
+    title: titled(reviewWords().pages.articlesFound.title),
+    description: reviewWords().pages.articlesFound.description,
   }),
   view: ({ settings, articles, found, pages, asked: { choice } }, above) => {
-    const said = words().articlesFound
+    const said = reviewWords().pages.articlesFound
     const filters = articleFilters(articles, choice, links)
     const from = (choice.page - 1) * pageSize
     return (
       <FrameView
         path={links.blogFound}
-        question={queryOf(hrefOfArticles(choice, links))}
+        question={hrefOfArticles(choice, links).split('?')[1]}
         settings={settings}
         above={above}
       >

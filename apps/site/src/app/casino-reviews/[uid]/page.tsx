@@ -8,6 +8,7 @@ import {
   ReviewRecord,
   ReviewSummary,
   ReviewWays,
+  reviewWords,
 } from '@house-edge/reviews/rendering'
 import { PageBody, Section, TableOfContents } from '@house-edge/ui/page'
 import { siteConfig } from '../../../config.ts'
@@ -19,15 +20,14 @@ import { uidsToBuild } from '../../../document-addresses/document-addresses.ts'
 import { sliceContext } from '../../../document/slice-context.ts'
 import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { ratingContents, ReaderRating } from '../reader-rating.tsx'
-import { documentMetadata } from '../../../metadata/document-metadata.ts'
+import { documentMetadata } from '../../../metadata/page-metadata.ts'
 import { here, routes } from '../../../routes.ts'
-import { words } from '../../../words/words.ts'
 import { PageActions } from '@house-edge/readers/saving'
 import { describeReview, StructuredData } from '@house-edge/reviews/structured-data'
 import { PageTrail } from '../../../structured-data/page-trail.tsx'
 import { sitePublisher } from '../../../structured-data/site-publisher.ts'
 import { SeeAlso } from '../../(subjects)/see-also.tsx'
-import { readerLinks } from '../../../links.ts'
+import { links, readerLinks } from '../../../links.ts'
 import { compareForm } from '@house-edge/reviews/comparing'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
@@ -63,14 +63,14 @@ export default async function CasinoReviewPage({ params }: Props) {
   return (
     <SiteFrame path={path} document={review}>
       <PageTrail
-        trail={[{ href: here(routes.reviews), text: words().reviews.title }]}
+        trail={[{ href: here(routes.reviews), text: reviewWords().subjects.casino_review.title }]}
         current={review.data.name}
       />
       <StructuredData things={[describeReview(review, await sitePublisher())]} />
       <article>
         <ReviewSummary document={review} context={context} />
         <PageActions
-          id={review.id}
+          id={links.toldId(review)}
           title={review.data.name}
           review={{ uid, compareForm }}
           address={`${siteConfig().SITE_ORIGIN}${path}`}

@@ -14,8 +14,7 @@ import { FrameView } from '../../../frame/frame-view.tsx'
 import { links } from '../../../links.ts'
 import { requestedMarket, marketOf, offersIn } from '../../../market/site-markets.ts'
 import type { Framed } from '../../../questions/framed.ts'
-import { queryOf } from '../../../questions/query-of.ts'
-import { titled } from '../../../questions/titled.ts'
+import { titled } from '../../../site-metadata.ts'
 
 /** What is filtered by. */
 export interface FoundReviewsRequest {
@@ -53,7 +52,7 @@ export const foundReviews: Question<FoundReviewsRequest, FoundReviewsShown> = {
     return (
       <FrameView
         path={links.reviewsFound}
-        question={queryOf(hrefOfChoice(choice, links))}
+        question={hrefOfChoice(choice, links).split('?')[1]}
         settings={settings}
         above={above}
         country={country}
@@ -62,7 +61,6 @@ export const foundReviews: Question<FoundReviewsRequest, FoundReviewsShown> = {
           saveForm={saveForm}
           links={links}
           title={titleOfChoice(casinos, choice)}
-          lead={listings.casino_review.description}
           casinos={casinos}
           choice={choice}
           hrefOf={(page) => hrefOfChoice({ ...choice, page }, links)}

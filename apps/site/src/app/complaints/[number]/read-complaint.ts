@@ -1,6 +1,9 @@
 import { cookiesOf } from '@house-edge/auth/server'
+import { postedForm } from '@house-edge/account/server'
 import type { VisitRead } from '@house-edge/publishing'
+import { otherCasino } from '@house-edge/readers/complaints'
 import type { AllDocumentTypes } from '@house-edge/reviews/documents'
+import { findSavable } from '../../../saving/savable.ts'
 import { visitorBackend } from '../../../backend.ts'
 import { siteLog } from '../../../logging/log.ts'
 import { readPersonal } from '../../../visits/read-personal.ts'
@@ -16,5 +19,15 @@ export const readComplaint: VisitRead<ComplaintShown, AllDocumentTypes> = async 
   ])
   if (error) siteLog().warn('complaint', { code: error.code })
   const [report] = data ?? []
-  return data && !report ? undefined : { data: { ...personal, number, report } }
+  if (data && !report) return undefined
+  const { details, document, ...typed } = postedForm(visit.request, {}).typed?.fields ?? {}
+  // What another form was refused with is sent here as well: its page is above this one.
+  if (!details || typed['number'] !== number)
+    return { data: { ...personal, number, report, sent: undefined } }
+  const about =
+    document === otherCasino
+      ? 'another'
+      : // A receipt also shows without the content.
+        await findSavable(document, visit.lang, source.client).catch(() => undefined)
+  return { data: { ...personal, number, report, sent: { about, details } } }
 }

@@ -1,63 +1,57 @@
+import { clientIn } from '@house-edge/publishing'
 import { publishedArticles } from '../../../content/visit-content.ts'
-import { feedIn, newsFeed, translatedFeeds, warningsFeed } from '../../../site-addresses/feed-addresses.ts'
+import { feedIn, findTranslatedFeed } from '../../../site-addresses/feed-addresses.ts'
 import { listings } from '../../../document/listings.ts'
 import { feedResponse } from '../../../feeds/feed-response.ts'
-import { languages, originalLanguage, type SiteLanguage } from '../../../language.ts'
+import { originalLanguage } from '../../../language.ts'
 import { links } from '../../../links.ts'
 import { here, routes } from '../../../routes.ts'
+import { site } from '../../../site.ts'
 import { today } from '../../../today.ts'
 import { words } from '../../../words/words.ts'
 import { feedEntries, newsEntries } from '@house-edge/reviews/feeds'
-import type { FeedAddresses } from '@house-edge/reviews/links'
+import type { FeedAddresses, TranslatedFeed } from '@house-edge/reviews/links'
+import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { newsOf } from '@house-edge/reviews/news'
 
 /** Rendered for each request, from the content store alone. */
 export const dynamic = 'force-dynamic'
 
 /**
- * The latest reviews and articles (`all`), either alone (`reviews`, `articles`), each also of what is written in another
- * language (`reviews.de`), what happened at casinos (`news`), and of that what warns (`warnings`).
+ * The latest reviews and articles (`all`), either alone (`reviews`, `articles`), what happened at casinos (`news`), and of that
+ * what warns (`warnings`), each also in another language (`reviews.de`).
  */
 export async function GET(request: Request, { params }: { params: Promise<{ file: string }> }) {
   return feedResponse(request, (await params).file, async (name, client) => {
-    const list = languageFeed(name)
-    if (list) {
-      const { feed, lang } = list
-      const isOriginal = lang === originalLanguage
-      const [articles, reviews] = await Promise.all([
-        feed === 'reviews' ? [] : isOriginal ? publishedArticles() : client.getAll('article', { lang }),
-        feed === 'articles' ? [] : client.getAll('casino_review', { lang }),
-      ])
-      const tell = () => ({ head: headOf(feed), entries: feedEntries(articles, reviews, links) })
-      return { lang, tell }
+    const list = findTranslatedFeed(name)
+    if (!list) return undefined
+    const { feed, lang } = list
+    if (feed === 'news' || feed === 'warnings') {
+      const reviews = await clientIn(site, client, lang).getAll('casino_review')
+      return { lang, tell: () => ({ head: headOf(feed), entries: newsEntries(toldIn(feed, reviews)) }) }
     }
-    if (name !== 'news' && name !== 'warnings') return undefined
-    const news = newsOf(await client.getAll('casino_review'), links, today())
-    return {
-      tell: () =>
-        name === 'news'
-          ? { head: listHead('news', newsFeed), entries: newsEntries(news) }
-          : {
-              head: listHead('warnings', warningsFeed),
-              entries: newsEntries(news.filter(({ kind }) => kind === 'warning' || kind === 'closed')),
-            },
-    }
+    const isOriginal = lang === originalLanguage
+    const [articles, reviews] = await Promise.all([
+      feed === 'reviews' ? [] : isOriginal ? publishedArticles() : client.getAll('article', { lang }),
+      feed === 'articles' ? [] : client.getAll('casino_review', { lang }),
+    ])
+    const tell = () => ({ head: headOf(feed), entries: feedEntries(articles, reviews, links) })
+    return { lang, tell }
   })
 }
 
-type TranslatedFeed = (typeof translatedFeeds)[number]
-
-/** What a name such as `reviews` or `reviews.de` asks for. */
-function languageFeed(name: string): { feed: TranslatedFeed; lang: SiteLanguage } | undefined {
-  for (const feed of translatedFeeds)
-    for (const lang of Object.keys(languages) as SiteLanguage[])
-      if (feedIn(feed, lang).rss === `/feeds/${name}.xml`) return { feed, lang }
-  return undefined
+function toldIn(
+  feed: 'news' | 'warnings',
+  reviews: readonly CasinoReviewDocument[],
+): ReturnType<typeof newsOf> {
+  const news = newsOf(reviews, links, today())
+  return feed === 'news' ? news : news.filter(({ kind }) => kind === 'warning' || kind === 'closed')
 }
 
+const listed = { articles: 'article', reviews: 'casino_review', news: 'news', warnings: 'warnings' } as const
+
 function headOf(feed: TranslatedFeed) {
-  if (feed === 'articles') return listHead('article', feedIn(feed))
-  if (feed === 'reviews') return listHead('casino_review', feedIn(feed))
+  if (feed !== 'all') return listHead(listed[feed], feedIn(feed))
   return {
     title: 'House Edge',
     description: words().home.about,

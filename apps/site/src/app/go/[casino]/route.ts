@@ -1,9 +1,12 @@
-import { href, isBot } from '@house-edge/routing'
+import { pageBefore } from '@house-edge/paths'
+import { isBot } from '@house-edge/routing'
 import { siteConfig } from '../../../config.ts'
-import { contentStore } from '../../../content/content-store.ts'
+import { contentStore } from '../../../content/published-content.ts'
 import { marketOf } from '../../../market/site-markets.ts'
 import { siteLog } from '../../../logging/log.ts'
-import { routes } from '../../../routes.ts'
+import { languageOf } from '../../../language.ts'
+import { pathIn, routes } from '../../../routes.ts'
+import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { decideVisit } from '@house-edge/reviews/casino'
 import { readerCountry } from '@house-edge/reviews/market'
 
@@ -27,12 +30,21 @@ export async function GET(request: Request, { params }: { params: Promise<{ casi
   if (!reviews) return plainly(503, 'We cannot reach our content right now. Ask again in half a minute.\n')
   const visit = decideVisit((await params).casino, reviews, { country, market: marketOf(request.headers) })
   if (visit.leads === 'nowhere') return plainly(404, 'We know no casino by this name.\n')
-  if (visit.leads === 'to review')
-    return led(new URL(href(routes.review, { uid: visit.uid }), SITE_ORIGIN).href)
+  if (visit.leads === 'to review') {
+    const lang = languageOf(pageBefore(request.headers) ?? '/')
+    const uid = uidIn(lang, reviews, visit.uid)
+    return led(new URL(pathIn(lang, routes.review, { uid }), SITE_ORIGIN).href)
+  }
   // Bots and prefetches are not visits.
   if (!isBot(request.headers.get('user-agent')) && !request.headers.get('sec-purpose')?.includes('prefetch'))
     siteLog().info('visit', { casino: visit.casino, country: country ?? 'unknown' })
   return led(visit.url)
+}
+
+/** The uid of a review in a language; that of the original where it is not translated, which is shown in its place. */
+function uidIn(lang: string, reviews: readonly CasinoReviewDocument[], original: string): string {
+  const review = reviews.find(({ uid }) => uid === original)
+  return review?.alternate_languages.find((each) => each.lang === lang)?.uid ?? original
 }
 
 function led(location: string): Response {

@@ -1,4 +1,4 @@
-import { pages } from '../../../account/account-pages.tsx'
+import { pages } from '../../../visits/account-pages.ts'
 
 /** Rendered for one visitor, never cached. */
 export const dynamic = 'force-dynamic'

@@ -6,8 +6,7 @@ import { FrameView } from '../../../frame/frame-view.tsx'
 import { links } from '../../../links.ts'
 import { marketOf, requestedMarket } from '../../../market/site-markets.ts'
 import type { Framed } from '../../../questions/framed.ts'
-import { queryOf } from '../../../questions/query-of.ts'
-import { titled } from '../../../questions/titled.ts'
+import { titled } from '../../../site-metadata.ts'
 
 /** What offers are filtered by. */
 export interface FoundOffersRequest {
@@ -44,7 +43,7 @@ export const foundOffers: Question<FoundOffersRequest, FoundOffersShown> = {
   view: ({ settings, offers, today, asked: { choice, market } }, above) => (
     <FrameView
       path={links.offersFound}
-      question={queryOf(hrefOfChoice(choice, links, offersChosen))}
+      question={hrefOfChoice(choice, links, offersChosen).split('?')[1]}
       settings={settings}
       above={above}
       country={countryOf(choice)}

@@ -1,10 +1,12 @@
-import { fileResponse, plainResponse } from '@house-edge/publishing'
+import { clientIn, fileResponse, plainResponse } from '@house-edge/publishing'
 import { contentSources } from '@house-edge/publishing/policies'
-import { contentStore } from '../../../content/content-store.ts'
+import { contentStore } from '../../../content/published-content.ts'
 import { siteLog } from '../../../logging/log.ts'
 import { site } from '../../../site.ts'
-import { createCardCache, drawCard, fetchPicture, findCard, pathOfCard } from '@house-edge/reviews/social'
+import { noSuchCard, pathOfCard } from '@house-edge/reviews/links'
+import { createCardCache, drawCard, fetchPicture, findCard } from '@house-edge/reviews/social'
 import { listingAt } from '../../../document/listings.ts'
+import { sayIn } from '../../../languages/speak-in.ts'
 import { routes } from '../../../routes.ts'
 
 /** Drawn on the first request: most pages are never shared. */
@@ -16,11 +18,13 @@ const cards = createCardCache({ most: 200, mostWaiting: 16 })
 /** What social networks show of a page, at `/social/{path}.png`. */
 export async function GET(request: Request, { params }: { params: Promise<{ path: string[] }> }) {
   const path = pathOfCard((await params).path)
-  if (path === undefined) return plainResponse(404, 'There is no such picture.')
+  if (path === undefined) return plainResponse(404, noSuchCard)
   const { imageOrigins: origins } = contentSources(site.settings().content)
   try {
-    const found = await findCard({ routes, listingAt }, path, contentStore().client)
-    if (!found) return plainResponse(404, 'There is no such picture.')
+    const found = await findCard({ routes, listingAt, sayIn }, path, (lang) =>
+      clientIn(site, contentStore().client, lang),
+    )
+    if (!found) return plainResponse(404, noSuchCard)
     const { card, drawing } = found
     const drawn = await cards.take(drawing, async () => {
       const picture = card.picture && (await fetchPicture(card.picture, { origins, fetch }))

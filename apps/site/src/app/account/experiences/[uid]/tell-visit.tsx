@@ -2,16 +2,15 @@ import { messageFor } from '@house-edge/auth'
 import type { PostedForm } from '@house-edge/account/server'
 import { FlashNotice, SignedInPage } from '@house-edge/account/views'
 import type { VisitPage } from '@house-edge/publishing'
-import { href } from '@house-edge/routing'
+import { criteria, longestBody, mostPictures, shortestBody } from '@house-edge/readers/criteria'
 import {
-  correctable,
-  criteria,
-  longestBody,
+  correctableWords,
+  criterionWords,
+  experienceTexts,
+  type listOwn,
   markWords,
-  mostPictures,
-  shortestBody,
-} from '@house-edge/readers/criteria'
-import { experienceTexts, type listOwn, payoutFields } from '@house-edge/readers/experiences'
+  payoutFields,
+} from '@house-edge/readers/experiences'
 import { Link } from '@house-edge/ui'
 import {
   FileField,
@@ -22,8 +21,10 @@ import {
   TextAreaField,
   TextField,
 } from '@house-edge/ui/forms'
+import { inSpoken, marked } from '@house-edge/ui/language'
 import type { findCasino } from '@house-edge/reviews/casino'
-import { routes } from '../../../../routes.ts'
+import { readerWords } from '@house-edge/readers/words'
+import { findDocumentPath, here, routes } from '../../../../routes.ts'
 import { headOf, type Personal, shellOf } from '../../../../visits/personal.tsx'
 
 /** A casino, and what the visitor has told of it. */
@@ -36,58 +37,58 @@ export interface TellShown extends Personal, Pick<PostedForm, 'typed' | 'wrong'>
 
 /** Where readers write about a casino, at `/account/experiences/{uid}`. */
 export const tell: VisitPage<TellShown> = {
-  head: (shown) => headOf(shown, 'Your experience'),
+  head: (shown) => headOf(shown, readerWords().sections.ownExperiences.formTitle),
   view: (shown, above) => {
     const { site, flash, typed, wrong, casino, before, isUnknown } = shown
+    const said = readerWords().sections.ownExperiences
+    const texts = experienceTexts()
     const payout = { ...payoutFields(before?.payout_hours ?? null), ...typed?.fields }
     return (
       <SignedInPage
         shell={shellOf(shown, above)}
-        title={`Your experience with ${casino.name}`}
-        path={href(routes.accountExperience, { uid: casino.uid })}
+        title={said.formHeading(casino.name)}
+        path={here(routes.accountExperience, { uid: casino.uid })}
       >
-        <FlashNotice site={site} flash={flash} fields={wrong} texts={experienceTexts} />
-        {isUnknown && !flash && (
-          <Notice tone="error">{messageFor('auth/unavailable', experienceTexts)}</Notice>
-        )}
+        <FlashNotice site={site} flash={flash} fields={wrong} texts={texts} />
+        {isUnknown && !flash && <Notice tone="error">{messageFor('auth/unavailable', texts)}</Notice>}
         {before && (
           <Notice>
             {before.status === 'returned' ? (
               <p>
-                A moderator asks about{' '}
-                <Link href={`#field-${fieldOf(before.asked_field)}`}>{correctable[before.asked_field]}</Link>:{' '}
-                {before.asked_note} Correct it, or send it as it is if it is right. It is read again before it
-                shows.
+                {marked(said.asked(correctableWords(before.asked_field)), (part, at) =>
+                  at === 0 ? (
+                    <Link href={`#field-${fieldOf(before.asked_field)}`}>{part}</Link>
+                  ) : (
+                    <bdi lang="">{before.asked_note}</bdi>
+                  ),
+                )}
               </p>
             ) : (
-              <p>
-                You have told of {casino.name} already. What you send takes its place, and is read again
-                before it shows.
-              </p>
+              <p>{said.before(casino.name)}</p>
             )}
           </Notice>
         )}
         <PostForm
-          action="/api/experiences"
+          action={inSpoken('/api/experiences')}
           encType="multipart/form-data"
-          send="Send my experience"
+          send={said.send}
           given={{ casino: casino.uid }}
         >
-          {criteria.map(({ name, label }) => (
+          {criteria.map((name) => (
             <StarsField
               key={name}
               name={name}
-              label={label}
+              label={criterionWords(name)}
               error={wrong[name]}
-              marks={[1, 2, 3, 4, 5].map((mark) => `${mark} of 5: ${markWords[mark]}`)}
+              marks={([1, 2, 3, 4, 5] as const).map(markWords)}
               defaultValue={typed?.fields[name] ?? before?.[name].toString()}
               required
             />
           ))}
           <TextField
             name="payout-time"
-            label="How long a payout took (if you had one)"
-            hint="A whole number, from asking for the money to having it."
+            label={said.payout}
+            hint={said.payoutHint}
             inputMode="numeric"
             maxLength={4}
             error={wrong['payout-time']}
@@ -95,18 +96,18 @@ export const tell: VisitPage<TellShown> = {
           />
           <SelectField
             name="payout-unit"
-            label="Hours or days"
+            label={said.unit}
             error={wrong['payout-unit']}
             defaultValue={payout['payout-unit']}
           >
-            <option value="">Choose one</option>
-            <option value="hours">hours</option>
-            <option value="days">days</option>
+            <option value="">{said.choose}</option>
+            <option value="hours">{said.hours}</option>
+            <option value="days">{said.days}</option>
           </SelectField>
           <TextAreaField
             name="body"
-            label="What happened"
-            hint={`From ${shortestBody} to ${longestBody} characters, without links. Say nothing by which somebody could be found.`}
+            label={said.body}
+            hint={said.bodyHint(shortestBody, longestBody)}
             rows={8}
             minLength={shortestBody}
             maxLength={longestBody}
@@ -118,19 +119,16 @@ export const tell: VisitPage<TellShown> = {
             <FileField
               key={at}
               name={`picture-${at + 1}`}
-              label={`Picture ${at + 1} (if you like)`}
+              label={said.picture(at + 1)}
               accept="image/jpeg,image/png,image/webp"
-              hint={
-                at === 0
-                  ? 'JPEG, PNG or WebP. We make each anew, without what your camera wrote into it. Cover names and numbers of accounts. New pictures take the place of all old ones.'
-                  : undefined
-              }
+              hint={at === 0 ? said.pictureHint : undefined}
               error={at === 0 ? wrong['picture-1'] : undefined}
             />
           ))}
           <p>
-            A moderator reads it before it shows, by <Link href="/experience-rules">our rules</Link>. It shows
-            with your display name.
+            {marked(said.rules, (part) => (
+              <Link href={findDocumentPath('page', 'experience-rules') ?? here(routes.home)}>{part}</Link>
+            ))}
           </p>
         </PostForm>
       </SignedInPage>

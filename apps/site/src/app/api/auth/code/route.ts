@@ -1,3 +1,3 @@
-import { account } from '../../../../account/account.ts'
+import { handlers } from '../../../../account/account.ts'
 
-export const { POST } = account.handlers.code
+export const { POST } = handlers.code

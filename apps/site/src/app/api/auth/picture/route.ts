@@ -1,3 +1,3 @@
-import { account } from '../../../../account/account.ts'
+import { handlers } from '../../../../account/account.ts'
 
-export const { GET, POST } = account.handlers.picture
+export const { GET, POST } = handlers.picture

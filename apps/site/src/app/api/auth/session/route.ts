@@ -1,3 +1,3 @@
-import { account } from '../../../../account/account.ts'
+import { handlers } from '../../../../account/account.ts'
 
-export const { GET } = account.handlers.session
+export const { GET } = handlers.session

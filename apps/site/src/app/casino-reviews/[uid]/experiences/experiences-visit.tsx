@@ -1,11 +1,13 @@
 import { ButtonLink, FactList, Link, StatusTag } from '@house-edge/ui'
 import { Notice } from '@house-edge/ui/forms'
+import { marked } from '@house-edge/ui/language'
 import { Breadcrumbs, EmptyState, Flow, PageHeader, Section } from '@house-edge/ui/page'
-import { href } from '@house-edge/routing'
 import type { VisitPage } from '@house-edge/publishing'
-import { averageRating, averagesByCriterion } from '@house-edge/readers/criteria'
 import {
+  averageFacts,
+  averageWords,
   ExperiencePanel,
+  readerName,
   type ExperienceTotal,
   type findTotal,
   type listExperiences,
@@ -14,11 +16,13 @@ import {
 import { LiveExperiences } from '@house-edge/readers/islands'
 import { type listVotes, VoteForm } from '@house-edge/readers/voting'
 import { Island } from '@house-edge/serving/islands'
+import { reviewWords } from '@house-edge/reviews/rendering'
 import type { findCasino } from '@house-edge/reviews/casino'
+import { readerWords } from '@house-edge/readers/words'
 import { FrameView } from '../../../../frame/frame-view.tsx'
 import type { Framed } from '../../../../questions/framed.ts'
-import { titled } from '../../../../questions/titled.ts'
-import { routes } from '../../../../routes.ts'
+import { titled } from '../../../../site-metadata.ts'
+import { findDocumentPath, here, routes } from '../../../../routes.ts'
 
 /** What readers say of a casino. `undefined`: it cannot be read now. */
 export interface ExperiencesShown extends Framed {
@@ -35,24 +39,22 @@ export interface ExperiencesShown extends Framed {
 
 /** What readers say of a casino, at `/casino-reviews/{uid}/experiences`. */
 export const experiences: VisitPage<ExperiencesShown> = {
-  head: ({ casino }) => ({ title: titled(`Readers’ experiences with ${casino.name}`) }),
+  head: ({ casino }) => ({ title: titled(readerWords().sections.allExperiences.title(casino.name)) }),
   view: ({ settings, casino, list, total, votes, after, backend }, above) => {
     const { documentId, uid, name, status } = casino
-    const path = href(routes.experiences, { uid })
+    const path = here(routes.experiences, { uid })
+    const said = readerWords().sections.allExperiences
     const last = list?.shown.at(-1)
     return (
       <FrameView path={path} settings={settings} above={above}>
         <Breadcrumbs
           trail={[
-            { href: href(routes.reviews), text: 'Casino reviews' },
-            { href: href(routes.review, { uid }), text: name },
+            { href: here(routes.reviews), text: reviewWords().subjects.casino_review.title },
+            { href: here(routes.review, { uid }), text: name },
           ]}
-          current="Readers’ experiences"
+          current={said.short}
         />
-        <PageHeader
-          title={`Readers’ experiences with ${name}`}
-          lead="What readers say for themselves. It never changes the score of our review."
-        >
+        <PageHeader title={said.title(name)} lead={said.lead}>
           <StatusTag status={status} />
         </PageHeader>
         <Island
@@ -64,27 +66,24 @@ export const experiences: VisitPage<ExperiencesShown> = {
         />
         {/* Whether it shows what there is now: a part that does not is taken over by no page that is open. */}
         <Flow data-live-experiences={list !== undefined && total !== undefined}>
-          <Section title={total ? 'All readers together' : 'Have you played there?'}>
+          <Section title={total ? said.together : said.played}>
             <Average total={total} />
             <p>
-              <ButtonLink href={href(routes.accountExperience, { uid })}>Tell yours</ButtonLink>
+              <ButtonLink href={here(routes.accountExperience, { uid })}>{said.tell}</ButtonLink>
             </p>
             <p>
-              A moderator reads each experience before it shows. What is refused and why stands in{' '}
-              <Link href="/experience-rules">our rules for experiences</Link>.
+              {marked(said.rules, (part) => (
+                <Link href={findDocumentPath('page', 'experience-rules') ?? here(routes.home)}>{part}</Link>
+              ))}
             </p>
           </Section>
-          <Section title={after === undefined ? 'Latest experiences' : 'Older experiences'}>
+          <Section title={after === undefined ? said.latest : said.older}>
             {!list && (
               <Notice tone="error">
-                <p>
-                  What readers say cannot be shown just now. Nothing is lost. Load the page again in a minute.
-                </p>
+                <p>{said.unknown}</p>
               </Notice>
             )}
-            {list?.shown.length === 0 && (
-              <EmptyState title="No experiences yet">If you have played there, be the first.</EmptyState>
-            )}
+            {list?.shown.length === 0 && <EmptyState title={said.none}>{said.beFirst}</EmptyState>}
             {list?.shown.map((experience) => (
               <ExperiencePanel key={experience.id} experience={experience}>
                 <VoteForm
@@ -93,15 +92,18 @@ export const experiences: VisitPage<ExperiencesShown> = {
                   place={{ casino: uid, after }}
                 />
                 <p>
-                  <Link href={`${href(routes.complaints)}?experience=${experience.id}`}>
-                    Report this<span className="he-hidden"> experience of {experience.author_name}</span>
+                  <Link href={`${here(routes.complaints)}?experience=${experience.id}`}>
+                    {said.report}
+                    <span className="he-hidden">
+                      {said.reportWhat(readerName(experience.author_name, readerWords().rating))}
+                    </span>
                   </Link>
                 </p>
               </ExperiencePanel>
             ))}
             {list?.hasMore && last && (
               <p>
-                <Link href={`${path}?after=${encodeURIComponent(writeCursor(last))}`}>Older experiences</Link>
+                <Link href={`${path}?after=${encodeURIComponent(writeCursor(last))}`}>{said.older}</Link>
               </p>
             )}
           </Section>
@@ -116,10 +118,8 @@ function Average({ total }: { total: ExperienceTotal | null | undefined }) {
   const { votes } = total
   return (
     <>
-      <p>
-        {averageRating(total, votes)} of 5 from {votes === 1 ? '1 reader' : `${votes} readers`}
-      </p>
-      <FactList layout="columns" facts={averagesByCriterion(total, votes)} />
+      <p>{averageWords(total, votes)}</p>
+      <FactList layout="columns" facts={averageFacts(total, votes)} />
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { cookiesOf } from '@house-edge/auth/server'
-import { href } from '@house-edge/routing'
 import type { VisitRead } from '@house-edge/publishing'
 import { findTotal, listExperiences, readCursor } from '@house-edge/readers/experiences'
 import { listVotes } from '@house-edge/readers/voting'
@@ -7,20 +6,22 @@ import type { AllDocumentTypes } from '@house-edge/reviews/documents'
 import { visitorBackend } from '../../../../backend.ts'
 import { backendConfig } from '../../../../config.ts'
 import { findCasino } from '@house-edge/reviews/casino'
-import { links } from '../../../../links.ts'
+import { originalLanguage, type SiteLanguage } from '../../../../language.ts'
+import { linksIn } from '../../../../links.ts'
 import { readFrame } from '../../../../questions/framed.ts'
-import { routes } from '../../../../routes.ts'
+import { pathIn, routes } from '../../../../routes.ts'
 import type { ExperiencesShown } from './experiences-visit.tsx'
 
 /** Reads what readers say of a casino. */
 export const readExperiences: VisitRead<ExperiencesShown, AllDocumentTypes> = async (visit, source) => {
   const { uid } = visit.params
-  const casino = await findCasino(uid, source.client, links)
+  const lang = (visit.lang ?? originalLanguage) as SiteLanguage
+  const casino = await findCasino(uid, source.client, linksIn(lang))
   if (!casino) return undefined
   const { after: cursor } = visit.query
   // The review was renamed: one address for what readers say.
   if (casino.uid !== uid) {
-    const path = href(routes.experiences, { uid: casino.uid })
+    const path = pathIn(lang, routes.experiences, { uid: casino.uid })
     const redirectTo = typeof cursor === 'string' ? `${path}?after=${encodeURIComponent(cursor)}` : path
     return { redirectTo, isPermanent: true }
   }

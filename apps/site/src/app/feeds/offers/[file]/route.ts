@@ -5,7 +5,7 @@ import { listings } from '../../../../document/listings.ts'
 import { feedResponse } from '../../../../feeds/feed-response.ts'
 import { links } from '../../../../links.ts'
 import { siteMarkets } from '../../../../market/site-markets.ts'
-import { offersFeed } from '../../../../site-addresses/feed-addresses.ts'
+import { offersFeed } from '@house-edge/reviews/links'
 import { today } from '../../../../today.ts'
 
 /** Rendered for each request, from the content store alone. */

@@ -1,5 +1,5 @@
 import { publishedArticles } from '../../../../content/visit-content.ts'
-import { topicFeed } from '../../../../site-addresses/feed-addresses.ts'
+import { topicFeed } from '@house-edge/reviews/links'
 import { feedResponse } from '../../../../feeds/feed-response.ts'
 import { articlesAbout, feedEntries } from '@house-edge/reviews/feeds'
 import { links } from '../../../../links.ts'

@@ -1,3 +1,3 @@
-import { account } from '../../../../../account/account.ts'
+import { handlers } from '../../../../../account/account.ts'
 
-export const { POST } = account.handlers.removePicture
+export const { POST } = handlers.removePicture

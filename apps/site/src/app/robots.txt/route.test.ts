@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { robots } from './robots.ts'
+import { GET } from './route.ts'
 
-const disallow = [...robots().matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule)
+const robots = await GET(new Request('http://localhost/robots.txt')).text()
+const disallow = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = '']) => rule)
 
 /** Whether a crawler stays away from an address. RFC 9309 §2.2.2, §2.2.3. */
 function isClosed(address: string): boolean {

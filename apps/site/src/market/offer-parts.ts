@@ -1,7 +1,7 @@
 import type { StoredSiteOptions } from '@house-edge/serving'
 import { siteConfig } from '../config.ts'
 import { isPartShown, noMarket, partChangesAtMs } from '@house-edge/reviews/market'
-import { marketOf, siteMarkets } from '../market/site-markets.ts'
+import { marketOf, siteMarkets } from './site-markets.ts'
 
 type Variants = NonNullable<StoredSiteOptions['variants']>
 
