@@ -1,3 +1,5 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Converter, PageEvent, Renderer } from 'typedoc'
 
 const groups = [
@@ -26,6 +28,30 @@ export function load(app) {
   app.renderer.on(Renderer.EVENT_BEGIN, ({ project }) => {
     for (const { readme } of [project, ...(project.children ?? [])]) if (readme) withoutHeading(readme)
   })
+  // After TypeDoc has written it.
+  const late = -100
+  app.renderer.on(
+    Renderer.EVENT_END,
+    ({ outputDirectory }) => {
+      const program = join(outputDirectory, 'assets/main.js')
+      writeFileSync(program, withDistinctKeys(readFileSync(program, 'utf8')))
+    },
+    late,
+  )
+}
+
+/**
+ * The search (lunr 2.3.9) tells the nodes of its words apart by a key of letters and numbers, one after the other: a word
+ * with a digit can make two nodes one, and whatever is asked about the words of that node throws. With a mark after each
+ * number there is one way to read a key.
+ */
+function withDistinctKeys(program) {
+  const [before, after, ...more] = program.split('e=e+s+o.id}return e}')
+  if (after === undefined || more.length > 0)
+    throw new TypeError(
+      'The search of TypeDoc is written otherwise. Words with digits could break it. Look whether lunr still joins the ids of nodes without a mark.',
+    )
+  return `${before}e=e+s+o.id+','}return e}${after}`
 }
 
 function textOf(parts) {

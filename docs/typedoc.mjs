@@ -40,7 +40,7 @@ export default {
     ...documents('docs/operate/**/*.md'),
     ...documents('docs/decisions/**/*.md'),
   ],
-  plugin: [join(import.meta.dirname, 'typedoc-titles.mjs')],
+  plugin: ['titles', 'sources'].map((name) => join(import.meta.dirname, `typedoc-${name}.mjs`)),
   customCss: join(import.meta.dirname, 'site.css'),
   out: join(root, 'docs/dist'),
   disableGit: true,
