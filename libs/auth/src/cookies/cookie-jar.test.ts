@@ -47,6 +47,13 @@ describe('createCookieJar', () => {
     expect(jar.changes()).toHaveLength(2)
   })
 
+  it('passes a name on as often as it was sent, in that order, unless it is set or removed', () => {
+    const jar = jarOf('a=own; a=above; b=1; b=2; c=1; c=2')
+    jar.set({ name: 'b', value: '3' })
+    jar.remove('c')
+    expect(jar.header()).toBe('a=own; a=above; b=3')
+  })
+
   it('removes only cookies that the browser has', () => {
     const jar = jarOf('a=1')
     jar.set({ name: 'b', value: '3' })

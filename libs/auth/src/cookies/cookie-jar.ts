@@ -41,7 +41,8 @@ export function cookiesOf(request: Request): CookieReader {
 export function createCookieJar(reader: CookieReader): CookieJar {
   const values = new Map<string, string>()
   const contested = new Set<string>()
-  for (const { name, value } of reader.getAll()) {
+  const pairs = reader.getAll()
+  for (const { name, value } of pairs) {
     if (values.has(name) && values.get(name) !== value) contested.add(name)
     values.set(name, value)
   }
@@ -63,7 +64,12 @@ export function createCookieJar(reader: CookieReader): CookieJar {
       else changes.delete(name)
     },
     changes: () => [...changes.values()],
-    header: () => [...values].map(([name, value]) => `${name}=${value}`).join('; '),
+    header() {
+      // One name may stand for several paths, the longest first: which of them counts is for its reader to say.
+      const sentStill = pairs.filter(({ name }) => values.has(name) && !changes.has(name))
+      const set = [...values].flatMap(([name, value]) => (changes.has(name) ? [{ name, value }] : []))
+      return [...sentStill, ...set].map(({ name, value }) => `${name}=${value}`).join('; ')
+    },
   }
 }
 
