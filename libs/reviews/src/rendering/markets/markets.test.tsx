@@ -346,7 +346,9 @@ describe('the smallest wagering of a casino', () => {
   })
 
   it('is that of the offers that are left once it has ended', () => {
-    expect(facts(kept)).toContain('<he-part data-from="2026-11-26" data-markets="GB">5× the bonus')
+    expect(facts(kept)).toContain(
+      '<he-part data-from="2026-11-26" data-until="2026-12-21" data-markets="GB">5× the bonus',
+    )
   })
 
   it('leads to the review where an offer has no page of its own', () => {

@@ -28,6 +28,40 @@ describe('KeyFacts', () => {
     expect(html()).not.toContain('he-term')
   })
 
+  it('has what follows an ended offer in each market, until that ends', () => {
+    const offer = (uid: string, wagering_multiple: number, countries: string, valid_to?: string) => ({
+      bonus: {
+        link_type: 'Document',
+        type: 'bonus',
+        uid,
+        url: `/offers/${uid}`,
+        data: { title: uid, wagering_multiple, countries, valid_to },
+      },
+    })
+    const bonuses = [
+      offer('both', 5, 'GB, IE', '2026-11-30'),
+      offer('irish', 10, 'IE', '2026-12-09'),
+      offer('british', 20, 'GB'),
+    ]
+    const html = (codes: string[], isMarked: boolean) =>
+      renderToStaticMarkup(
+        <KeyFacts
+          review={{ bonuses } as never}
+          context={{ today: '2026-11-20', markets: { codes, isMarked } }}
+        />,
+      ).replaceAll(/<a [^>]*>|<\/a>/g, '')
+    expect(html(['GB', 'IE', 'CA'], true)).toContain(
+      [
+        '<he-part data-until="2026-12-01" data-markets="GB IE">5× the bonus (both)</he-part>',
+        '<he-part data-from="2026-12-01" data-markets="GB">20× the bonus (british)</he-part>',
+        '<he-part data-from="2026-12-01" data-until="2026-12-10" data-markets="IE">10× the bonus (irish)</he-part>',
+        '<he-part data-from="2026-12-10" data-markets="IE">no offer</he-part>',
+        '<he-part data-markets="CA none">no offer</he-part>',
+      ].join(''),
+    )
+    expect(html(['IE'], false)).toContain('<he-part data-from="2026-12-10">no offer</he-part>')
+  })
+
   it('says what is not known, in all five', () => {
     expect(shown({}).match(/<dd>/g)).toHaveLength(5)
     expect(shown({})).toContain('no offer')

@@ -6,7 +6,7 @@ import type { SliceContext } from '../context/slice-context.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readText } from '@house-edge/slices/reading'
 import { byMarket } from '../markets/by-market.tsx'
-import { isOpenIn, otherMarkets, perMarket } from '../markets/markets.ts'
+import { isOpenIn, noMarket, type OfferMarkets, perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { type CasinoOffer, listedOffer, offersOf, openOffers } from '../review/casino-offers.ts'
 import { licencesOf } from '../review/licences.ts'
@@ -49,28 +49,48 @@ export function KeyFacts({
 
 /** The smallest wagering, and the offer that it is of, in each market: once that has ended, of what is left. */
 function Wagering({ review, context }: { review: Review; context: SliceContext | undefined }): ReactElement {
-  const offers = offersOf(review, '')
-  const listedOn = (day: string, market: string | undefined): CasinoOffer | undefined =>
-    listedOffer(openOffers({ offers }, day, market))
   const markets = context?.markets
-  const listed = perMarket(markets, (market) => listedOn(todayOf(context), market))
-  if (listed.length === 0) return <>{words().review.key.noOffer}</>
+  return (
+    <WageringFrom
+      offers={offersOf(review, '')}
+      day={todayOf(context)}
+      markets={markets?.isMarked ? { ...markets, codes: [...markets.codes, noMarket] } : markets}
+    />
+  )
+}
+
+interface WageringFromProps {
+  offers: readonly CasinoOffer[]
+  day: string
+  /** Whether something else stands there until that day. @default false */
+  isNext?: boolean
+  markets: OfferMarkets | undefined
+}
+
+/** Where one offer ends for several markets, what follows need not be the same in each, nor end on the same day. */
+function WageringFrom({ offers, day, isNext = false, markets }: WageringFromProps): ReactElement {
+  const none = 'none'
   return (
     <>
-      {listed.map(({ shown, markets: ofThem }) => (
-        <Fragment key={ofThem ?? ''}>
-          <OfferPart until={shown.until} markets={ofThem}>
-            <WageringOf offer={shown} />
-          </OfferPart>
-          {shown.until && (
-            <OfferPart from={shown.until} markets={ofThem}>
-              <WageringOf offer={listedOn(shown.until, ofThem?.split(' ')[0])} />
-            </OfferPart>
-          )}
-        </Fragment>
-      ))}
-      {markets?.isMarked && (
-        <OfferPart markets={otherMarkets(markets, listed)}>{words().review.key.noOffer}</OfferPart>
+      {perMarket(markets, (market) => listedOffer(openOffers({ offers }, day, market)) ?? none).map(
+        ({ shown, markets: ofThem }) => {
+          const offer = shown === none ? undefined : shown
+          return (
+            <Fragment key={ofThem ?? ''}>
+              <OfferPart from={isNext ? day : undefined} until={offer?.until} markets={ofThem}>
+                <WageringOf offer={offer} />
+              </OfferPart>
+              {offer?.until && (
+                <WageringFrom
+                  offers={offers}
+                  day={offer.until}
+                  isNext
+                  markets={markets && { ...markets, codes: ofThem?.split(' ') ?? markets.codes }}
+                />
+              )}
+            </Fragment>
+          )
+        },
       )}
     </>
   )
