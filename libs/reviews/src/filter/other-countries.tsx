@@ -1,7 +1,7 @@
 import { linkProps } from '@house-edge/slices'
 import { readText } from '@house-edge/slices/reading'
 import { Link } from '@house-edge/ui'
-import { inOrder, listFormat, marked, numberWords } from '@house-edge/ui/language'
+import { inOrder, marked } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 import type { HelpOrganisationDocument, SettingsDocument } from '../documents.ts'
 import { hrefOfChoice } from './choice.ts'
@@ -26,14 +26,16 @@ export function otherCountries(
   markets: readonly string[],
 ): OtherCountries {
   const chosen = casinos.filter(isOpen)
-  const others = (codes: readonly string[]): readonly string[] =>
-    [...new Set(codes)].filter((code) => !markets.includes(code))
-  const open = others(chosen.flatMap(({ countries }) => countries)).map((code) => ({
-    code,
-    casinos: chosen.filter((casino) => casino.isOpenIn(code)).length,
-  }))
+  const named = chosen.flatMap(({ countries }) => countries)
   const helped = help.flatMap(({ data }) => readText(data.country)?.toUpperCase() ?? [])
-  return { open, none: others(helped).filter((code) => open.every((each) => each.code !== code)) }
+  // A casino need not name a country to take players from there.
+  const counted = [...new Set([...named, ...helped])]
+    .filter((code) => !markets.includes(code))
+    .map((code) => ({ code, casinos: chosen.filter(({ isOpenIn }) => isOpenIn(code)).length }))
+  return {
+    open: counted.filter(({ casinos }) => casinos > 0),
+    none: counted.flatMap(({ code, casinos }) => (casinos === 0 && helped.includes(code) ? [code] : [])),
+  }
 }
 
 /** Tells readers in other countries than those that can be chosen what there is for them. */
@@ -55,31 +57,19 @@ export function ElsewhereNote({
     <>
       {named.length > 0 && (
         <p>
-          {marked(
-            said.openElsewhere(
-              listFormat().format(named.map(({ name, casinos }) => `[${name}] (${numberWords(casinos)})`)),
-            ),
-            (part, at) => (
-              <Link
-                href={hrefOfChoice(
-                  { ...noChoice, values: { country: named[at]!.code.toLowerCase() } },
-                  links,
-                )}
-              >
-                {part}
-              </Link>
-            ),
-          )}
+          {marked(said.openElsewhere(named), (part, at) => (
+            <Link
+              href={hrefOfChoice({ ...noChoice, values: { country: named[at]!.code.toLowerCase() } }, links)}
+            >
+              {part}
+            </Link>
+          ))}
         </p>
       )}
       {none.length > 0 && (
         <p>
           {marked(
-            said.noneElsewhere(
-              listFormat('disjunction').format(
-                none.map((code) => countryWords(code) ?? code).toSorted(inOrder),
-              ),
-            ),
+            said.noneElsewhere(none.map((code) => countryWords(code) ?? code).toSorted(inOrder)),
             (part, at) => (
               <Link href={[links.reviews, links.warnings, help][at]}>{part}</Link>
             ),

@@ -1,4 +1,4 @@
-import { plural } from '@house-edge/ui/language'
+import { listFormat, numberWords, plural } from '@house-edge/ui/language'
 import type * as english from './english-questions.ts'
 
 /** The same in Arabic. */
@@ -66,9 +66,13 @@ export const market: typeof english.market = {
   text: 'ما يجوز للكازينو أن يعرضه يختلف من بلد إلى آخر، وكذلك ما نعرضه نحن. أما المراجعات والتقييمات والتحذيرات فهي نفسها في كل مكان. يُحفظ اختيارك في ملف تعريف ارتباط في هذا المتصفح، ولا شيء آخر عنك.',
   form: 'اختر مكانك',
   openElsewhere: (countries) =>
-    `نعرض العروض لهذه البلدان وحدها. وتقبل كازينوهات راجعناها لاعبين في بلدان أخرى أيضًا: ${countries}. تراها بلا عروضها.`,
+    `نعرض العروض لهذه البلدان وحدها. وتقبل كازينوهات راجعناها لاعبين في بلدان أخرى أيضًا: ${listFormat().format(
+      countries.map(({ name, casinos }) => `[${name}] (${numberWords(casinos)})`),
+    )}. تراها بلا عروضها.`,
   noneElsewhere: (countries) =>
-    `لا نعرف كازينو نوصي به يقبل لاعبين من ${countries}. إن كنت هناك فاختر «مكان آخر»: [كل المراجعات] و[كل التحذيرات] لك أيضًا، وكذلك [المساعدة في بلدك].`,
+    `لا نعرف كازينو نوصي به يقبل لاعبين من ${listFormat('disjunction').format(
+      countries,
+    )}. إن كنت هناك فإن [كل المراجعات] و[كل التحذيرات] لك أيضًا، وكذلك [المساعدة في بلدك].`,
   waysOn: 'ثم اطّلع على [العروض وشروطها] أو على [كل الكازينوهات التي راجعناها].',
 }
 

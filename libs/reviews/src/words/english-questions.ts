@@ -1,4 +1,4 @@
-import { plural } from '@house-edge/ui/language'
+import { listFormat, numberWords, plural } from '@house-edge/ui/language'
 import { inSentence } from './english-places.ts'
 
 /** What pages say that answer a question, in English. What stands in brackets becomes a link. */
@@ -51,6 +51,12 @@ export const compare = {
   notNow: 'cannot be read just now',
 }
 
+/** A country, and how many casinos take players there. */
+interface CasinosThere {
+  name: string
+  casinos: number
+}
+
 /** The same where readers say in which country they are. */
 export const market = {
   title: 'Where you are',
@@ -59,15 +65,14 @@ export const market = {
   offersFor: (country: string): string => `You see offers for readers in ${inSentence(country)}.`,
   text: 'What a casino may offer differs by country, and so does what we show. Reviews, scores and warnings are the same everywhere. Your choice is kept in a cookie of this browser, without anything else of you.',
   form: 'Choose where you are',
-  openElsewhere: (countries: string): string =>
-    `We show offers for these countries alone. Casinos we have reviewed also take players in ${countries}: see those without their offers.`,
-  noneElsewhere: (countries: string): string =>
-    `We know of no casino to recommend that takes players from ${countries
-      .split(/(, | or )/)
-      .map(inSentence)
-      .join(
-        '',
-      )}. If you are there, choose “Somewhere else”: [every review] and [every warning] are for you as well, and so is [help where you are].`,
+  openElsewhere: (countries: readonly CasinosThere[]): string =>
+    `We show offers for these countries alone. Casinos we have reviewed also take players in ${listFormat().format(
+      countries.map(({ name, casinos }) => `[${inSentence(name)}] (${numberWords(casinos)})`),
+    )}: see those without their offers.`,
+  noneElsewhere: (countries: readonly string[]): string =>
+    `We know of no casino to recommend that takes players from ${listFormat('disjunction').format(
+      countries.map(inSentence),
+    )}. If you are there, [every review] and [every warning] are for you as well, and so is [help where you are].`,
   waysOn: 'Then see [the offers and their terms] or [every casino we have reviewed].',
 }
 

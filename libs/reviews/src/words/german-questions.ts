@@ -1,4 +1,4 @@
-import { plural } from '@house-edge/ui/language'
+import { listFormat, numberWords, plural } from '@house-edge/ui/language'
 import type * as english from './english-questions.ts'
 
 /** The same in German. */
@@ -61,9 +61,13 @@ export const market: typeof english.market = {
   text: 'Was ein Casino anbieten darf, ist von Land zu Land verschieden, und ebenso, was wir zeigen. Tests, Wertungen und Warnungen sind überall dieselben. Ihre Wahl steht in einem Cookie dieses Browsers, und sonst nichts über Sie.',
   form: 'Wählen, wo Sie sind',
   openElsewhere: (countries) =>
-    `Angebote zeigen wir nur für diese Länder. Getestete Casinos nehmen auch Spieler von anderswo, und zwar hier: ${countries}. Sie sehen diese ohne Angebote.`,
+    `Angebote zeigen wir nur für diese Länder. Getestete Casinos nehmen auch Spieler aus anderen Ländern: ${listFormat().format(
+      countries.map(({ name, casinos }) => `[${name}] (${numberWords(casinos)})`),
+    )}. Sie sehen diese Casinos ohne ihre Angebote.`,
   noneElsewhere: (countries) =>
-    `Wir kennen kein empfehlenswertes Casino, das Spieler aus diesen Ländern nimmt: ${countries}. Sind Sie dort, so wählen Sie „Anderswo“: [Alle Tests] und [alle Warnungen] gelten auch für Sie, und [Hilfe in Ihrem Land] finden Sie ebenso.`,
+    `Wir kennen kein empfehlenswertes Casino, das Spieler aus diesen Ländern nimmt: ${listFormat().format(
+      countries,
+    )}. Sind Sie dort, so gelten [alle Tests] und [alle Warnungen] auch für Sie, und [Hilfe in Ihrem Land] finden Sie ebenso.`,
   waysOn: 'Danach sehen Sie [die Angebote und ihre Bedingungen] oder [alle Casinos, die wir getestet haben].',
 }
 
