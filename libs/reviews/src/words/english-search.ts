@@ -39,8 +39,8 @@ export const search = {
       }),
     apart: (casinos: number): string =>
       plural(casinos, {
-        one: '1 more takes it that we warn of, or that has closed.',
-        other: `${casinos} more take it that we warn of, or that have closed.`,
+        one: '1 more takes it that we warn of, that has closed or that we no longer list.',
+        other: `${casinos} more take it that we warn of, that have closed or that we no longer list.`,
       }),
     noneTakes: (name: string): string => `No casino here takes ${name}.`,
     noneRecommendedTakes: (name: string): string => `No casino we recommend takes ${name}.`,

@@ -37,8 +37,8 @@ export const search: typeof english.search = {
       }),
     apart: (casinos) =>
       plural(casinos, {
-        one: '1 weiteres nimmt es, vor dem wir warnen oder das geschlossen hat.',
-        other: `${casinos} weitere nehmen es, vor denen wir warnen oder die geschlossen haben.`,
+        one: '1 weiteres nimmt es, vor dem wir warnen, das geschlossen hat oder das wir nicht mehr führen.',
+        other: `${casinos} weitere nehmen es, vor denen wir warnen, die geschlossen haben oder die wir nicht mehr führen.`,
       }),
     noneTakes: (name) => `Kein Casino hier nimmt ${name}.`,
     noneRecommendedTakes: (name) => `Kein Casino, das wir empfehlen, nimmt ${name}.`,

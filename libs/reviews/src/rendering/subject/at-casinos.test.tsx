@@ -38,7 +38,21 @@ describe('PaymentAtCasinos', () => {
       <PaymentAtCasinos subject={card} reviews={[withStatus('active'), withStatus('warning')]} />,
     )
     expect(html).toContain(
-      '1 casino to choose from takes Card (all countries). 1 more takes it that we warn of, or that has closed.',
+      '1 casino to choose from takes Card (all countries). 1 more takes it that we warn of, that has closed or that we no longer list.',
+    )
+  })
+
+  it('counts a casino once that has two rows', () => {
+    const { data, ...rest } = withStatus('active')
+    const twice = { ...rest, data: { ...data, payments: [...data.payments, ...data.payments] } } as never
+    const html = renderToStaticMarkup(<PaymentAtCasinos subject={card} reviews={[twice]} />)
+    expect(html).toContain('1 casino to choose from takes Card (all countries).')
+  })
+
+  it('says so where none of those that take it is one to choose', () => {
+    const html = renderToStaticMarkup(<PaymentAtCasinos subject={card} reviews={[withStatus('unlisted')]} />)
+    expect(html).toContain(
+      '<p>No casino we recommend takes Card. 1 more takes it that we warn of, that has closed or that we no longer list.',
     )
   })
 

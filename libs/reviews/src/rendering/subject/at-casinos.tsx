@@ -8,7 +8,7 @@ import { readRelation } from '../field/relation.ts'
 import type { OfferMarkets } from '../markets/markets.ts'
 import { licencesOf } from '../review/licences.ts'
 import { paymentsOf } from '../review/payments.ts'
-import { reviewStatus } from '../review/review-status.ts'
+import { isPromoted, reviewStatus } from '../review/review-status.ts'
 import { SaveButton } from '../save/save-button.tsx'
 import { words } from '../../words/words.ts'
 import { idsOf } from './ids-of.ts'
@@ -27,10 +27,6 @@ interface AtCasinosProps {
 /** Of what is not known: more hours than any payout takes. */
 const last = Number.MAX_SAFE_INTEGER
 
-/** Whether it is warned of, closed or no longer listed. */
-const isApart = ({ status }: { status: ReturnType<typeof reviewStatus> }): boolean =>
-  status !== undefined && status !== 'active'
-
 /** What a payment method costs and how long it takes, casino by casino. */
 export function PaymentAtCasinos({ subject, reviews, markets, saveForm }: AtCasinosProps): ReactElement {
   const said = words().subjectPages
@@ -42,6 +38,7 @@ export function PaymentAtCasinos({ subject, reviews, markets, saveForm }: AtCasi
       .filter(({ id }) => ids.has(id ?? ''))
       .map((payment) => ({
         ...payment,
+        casino: casino.id,
         method: casino.name,
         href: casino.href,
         // The page is about one method, so its kind would be the same in every row.
@@ -53,21 +50,24 @@ export function PaymentAtCasinos({ subject, reviews, markets, saveForm }: AtCasi
   // The first are those to choose from, by how soon they pay out by it; who says nothing of it comes last.
   const payments = found.toSorted(
     (one, other) =>
-      Number(isApart(one)) - Number(isApart(other)) ||
+      Number(isPromoted(other)) - Number(isPromoted(one)) ||
       (one.payoutHours ?? last) - (other.payoutHours ?? last),
   )
   const [first] = payments
   const name = subjectName(subject) ?? ''
-  // Counted as the answer of a search and the filter of casinos count them.
-  const apart = payments.filter(isApart).length
-  const { take, fastest, apart: others } = words().search.answers
+  // Counted as the answer of a search and the filter of casinos count them: a casino may have two rows.
+  const casinos = (rows: typeof payments): number => new Set(rows.map(({ casino }) => casino)).size
+  const toChoose = casinos(payments.filter(isPromoted))
+  const apart = casinos(payments.filter((payment) => !isPromoted(payment)))
+  const { take, noneRecommendedTakes, fastest, apart: others } = words().search.answers
   const { orders, found: listed, chosen } = words().lists
   return (
     <>
       {payments.length > 0 && (
         <p>
-          {take(payments.length - apart, name, listed.everywhere)}. {apart > 0 && others(apart)}{' '}
-          {first?.payoutHours !== undefined && !isApart(first) && (
+          {toChoose === 0 ? noneRecommendedTakes(name) : `${take(toChoose, name, listed.everywhere)}.`}{' '}
+          {apart > 0 && others(apart)}{' '}
+          {first?.payoutHours !== undefined && isPromoted(first) && (
             <>
               {fastest(first.time ?? '')} <Link href={first.href ?? ''}>{first.method}</Link>.{' '}
               {listed.sorted(chosen.inSentence(orders.paid))}
