@@ -88,6 +88,20 @@ describe('CasinoList', () => {
     expect(listIn({ codes: ['none'], isMarked: false })).not.toContain('Offer')
   })
 
+  it('says the time of the method that is asked for, and no other in its place', () => {
+    const payment = (uid: string, time_max_hours: number | null) => ({
+      method: { link_type: 'Document', type: 'payment_method', id: uid, uid, data: { name: uid } },
+      withdraw: true,
+      time_max_hours,
+    })
+    const data = { name: 'Kelp', status: 'active', payments: [payment('card', 9), payment('voucher', null)] }
+    const kelp = readCasino({ id: 'k', uid: 'k', url: '/k', type: 'casino_review', data } as never)!
+    const paidBy = (method: string) => list({ ...noChoice, values: { method } }, [kelp])
+    expect(paidBy('card')).toContain('9 hours by card')
+    expect(paidBy('voucher')).not.toContain('9 hours')
+    expect(list({ ...noChoice, order: 'paid' }, [kelp])).toContain('9 hours by card')
+  })
+
   it('shows how much is chosen, and takes back one of it or all', () => {
     const html = list({ ...noChoice, values: { score: '8', country: 'gb' } })
     expect(html).toContain('Filter and sort<span class="he-filter-chosen"> (2 chosen)')

@@ -147,7 +147,10 @@ function paid(casino: Casino, paidBy: string | undefined): readonly Fact[] {
   const way = paidBy === quickest ? casino.quickestWay : casino.methods.find(({ uid }) => uid === paidBy)
   const slowest = way?.payoutHours
   const time = slowest === undefined ? undefined : durationWords(way?.fastestHours, slowest)
-  const said = way && time ? words().search.facts.paidBy(time, way.name) : casino.payoutWords
+  // Of a method that is asked for its own time alone: the times of all would be taken for it.
+  const isOfAll = paidBy === undefined || paidBy === quickest
+  const said =
+    way && time ? words().search.facts.paidBy(time, way.name) : isOfAll ? casino.payoutWords : undefined
   const payoutRange =
     slowest === undefined ? casino.payoutRange : { fastest: way?.fastestHours ?? slowest, slowest }
   return known(words().facts.withdrawals, said).map(({ label, value }) => ({
