@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
-const only = positionals.filter((name) => name !== 'runtimes').map((name) => `examples/${name}`)
+const only = positionals.filter((name) => name !== 'runtimes')
 const ends = ['oldest', 'newest'].filter((end) => values[end] || values.oldest === values.newest)
 if (positionals.length === 0 || only.length > 0) {
   const outcomes = await runExamples(root, { only, ends, say: (line) => console.log(line) })

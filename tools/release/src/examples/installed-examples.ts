@@ -7,6 +7,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } 
 import { basename, join } from 'node:path'
 import type { RunCommand } from '../run-command.ts'
 import type { Versions } from './ends.ts'
+import { ExampleError } from './example-error.ts'
 
 /** What the examples install, each packed as it would be published. */
 const packed = [
@@ -50,6 +51,25 @@ export function exampleFolders(root: string): string[] {
 /** Those that have a row of their own: what comes before a move is driven with what comes after it. */
 export function drivenExamples(root: string): string[] {
   return exampleFolders(root).filter((example) => !example.endsWith('/before'))
+}
+
+/**
+ * Those of these examples that these names mean; all when there are no names. `moved-from-vendors` means
+ * `examples/moved-from-vendors/after`.
+ *
+ * @throws {ExampleError} A name means none: found out after minutes of building, it would look like a run of nothing.
+ */
+export function namedExamples(examples: readonly string[], names: readonly string[]): readonly string[] {
+  const means = (example: string, name: string) =>
+    example === `examples/${name}` || example.startsWith(`examples/${name}/`)
+  const unknown = names.filter((name) => !examples.some((example) => means(example, name)))
+  if (unknown.length > 0)
+    throw new ExampleError(
+      `${unknown.join(' and ')}: no example has this name. There are ${examples.map((example) => example.replace('examples/', '')).join(', ')}.`,
+    )
+  return names.length === 0
+    ? examples
+    : examples.filter((example) => names.some((name) => means(example, name)))
 }
 
 /** Copies these examples into `folder` and installs what they name, at these versions where one is given. */

@@ -18,6 +18,7 @@ import {
   exampleFolders,
   installedVersions,
   installExamples,
+  namedExamples,
   packLibraries,
 } from './installed-examples.ts'
 import { freePort, startServices } from './running-site.ts'
@@ -26,7 +27,7 @@ import { ExampleError } from './example-error.ts'
 /**
  * Runs the examples.
  *
- * @param only - Folders of examples; all when empty.
+ * @param only - Names of examples, e.g. `next-cached`; all when empty.
  * @param ends - The ends of the peer ranges that are tried.
  * @param say - Is told of each step before it begins, and of each example's end.
  */
@@ -34,6 +35,7 @@ export async function runExamples(
   root: string,
   { only, ends, say }: { only: readonly string[]; ends: readonly End['name'][]; say: (line: string) => void },
 ): Promise<readonly Outcome[]> {
+  const chosen = namedExamples(drivenExamples(root), only)
   const folder = mkdtempSync(join(tmpdir(), 'examples-'))
   const run = createRunCommand({ ...process.env })
   try {
@@ -41,9 +43,9 @@ export async function runExamples(
     const nx = join(root, 'node_modules/nx/dist/bin/nx.js')
     await run(process.execPath, [nx, 'run-many', '-t', 'build', '--projects=libs/*', '--no-cloud'], root)
     const tarballs = await packLibraries(root, join(folder, 'packed'), run)
-    const isChosen = (example: string) => only.length === 0 || only.includes(example)
-    const needed = exampleFolders(root).filter((example) => isChosen(example.replace('/before', '/after')))
-    const chosen = drivenExamples(root).filter(isChosen)
+    const needed = exampleFolders(root).filter((example) =>
+      chosen.includes(example.replace('/before', '/after')),
+    )
     const outcomes: Outcome[] = []
     for (const end of (await bothEnds(root, run)).filter(({ name }) => ends.includes(name))) {
       say(`Installing the examples with the ${end.name} ${named(end)}`)
