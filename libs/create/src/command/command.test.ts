@@ -52,6 +52,7 @@ describe('createFromCommandLine', () => {
     vi.stubEnv('npm_config_user_agent', 'pnpm/11.0.0 npm/? node/v24.0.0')
     for (const [name, value] of Object.entries(author)) vi.stubEnv(name, value)
     const { status, words } = await say(join(folder, 'My site'), '--yes')
+    expect(words).toContain('My site. Its pages are in English - United Kingdom (en-GB).\n')
     vi.unstubAllEnvs()
     expect(status).toBe(0)
     expect(words).toMatch(/cd ".*My site"\n +pnpm install\n +pnpm dev /)
@@ -60,6 +61,20 @@ describe('createFromCommandLine', () => {
       encoding: 'utf8',
     })
     expect(said).toBe('chore: begin the site\n')
+  })
+
+  it.each([
+    ['ar', 'Its pages are in Arabic - Egypt (ar-EG).\n'],
+    ['ar-AE', 'Its pages are in Arabic - United Arab Emirates (ar-AE).\n'],
+    [
+      'sv',
+      'Its pages are in Swedish - Sweden (sv-SE). Its own words are English until you translate src/words/english.ts.\n',
+    ],
+  ])('says what language a site got by %s', async (language, said) => {
+    const folder = mkdtempSync(join(tmpdir(), 'house-edge-create-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const { words } = await say(join(folder, 'a'), '--yes', '--no-git', '--language', language)
+    expect(words).toContain(said)
   })
 
   it('knows two kinds of services', async () => {

@@ -2,6 +2,7 @@ import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CreateError } from '../site/create-error.ts'
 import { createSite, type NewSite, ownVersion } from '../site/create-site.ts'
+import { readLanguage } from '../site/site-language.ts'
 import { upgradeSite } from '../upgrade/upgrade-site.ts'
 import { startRepository } from './git.ts'
 import { findPackageManager } from './package-manager.ts'
@@ -12,7 +13,8 @@ npx @house-edge/create upgrade [folder]
 
   --services embedded   content, accounts and data run beside the site, on this machine
   --services hosted     you have them; their keys go into .env.local
-  --language de-DE      the language of its pages; en-GB when it is left out
+  --language de-DE      the language of its pages; en-GB when it is left out. Without a region the likeliest: ar is
+                        ar-EG, with figures of its own; --language ar-AE is another
   --yes, -y             ask nothing: ${usualSite.folder}, ${usualSite.services}, ${usualSite.language} for what is not given
   --no-git              no repository
   --version, --help
@@ -59,7 +61,10 @@ export async function createFromCommandLine(args: string[]): Promise<number> {
   }
 }
 
-function tell({ folder, services }: NewSite, repository: ReturnType<typeof startRepository>): void {
+function tell(
+  { folder, services, language = usualSite.language }: NewSite,
+  repository: ReturnType<typeof startRepository>,
+): void {
   const { install, run, test } = findPackageManager(process.env['npm_config_user_agent'])
   const way = relative(process.cwd(), resolve(folder)) || '.'
   const lines = [
@@ -71,7 +76,11 @@ function tell({ folder, services }: NewSite, repository: ReturnType<typeof start
   ]
   const staged =
     repository === 'staged' ? '\nIts files are staged; git does not know yet who commits them.\n' : ''
-  console.log(`\nA site is in ${way}.\n\n${lines.map((line) => `  ${line}\n`).join('')}${staged}`)
+  const { tag, name, words } = readLanguage(language)
+  const untranslated = words ? '' : ' Its own words are English until you translate src/words/english.ts.'
+  console.log(
+    `\nA site is in ${way}. Its pages are in ${name} (${tag}).${untranslated}\n\n${lines.map((line) => `  ${line}\n`).join('')}${staged}`,
+  )
 }
 
 function upgrade(folder: string): number {

@@ -26,16 +26,17 @@ export async function askForSite(said: Partial<NewSite>, canAsk: boolean): Promi
     )
   }
   intro('A new site on House Edge')
-  const answers = {
-    folder: folder ?? (await askForFolder()),
-    services: services ?? (await askForServices()),
-    language: said.language ?? (folder === undefined ? await askForLanguage() : undefined),
-  }
-  if (Object.values(answers).some(isCancel)) {
-    cancel('Nothing was written.')
-    return undefined
-  }
-  return answers as NewSite
+  const name = folder ?? (await askForFolder())
+  if (isCancel(name)) return leave()
+  const kind = services ?? (await askForServices())
+  if (isCancel(kind)) return leave()
+  const language = said.language ?? (await askForLanguage())
+  if (isCancel(language)) return leave()
+  return { folder: name, services: kind, language }
+}
+
+function leave(): undefined {
+  cancel('Nothing was written.')
 }
 
 function askForFolder(): Promise<string | symbol> {

@@ -13,6 +13,7 @@ import { randomBytes } from 'node:crypto'
 import { basename, join, resolve } from 'node:path'
 import { CreateError } from './create-error.ts'
 import { siteManifest } from './manifest.ts'
+import { languagesWithWords, readLanguage } from './site-language.ts'
 import { nameSite } from './site-name.ts'
 
 /** What a new site is to be. */
@@ -21,7 +22,12 @@ export interface NewSite {
   readonly folder: string
   /** `embedded`: content, accounts and data run beside the site, on this machine. `hosted`: you have them. */
   readonly services: 'embedded' | 'hosted'
-  /** The language of its pages, as BCP 47 writes it: `de-DE`. @default 'en-GB' */
+  /**
+   * The language of its pages, as BCP 47 writes it: `de-DE`. Without a region it has the likeliest of Unicode's CLDR:
+   * `ar` is `ar-EG`, whose figures are not those of `ar-AE`.
+   *
+   * @default 'en-GB'
+   */
   readonly language?: string | undefined
 }
 
@@ -41,9 +47,6 @@ const inTemplate = {
   language: 'en-GB',
   languageName: 'English - United Kingdom',
 } as const
-
-/** Languages that a new site has words in; in others it speaks English until somebody translates them. */
-const wordsByLanguage: Readonly<Record<string, string>> = { en: 'english', de: 'german', ar: 'arabic' }
 
 /** What its first page says, by the language. */
 const firstPage = {
@@ -102,42 +105,20 @@ export function createSite({ folder, services, language = inTemplate.language }:
           `CONTENT_WEBHOOK_SECRET=${randomBytes(32).toString('base64url')}`,
         ),
     )
-  speakIn(target, wordsByLanguage[spoken.tag.split('-')[0] ?? ''] ?? 'english')
+  speakIn(target, spoken.words ?? 'english')
   const manifest = siteManifest(packageName, services, ownVersion())
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
 
 /** Keeps the words of one language. The others' would stay behind the first change. */
 function speakIn(target: string, language: string): void {
-  for (const other of Object.values(wordsByLanguage))
+  for (const other of languagesWithWords)
     if (other !== language) rmSync(join(target, `src/words/${other}.ts`))
   rewrite(join(target, 'src/words.ts'), (text) => text.replaceAll('english', language))
   const said = firstPageIn[language]
   const home = join(target, 'content/documents/page/home.json')
   if (said && existsSync(home))
     rewrite(home, (text) => text.replace(firstPage.slice, said.slice).replace(firstPage.body, said.body))
-}
-
-/** The content service wants a region, which most languages have one of. */
-function readLanguage(language: string): { tag: string; name: string } {
-  const locale = findLocale(language)
-  const { language: code = '', region } = locale ?? {}
-  const name = locale && new Intl.DisplayNames('en', { type: 'language' }).of(code)
-  if (!region || name === code)
-    throw new CreateError(
-      'create/bad-language',
-      `"${language}" is no language, and pages have to say theirs. Nothing was written. Take one of BCP 47, such as de-DE.`,
-    )
-  const place = new Intl.DisplayNames('en', { type: 'region' }).of(region)
-  return { tag: `${code}-${region}`, name: `${name} - ${place}` }
-}
-
-function findLocale(language: string): Intl.Locale | undefined {
-  try {
-    return new Intl.Locale(language).maximize()
-  } catch {
-    return undefined
-  }
 }
 
 function rewrite(file: string, change: (text: string) => string): void {
