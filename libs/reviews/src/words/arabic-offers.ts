@@ -14,6 +14,7 @@ export const offers: typeof english.offers = {
     // Not `شرط المراهنة`, a condition on betting at all: what is asked for are stakes, and `رهان` is a stake everywhere else.
     wagering: 'شرط الرهان',
     turnover: 'أقصى ما يجب المراهنة به',
+    averageTurnover: 'متوسط ما يجب المراهنة به',
     smallestDeposit: 'أقل إيداع',
     largestBet: 'أعلى رهان',
     largestPayout: 'أعلى مبلغ يُسحب',
@@ -67,7 +68,7 @@ export const offers: typeof english.offers = {
     title: 'العروض',
     show: 'عرض العروض',
     reckoned:
-      'محسوب لأكبر مكافأة على ماكينات تعيد 96\u00A0%، أو على الروليت حيث لا تُحتسب الماكينات. هذا متوسط: كل محاولة بمفردها تنتهي بعيدًا فوقه أو تحته.',
+      'محسوب لأكبر مكافأة، وللدورات المجانية بمتوسط ما تربحه، على ماكينات تعيد 96\u00A0%، أو على الروليت حيث لا تُحتسب الماكينات. هذا متوسط: كل محاولة بمفردها تنتهي بعيدًا فوقه أو تحته.',
     found: (count) =>
       plural(count, {
         one: 'عرض واحد.',

@@ -13,6 +13,7 @@ export const offers = {
   facts: {
     wagering: 'Wagering',
     turnover: 'To stake at most',
+    averageTurnover: 'To stake on average',
     smallestDeposit: 'Smallest deposit',
     largestBet: 'Largest bet',
     largestPayout: 'Largest payout',
@@ -60,7 +61,7 @@ export const offers = {
     title: 'Offers',
     show: 'Show offers',
     reckoned:
-      'Reckoned for the largest bonus, on slots that return 96%, or on roulette where slots do not count. An average: a single run ends far above or below.',
+      'Reckoned for the largest bonus, of free spins for what they win on average, on slots that return 96%, or on roulette where slots do not count. An average: a single run ends far above or below.',
     found: (count: number): string => plural(count, { one: '1 offer.', other: `${count} offers.` }),
     none: 'No offer answers to all of that',
     takeAway: 'Take a condition away, or see [every offer]. None at all is the cheapest.',

@@ -13,6 +13,7 @@ export const offers: typeof english.offers = {
   facts: {
     wagering: 'Umsatzbedingung',
     turnover: 'Einzusetzen höchstens',
+    averageTurnover: 'Einzusetzen im Durchschnitt',
     smallestDeposit: 'Kleinste Einzahlung',
     largestBet: 'Höchster Einsatz',
     largestPayout: 'Höchste Auszahlung',
@@ -60,7 +61,7 @@ export const offers: typeof english.offers = {
     title: 'Angebote',
     show: 'Angebote zeigen',
     reckoned:
-      'Gerechnet für den größten Bonus, an Automaten, die 96\u00A0% auszahlen, oder am Roulette, wo Automaten nicht zählen. Das ist ein Durchschnitt: Der einzelne Versuch endet weit darüber oder darunter.',
+      'Gerechnet für den größten Bonus, bei Freispielen für das, was sie im Durchschnitt gewinnen, an Automaten, die 96\u00A0% auszahlen, oder am Roulette, wo Automaten nicht zählen. Das ist ein Durchschnitt: Der einzelne Versuch endet weit darüber oder darunter.',
     found: (count) => plural(count, { one: '1 Angebot.', other: `${count} Angebote.` }),
     none: 'Kein Angebot erfüllt alles davon',
     takeAway: 'Nehmen Sie eine Bedingung weg, oder sehen Sie [alle Angebote]. Am billigsten ist gar keines.',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { factsOf } from '../review/offer.tsx'
 import { countedShares, offerCost } from './offer-cost.ts'
 
 const offer = {
@@ -40,6 +41,14 @@ describe('offerCost', () => {
       cost: 0.96,
       left: 1.44,
     })
+  })
+
+  it('says of what free spins win that it is an average, wherever it counts', () => {
+    const fact = (of: Parameters<typeof factsOf>[0]) =>
+      factsOf({ ...of, currency: 'GBP' }).find(({ label }) => label.startsWith('To stake'))
+    const spins = { ...offer, type: 'free spins', cap: 2.5 } as const
+    expect(fact(offer)).toEqual({ label: 'To stake at most', value: '£500' })
+    expect(fact(spins)).toEqual({ label: 'To stake on average', value: '£24' })
   })
 
   it('leaves no more than may be taken out', () => {

@@ -29,11 +29,10 @@ export interface OfferCost {
  */
 export function offerCost(bonus: Bonus): OfferCost | undefined {
   const multiple = readNumber(bonus.wagering_multiple, { min: 0 })
-  const cap = readNumber(bonus.cap, { min: 0 })
-  if (multiple === undefined || !cap) return undefined
+  const largest = largestBonus(bonus)
+  if (multiple === undefined || !largest) return undefined
   const counted = countedShares(bonus)
-  // Spins are played before anything of them is the player’s: slots keep their share of them as of any stake.
-  const given = bonus.type === 'free spins' ? Math.round(cap * (1 - slotsEdge) * 100) / 100 : cap
+  const { cap, given } = largest
   const [slots, tables] = wageringCosts({
     deposit: (cap * 100) / matchedPercent(bonus),
     bonus: given,
@@ -47,6 +46,19 @@ export function offerCost(bonus: Bonus): OfferCost | undefined {
   if (!reckoned) return undefined
   const { cost, left, bets, game } = reckoned
   return { bonus: given, cost, share: cost / given, left, bets, game }
+}
+
+/**
+ * The largest bonus as it is stated, and what is given of it: of free spins what they win on average.
+ *
+ * @returns `undefined` where the offer does not say how large its bonus is.
+ */
+export function largestBonus(bonus: Bonus): { cap: number; given: number; isAverage: boolean } | undefined {
+  const cap = readNumber(bonus.cap, { min: 0 })
+  if (!cap) return undefined
+  // Spins are played before anything of them is the player’s: slots keep their share of them as of any stake.
+  const isAverage = bonus.type === 'free spins'
+  return { cap, given: isAverage ? Math.round(cap * (1 - slotsEdge) * 100) / 100 : cap, isAverage }
 }
 
 /** How much of a stake counts towards wagering, by kind of game, from 0 to 1, as the terms say it. */

@@ -12,6 +12,7 @@ import { words } from '../../words/words.ts'
 import { countriesWords } from '../words/list-words.ts'
 import { isOfferedIn, perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
+import { largestBonus } from '../offer/offer-cost.ts'
 import { beginsOn, isFresh, shownUntil } from '../offer/offer-terms.ts'
 import { statedFor } from './amounts.ts'
 import { isPromoted } from './review-status.ts'
@@ -171,7 +172,7 @@ export function factsOf(bonus: Bonus): readonly (Fact & { label: string })[] {
   const said = words().offers.facts
   const facts: readonly [string, string | undefined][] = [
     [said.wagering, wageringWords(bonus)],
-    [said.turnover, turnover && remarked(turnover)],
+    [largestBonus(bonus)?.isAverage ? said.averageTurnover : said.turnover, turnover && remarked(turnover)],
     [said.smallestDeposit, money(bonus.min_deposit)],
     [said.largestBet, money(bonus.max_bet)],
     [said.largestPayout, money(bonus.max_cashout)],
@@ -202,13 +203,12 @@ export function wageringWords(bonus: Bonus): string | undefined {
   return (bonus.wagering_base === 'deposit and bonus' ? ofBoth : ofBonus)(numberWords(multiple))
 }
 
-/** The largest bonus times the wagering; a deposit of unknown size cannot be counted. */
+/** The largest bonus times the wagering, as {@link offerCost} reckons it; a deposit of unknown size cannot be counted. */
 function turnoverWords(bonus: Bonus, currency: string | undefined): string | undefined {
   const multiple = readNumber(bonus.wagering_multiple, { min: 1 })
-  const cap = readNumber(bonus.cap, { min: 1 })
-  if (multiple === undefined || cap === undefined || bonus.wagering_base === 'deposit and bonus')
-    return undefined
-  return moneyWords(cap * multiple, currency)
+  const largest = largestBonus(bonus)
+  if (multiple === undefined || !largest || bonus.wagering_base === 'deposit and bonus') return undefined
+  return moneyWords(largest.given * multiple, currency)
 }
 
 /** The age mark of a casino; 18+ when it names none, the lowest age anywhere. */
