@@ -22,16 +22,29 @@ export function LinkedText({ field }: { field: CasinoReviewDocument['data']['war
 }
 
 function withLinks(text: string, spans: readonly Record<string, unknown>[]): ReactNode {
-  const [span] = spans
-    .filter(({ type }) => type === 'hyperlink')
-    .toSorted((one, other) => (readNumber(one['start']) ?? 0) - (readNumber(other['start']) ?? 0))
-  const [start, end] = [readNumber(span?.['start']), readNumber(span?.['end'])]
-  if (start === undefined || end === undefined || end <= start) return text
-  return (
-    <>
-      {text.slice(0, start)}
-      <ContentLink field={span?.['data']}>{text.slice(start, end)}</ContentLink>
-      {text.slice(end)}
-    </>
-  )
+  const parts: ReactNode[] = []
+  let done = 0
+  for (const { start, end, data } of linksIn(spans)) {
+    // Links cannot lie in links.
+    if (start < done || end <= start) continue
+    parts.push(
+      text.slice(done, start),
+      <ContentLink key={start} field={data}>
+        {text.slice(start, end)}
+      </ContentLink>,
+    )
+    done = end
+  }
+  return [...parts, text.slice(done)]
+}
+
+function linksIn(
+  spans: readonly Record<string, unknown>[],
+): readonly { start: number; end: number; data: unknown }[] {
+  return spans
+    .flatMap(({ type, data, ...span }) => {
+      const [start, end] = [readNumber(span['start']), readNumber(span['end'])]
+      return type === 'hyperlink' && start !== undefined && end !== undefined ? [{ start, end, data }] : []
+    })
+    .toSorted((one, other) => one.start - other.start)
 }

@@ -128,6 +128,26 @@ describe('ApartList', () => {
     expect(html).toMatch(/Unpaid: read <a [^>]*href="https:\/\/help\.example\/"[^>]*>what to do<\/a> now\./)
   })
 
+  it('keeps every link of a warning, in whichever order they are stored', () => {
+    const link = (start: number, end: number, url: string) => ({
+      start,
+      end,
+      type: 'hyperlink',
+      data: { link_type: 'Web', url: `https://help.example/${url}` },
+    })
+    const spans = [
+      link(20, 24, 'ring'),
+      { start: 0, end: 6, type: 'strong' },
+      link(8, 12, 'read'),
+      link(9, 12, 'in'),
+    ]
+    const warning = [{ type: 'paragraph', text: 'Unpaid: read it and ring now.', spans }]
+    const html = renderToStaticMarkup(
+      <ApartList casinos={apartCasinos([review('comet', { status: 'warning', warning })], links)} />,
+    )
+    expect(html).toMatch(/Unpaid: <a [^>]*\/read"[^>]*>read<\/a> it and <a [^>]*\/ring"[^>]*>ring<\/a> now\./)
+  })
+
   it('says so where there is none', () => {
     expect(renderToStaticMarkup(<ApartList casinos={[]} />)).toContain('We warn of none now.')
   })
