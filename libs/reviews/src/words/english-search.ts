@@ -72,7 +72,6 @@ export const help = {
     'If a life is in danger, ring the emergency services: [112] in Britain, Ireland and the rest of Europe, [911] in North America.',
   name: 'Help',
   notNow: 'We cannot show whom to ring just now. Please try again in a minute; a doctor can help as well.',
-  answersIn: (country: string): string =>
-    `Talking helps, and it is free. Who answers in ${inSentence(country)}:`,
+  answersIn: (country: string): string => `Talking helps. Who answers in ${inSentence(country)}:`,
   noneIn: (country: string): string => `We know of none in ${country}. These may tell you whom to ask there.`,
 }

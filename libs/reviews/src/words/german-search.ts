@@ -70,7 +70,7 @@ export const help: typeof english.help = {
   name: 'Hilfe',
   notNow:
     'Wir können gerade nicht zeigen, wo Sie anrufen können. Versuchen Sie es bitte in einer Minute noch einmal; auch eine Ärztin oder ein Arzt kann helfen.',
-  answersIn: (country) => `Reden hilft und kostet nichts. Wer hier abhebt, ${country}:`,
+  answersIn: (country) => `Reden hilft. Hilfe am Telefon (${country}):`,
   noneIn: (country) =>
     `Für dieses Land kennen wir keine Stelle: ${country}. Diese hier können Ihnen vielleicht sagen, wen Sie dort fragen.`,
 }

@@ -15,6 +15,11 @@ describe.each([
     expect(said).toContain('Copper Lantern')
     expect(said.replace(/\[[^\]]*\]/, '').trim()).toMatch(/^\p{L}{4,}$/u)
   })
+
+  // What a call costs is known to its organisation, and to nobody else.
+  it('promise of no call that it is free', () => {
+    expect(words.help.answersIn('X')).not.toMatch(/free|kost|gratis|مجان/)
+  })
 })
 
 describe('english', () => {

@@ -23,6 +23,12 @@ describe('readIntent in other languages', () => {
     ['ar-ae', 'أفضلية الكازينو', { aspects: [], rest: 'افضلية' }],
     ['ar-ae', 'محفظة', { payments: [{ name: 'e-wallets' }] }],
     ['de-at', 'Casino mit Geldbörse', { payments: [{ name: 'e-wallets' }] }],
+    ['ar-ae', 'كازينو مع بطاقة ائتمان', { payments: [{ name: 'credit cards' }] }],
+    ['ar-ae', 'بطاقات الائتمان', { payments: [{ name: 'credit cards' }], rest: '' }],
+    ['ar-ae', 'بطاقة مسبقة الدفع', { payments: [{ name: 'vouchers' }], aspects: [] }],
+    ['ar-ae', 'بطاقة', { payments: [{ name: 'debit cards' }] }],
+    ['ar-ae', 'بطاقة بنكية', { payments: [{ name: 'debit cards' }], rest: '' }],
+    ['de-at', 'Casino mit Kreditkarte', { payments: [{ name: 'credit cards' }] }],
     ['ar-ae', 'العروض بدون إيداع', { offerKind: 'no deposit' }],
     ['ar-ae', 'كازينو في أيرلندا', { country: 'IE', isOfAll: true }],
   ])('reads in %s “%s”', (language, question, intent) => {

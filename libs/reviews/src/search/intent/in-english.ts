@@ -1,7 +1,7 @@
 import { foldLetters } from '../../letters/fold-letters.ts'
 import { wordForms } from '../../letters/word-forms.ts'
 
-/** What readers of a language ask casinos for, by the English word that a question is read by. Empty: it says nothing. */
+/** What readers of a language ask casinos for, by the English word that a question is read by. Empty: it says nothing. With `+` between its words: a phrase. */
 const vocabularies: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   de: {
     '': 'von vom zu zum zur ist sind',
@@ -90,7 +90,10 @@ const vocabularies: Readonly<Record<string, Readonly<Record<string, string>>>> =
     warnings: 'تحذير تحذيرات',
     closed: 'مغلق مغلقة',
     'bank transfer': 'تحويل حوالة',
-    'debit card': 'بطاقة بطاقات',
+    // A card alone is one of a bank; these phrases say which other.
+    'debit card': 'بطاقة بطاقات بطاقة+خصم بطاقة+بنكية بطاقة+مصرفية',
+    'credit card': 'بطاقة+ائتمان بطاقات+ائتمان بطاقة+ائتمانية بطاقات+ائتمانية',
+    'prepaid card': 'بطاقة+مسبقة+الدفع بطاقات+مسبقة+الدفع',
     wallet: 'محفظة محافظ',
     voucher: 'قسيمة قسائم',
     hours: 'ساعة ساعات',
@@ -106,12 +109,12 @@ function vocabularyOf(code: string, formOf: (word: string) => string): ReadonlyM
   const known = read.get(code)
   if (known) return known
   const words = Object.entries(vocabularies[code] ?? {}).flatMap(([english, said]) =>
-    said.split(' ').map((word) => ({ word: foldLetters(word), english })),
+    said.split(' ').map((word) => ({ words: word.split('+').map(foldLetters), english })),
   )
   // A word that is listed means what it is listed for, whatever shares its stem.
   const vocabulary = new Map([
-    ...words.map(({ word, english }): [string, string] => [formOf(word), english]),
-    ...words.map(({ word, english }): [string, string] => [word, english]),
+    ...words.map(({ words, english }): [string, string] => [words.map(formOf).join(' '), english]),
+    ...words.map(({ words, english }): [string, string] => [words.join(' '), english]),
   ])
   read.set(code, vocabulary)
   return vocabulary
@@ -127,12 +130,17 @@ export function inEnglish(question: string, language: string | undefined): strin
   const code = language?.split('-')[0] ?? ''
   if (!formOf || !Object.hasOwn(vocabularies, code)) return question
   const vocabulary = vocabularyOf(code, formOf)
-  return question
-    .split(/\s+/)
-    .map((word) => {
-      const folded = foldLetters(word)
-      return vocabulary.get(folded) ?? vocabulary.get(formOf(folded)) ?? word
+  const asked = question.split(/\s+/)
+  const said: string[] = []
+  for (let at = 0; at < asked.length;) {
+    // The longest first, so that a credit card is not read as a card.
+    const [found] = [3, 2, 1].flatMap((length) => {
+      const words = asked.slice(at, at + length).map(foldLetters)
+      const english = vocabulary.get(words.join(' ')) ?? vocabulary.get(words.map(formOf).join(' '))
+      return english === undefined ? [] : [{ length, english }]
     })
-    .filter((word) => word !== '')
-    .join(' ')
+    said.push(found?.english ?? asked[at]!)
+    at += found?.length ?? 1
+  }
+  return said.filter((word) => word !== '').join(' ')
 }
