@@ -13,6 +13,8 @@ import { facets } from '../../filter/facets.ts'
 import { KeyFacts } from '../review-page/key-facts.tsx'
 import { isOfferedIn, isOpenIn, type OfferMarkets, otherMarkets, perMarket } from './markets.ts'
 import { ReviewComparison } from '../review/review-comparison.tsx'
+import { ReviewBody } from '../review-page/review-body.tsx'
+import { components } from '../../slices/slice-map/components.ts'
 import { reviewContents } from '../review-page/review-contents.tsx'
 import { ReviewFacts } from '../review-page/review-facts.tsx'
 import { ReviewSummary } from '../review-page/review-summary.tsx'
@@ -351,14 +353,26 @@ describe('the smallest wagering of a casino', () => {
     )
   })
 
-  it('leads to the review where an offer has no page of its own', () => {
-    const { url: _page, ...without } = british
-    const data = review([without]).data
-    expect(renderToStaticMarkup(<KeyFacts review={data} context={{ today }} />)).toContain(
-      '(<a href="#offer">Offer',
+  it('leads to its own card in the review where an offer has no page', () => {
+    const first = { ...british, url: null }
+    const least = { ...light, url: null, data: { ...light.data, wagering_multiple: 0 } }
+    const document = review([first, least])
+    expect(renderToStaticMarkup(<KeyFacts review={document.data} context={{ today }} />)).toContain(
+      '(<a href="#offer-light">Offer light',
     )
-    const row = <ContentCasinoRow casino={readCasino(review([without]))!} today={today} />
-    expect(renderToStaticMarkup(row)).toContain('<a href="/casino-reviews/lantern#offer">british for you')
+    const row = <ContentCasinoRow casino={readCasino(document)!} today={today} />
+    expect(renderToStaticMarkup(row)).toContain('<a href="/casino-reviews/lantern#offer-light">light for you')
+    const context = { document, today }
+    const body = renderToStaticMarkup(<ReviewBody {...{ document, context, components }} />)
+    expect(body.match(/id="offer[^>]*>.*?<\/h\d>/gs)?.map((card) => card.replaceAll(/<[^>]*>/g, ''))).toEqual(
+      [
+        expect.stringMatching(/^id="offer-british".*Offer british$/),
+        expect.stringMatching(/^id="offer-light".*Offer light$/),
+      ],
+    )
+    expect(reviewContents(document, context)).toContainEqual(expect.objectContaining({ id: 'offer-british' }))
+    const head = renderToStaticMarkup(<ReviewSummary document={document} context={context} />)
+    expect(head).toContain('href="#offer-british"')
   })
 
   it('is of no offer where there is none', () => {

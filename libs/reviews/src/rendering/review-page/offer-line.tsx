@@ -8,7 +8,7 @@ import { perMarket } from '../markets/markets.ts'
 import { offerCost } from '../offer/offer-cost.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { shownUntil } from '../offer/offer-terms.ts'
-import { firstOffers, firstOfferId } from '../review/first-offer.ts'
+import { firstOffers, offerId } from '../review/first-offer.ts'
 import { offerName, todayOf, wageringWords } from '../review/offer.tsx'
 import { words } from '../../words/words.ts'
 
@@ -31,7 +31,7 @@ export function OfferLine({
             <p>
               <b>{offerName(shown.fields)}</b> <AgeMark age={`${age}+`} />{' '}
               <span>{factsOf(shown.fields)}</span>{' '}
-              <Link href={`#${firstOfferId}`}>{words().offers.line.more}</Link>
+              <Link href={`#${offerId(shown)}`}>{words().offers.line.more}</Link>
             </p>
             <RichText field={shown.fields.significant_terms} size="note" />
           </div>

@@ -3,7 +3,7 @@ import { documentHeadings } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { readRelation } from '../field/relation.ts'
 import type { SliceContext } from '../context/slice-context.ts'
-import { firstOffers, firstOfferId } from '../review/first-offer.ts'
+import { firstOffers, offerId } from '../review/first-offer.ts'
 import { perMarket } from '../markets/markets.ts'
 import { offerName, todayOf } from '../review/offer.tsx'
 import { OfferPart } from '../offer/offer-part.tsx'
@@ -47,15 +47,14 @@ function offerContents(
   review: Parameters<typeof firstOffers>[0],
   context: SliceContext | undefined,
 ): readonly ContentsEntry[] {
-  return perMarket(context?.markets, firstOffers(review, context)).flatMap(
-    ({ shown: { fields }, markets }) => {
-      if (!offerName(fields)) return []
-      const within: ContentsEntry['within'] = (link) => (
-        <OfferPart until={shownUntil(fields, todayOf(context))} markets={markets}>
-          {link}
-        </OfferPart>
-      )
-      return [{ id: firstOfferId, text: words().review.parts.offers, level: 2, within }]
-    },
-  )
+  return perMarket(context?.markets, firstOffers(review, context)).flatMap(({ shown, markets }) => {
+    const { fields } = shown
+    if (!offerName(fields)) return []
+    const within: ContentsEntry['within'] = (link) => (
+      <OfferPart until={shownUntil(fields, todayOf(context))} markets={markets}>
+        {link}
+      </OfferPart>
+    )
+    return [{ id: offerId(shown), text: words().review.parts.offers, level: 2, within }]
+  })
 }

@@ -103,7 +103,7 @@ describe('a review', () => {
     )
     expect(html.match(/New players in Great Britain/g)).toHaveLength(1)
     expect(html.match(/class="he-score"/g)).toHaveLength(1)
-    const [offer = ''] = /<article id="offer".*?<\/article>/s.exec(html) ?? []
+    const [offer = ''] = /<article id="offer-copper-lantern-first-lamp".*?<\/article>/s.exec(html) ?? []
     expect(offer).toContain('50% up to £40')
     expect(offer).not.toContain('he-button')
   })

@@ -9,7 +9,7 @@ import { type DocumentFields, type RelatedDocument, readRelation } from '../fiel
 import { isOfferedIn } from '../markets/markets.ts'
 import { timesTheBonus } from '../offer/offer-cost.ts'
 import { currentUntil } from '../offer/offer-terms.ts'
-import { firstOfferId } from './first-offer.ts'
+import { offerId } from './first-offer.ts'
 import { wageringWords } from './offer.tsx'
 import { isPromoted } from './review-status.ts'
 
@@ -47,7 +47,11 @@ export function offersOf(review: DocumentFields<'casino_review'>, page?: string)
   return readGroup(review.bonuses).flatMap((item) => {
     const related = readRelation(item.bonus, 'bonus')
     if (!related) return []
-    const { fields: bonus, lang, url = page === undefined ? undefined : `${page}#${firstOfferId}` } = related
+    const {
+      fields: bonus,
+      lang,
+      url = page === undefined ? undefined : `${page}#${offerId(related)}`,
+    } = related
     const title = readText(bonus.title)
     const words = readText(bonus.value) ?? title
     if (!words) return []

@@ -5,8 +5,10 @@ import { isOfferedIn } from '../markets/markets.ts'
 import { isOpen } from './offer.tsx'
 import { isPromoted } from './review-status.ts'
 
-/** Where the head of a review shows its offer. */
-export const firstOfferId = 'offer'
+/** Where a review shows an offer, each at a place of its own: what leads there need not be about the first. */
+export function offerId({ uid }: Pick<RelatedDocument<'bonus'>, 'uid'>): string {
+  return uid ? `offer-${uid}` : 'offer'
+}
 
 /**
  * The offer that a review begins with in a market: the first that can be taken up there, unless readers are warned.

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 import { fieldsOf, readText } from '@house-edge/slices/reading'
 import type { BonusCardSlice } from '../../documents.ts'
 import { type RelatedDocument, readRelation } from '../../rendering/field/relation.ts'
-import { firstOffers } from '../../rendering/review/first-offer.ts'
+import { firstOffers, offerId } from '../../rendering/review/first-offer.ts'
 import { type InMarkets, isOfferedIn, perMarket } from '../../rendering/markets/markets.ts'
 import { canShow, OfferTerms, todayOf } from '../../rendering/review/offer.tsx'
 import { OfferPart } from '../../rendering/offer/offer-part.tsx'
@@ -63,6 +63,7 @@ export function BonusCard({ slice, context }: SliceProps<BonusCardSlice>): React
               context={context}
               note={note}
               level={2}
+              id={own && offerId(shown)}
             />
           </Section>
         </OfferPart>
