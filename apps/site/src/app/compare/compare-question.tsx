@@ -136,8 +136,8 @@ export const compare: Question<CompareRequest, CompareShown> = {
                     value={uid}
                     label={
                       <>
-                        {name} <StatusTag status={status} />
-                        {score !== undefined && scoreWords(score)} <Band band={band} />
+                        {name} <StatusTag status={status} /> {score !== undefined && scoreWords(score)}{' '}
+                        <Band band={band} />
                       </>
                     }
                   />

@@ -63,7 +63,7 @@ export function BonusCard({ slice, context }: SliceProps<BonusCardSlice>): React
               context={context}
               note={note}
               level={2}
-              id={own && offerId(shown)}
+              {...(own && { id: offerId(shown) })}
             />
           </Section>
         </OfferPart>
