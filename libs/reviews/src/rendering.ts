@@ -24,4 +24,5 @@ export { LicencesOfCasinos, PaymentAtCasinos } from './rendering/subject/at-casi
 export { makersOfOffers, placesOffers } from './rendering/subject/offer-makers.ts'
 export { NoneCurrent, NotOffered, OfferPanel, showsOffers } from './rendering/subject/offer-panel.tsx'
 export { words as reviewWords } from './words/words.ts'
+export { spokenCurrency } from './rendering/markets/currency-of.ts'
 export { eveningSaid, wageringSaid } from './components/calculator/calculator-words.ts'

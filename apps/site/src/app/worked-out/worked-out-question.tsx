@@ -1,7 +1,7 @@
 import type { Question } from '@house-edge/publishing'
 import { Island } from '@house-edge/serving/islands'
 import { EveningCalculator, WageringCalculator } from '@house-edge/reviews/islands'
-import { eveningSaid, wageringSaid } from '@house-edge/reviews/rendering'
+import { eveningSaid, spokenCurrency, wageringSaid } from '@house-edge/reviews/rendering'
 import { Flow, PageHeader, Section } from '@house-edge/ui/page'
 import { type RequestedSum, readRequestedSum } from '@house-edge/reviews/islands'
 import { FrameView } from '../../frame/frame-view.tsx'
@@ -43,7 +43,8 @@ function questionOf({ sum, currency, typed }: RequestedSum): string {
 }
 
 function Calculator({ asked: { sum, currency, typed } }: { asked: RequestedSum }) {
-  const props = { currency, typed, address: here(routes.workedOut) }
+  // An address that was typed or cut need not name one, and an amount without is none.
+  const props = { currency: currency ?? spokenCurrency(), typed, address: here(routes.workedOut) }
   return sum === 'wagering' ? (
     <Island
       name="wagering-calculator"

@@ -1,6 +1,9 @@
+import { spokenLanguage } from '@house-edge/ui/language'
+
 const euro = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'
 
 const others: Readonly<Record<string, string>> = {
+  AE: 'AED',
   AU: 'AUD',
   BR: 'BRL',
   CA: 'CAD',
@@ -29,4 +32,10 @@ const currencies: ReadonlyMap<string, string> = new Map([
 /** The currency of a country, ISO 4217. @param country An ISO 3166 code in capitals. `undefined`: not known here. */
 export function currencyOf(country: string): string | undefined {
   return currencies.get(country)
+}
+
+/** The currency of the country that the language of the page is of: pounds of `en-GB`. */
+export function spokenCurrency(): string | undefined {
+  const { region } = new Intl.Locale(spokenLanguage())
+  return region && currencyOf(region)
 }
