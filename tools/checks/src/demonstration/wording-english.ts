@@ -1,6 +1,7 @@
-import { longDate, type Wording } from './wording.ts'
+import { longDate, wordFor, type Wording } from './wording.ts'
 
 const countries: Readonly<Record<string, string>> = { GB: 'Great Britain', IE: 'Ireland', NZ: 'New Zealand' }
+const lang = 'en-gb'
 const counts = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine']
 
 const hours = (count: number): string =>
@@ -14,22 +15,22 @@ function money(amount: number, currency: string): string {
 
 /** What the generator says in English. */
 export const english: Wording = {
-  lang: 'en-gb',
+  lang,
   english: 'English',
   noFee: 'None',
   noWagering: 'No wagering',
   feeOfWithdrawal: /withdrawal|under/,
   payouts: ({ count, median, slowest }, hasFee) =>
-    `${counts[count]} withdrawals, median ${hours(median)}, longest ${hours(slowest)}. ${hasFee ? 'A fee on cards.' : 'No fees.'}`,
+    `${counts[count] ?? count} withdrawals, median ${hours(median)}, longest ${hours(slowest)}. ${hasFee ? 'A fee on cards.' : 'No fees.'}`,
   timedBetween: ({ count, fastest, slowest, median }, from, to) =>
-    `${counts[count]} withdrawals between ${longDate('en-GB', from)} and ${longDate('en-GB', to)}: ${hours(fastest)} to ${hours(slowest)}, median ${hours(median)}.`,
+    `${counts[count] ?? count} withdrawals between ${longDate('en-GB', from)} and ${longDate('en-GB', to)}: ${hours(fastest)} to ${hours(slowest)}, median ${hours(median)}.`,
   register: (number, state, holder) => {
     const said = {
       verified: `is in force, held by ${holder}.`,
       withdrawn: 'is no longer in force.',
       'not found': 'has no entry.',
     }
-    return `Register read: ${number} ${said[state as keyof typeof said]}`
+    return `Register read: ${number} ${wordFor(said, state, lang)}`
   },
   firstPublished: (score) => `First published at ${score.toFixed(1)}.`,
   turned: (criterion, before, now) => {
@@ -42,7 +43,7 @@ export const english: Wording = {
     const times = offer.wagering === 1 ? 'once' : `${offer.wagering} times`
     const inCash = offer.type === 'free spins' ? ' and no upper limit; spins expire' : '; opt in'
     return {
-      who: `${isForAll ? 'Existing' : 'New'} players in ${countries[offer.for] ?? offer.for}, 18 and over.`,
+      who: `${isForAll ? 'Existing' : 'New'} players in ${wordFor(countries, offer.for, lang)}, 18 and over.`,
       wagering:
         offer.wagering === 0
           ? `Paid in cash, with no wagering${inCash} within ${offer.days} days.`

@@ -1,5 +1,5 @@
 import type { OfferRow } from './casino-row.ts'
-import { longDate, type Wording } from './wording.ts'
+import { longDate, wordFor, type Wording } from './wording.ts'
 
 const countries: Readonly<Record<string, string>> = { GB: 'Großbritannien', IE: 'Irland', NZ: 'Neuseeland' }
 const counts = ['Keine', 'Eine', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 'Acht', 'Neun']
@@ -13,9 +13,11 @@ const criteria: Readonly<Record<string, string>> = {
   responsible_gambling: 'Spielerschutz',
 }
 
+const lang = 'de-at'
 const figure = (value: number): string => String(value).replace('.', ',')
 const tenths = (value: number): string => value.toFixed(1).replace('.', ',')
-const withdrawals = (count: number): string => `${counts[count]} Auszahlung${count === 1 ? '' : 'en'}`
+const withdrawals = (count: number): string =>
+  `${counts[count] ?? count} Auszahlung${count === 1 ? '' : 'en'}`
 const hours = (count: number): string =>
   count < 1 ? `${Math.round(count * 60)} Minuten` : `${figure(count)} ${count === 1 ? 'Stunde' : 'Stunden'}`
 const amount = (value: number, { currency }: OfferRow): string => {
@@ -27,7 +29,7 @@ const amount = (value: number, { currency }: OfferRow): string => {
 
 /** What the generator says in German. */
 export const german: Wording = {
-  lang: 'de-at',
+  lang,
   english: 'Englisch',
   noFee: 'Keine',
   noWagering: 'Kein Umsatz',
@@ -42,11 +44,11 @@ export const german: Wording = {
       withdrawn: 'gilt nicht mehr.',
       'not found': 'hat keinen Eintrag.',
     }
-    return `Im Register gelesen: ${number} ${said[state as keyof typeof said]}`
+    return `Im Register gelesen: ${number} ${wordFor(said, state, lang)}`
   },
   firstPublished: (score) => `Erstmals erschienen, mit ${tenths(score)}.`,
   turned: (criterion, before, now) =>
-    `${criteria[criterion]} von ${tenths(before)} auf ${tenths(now)} ${before < now ? 'angehoben' : 'gesenkt'}.`,
+    `${wordFor(criteria, criterion, lang)} von ${tenths(before)} auf ${tenths(now)} ${before < now ? 'angehoben' : 'gesenkt'}.`,
   terms: (offer) => {
     const isForAll = offer.type === 'reload' || offer.type === 'cashback'
     const staked = offer.base === 'deposit and bonus' ? 'Einzahlung und Bonus zusammen sind' : 'Der Bonus ist'
@@ -56,7 +58,7 @@ export const german: Wording = {
         ? `ohne Umsatzbedingung und Obergrenze; die Freispiele gelten ${offer.days} Tage.`
         : `ohne Umsatzbedingung; anzumelden innerhalb von ${offer.days} Tagen.`
     return {
-      who: `${isForAll ? 'Bestehende' : 'Neue'} Spielerinnen und Spieler in ${countries[offer.for]}, ab 18.`,
+      who: `${isForAll ? 'Bestehende' : 'Neue'} Spielerinnen und Spieler in ${wordFor(countries, offer.for, lang)}, ab 18.`,
       wagering:
         offer.wagering === 0
           ? `Ausgezahlt in bar, ${inCash}`

@@ -1,4 +1,5 @@
 import type { OfferRow } from './casino-row.ts'
+import { UnwrittenError } from './unwritten-error.ts'
 
 /** Withdrawals that we timed, in hours. */
 export interface Timed {
@@ -30,6 +31,13 @@ export interface Wording {
     bet?: string | undefined
     win?: string | undefined
   }
+}
+
+/** The word of a language for what the table names. @throws {UnwrittenError} There is none. */
+export function wordFor(words: Readonly<Record<string, string>>, name: string, lang: string): string {
+  const word = words[name]
+  if (word === undefined) throw new UnwrittenError(`The word for "${name}" is not written in ${lang}.`)
+  return word
 }
 
 /** A day with the name of its month. */
