@@ -75,6 +75,17 @@ test('puts a document into a release with its drafts in other languages', async 
   await page.getByLabel('Name of a new release').fill('Together')
   await page.getByRole('button', { name: 'Begin it' }).click()
   await expect(page.getByText('Copper Lantern is in Together, with 1 in other languages')).toBeVisible()
+  // One that is in it alone gets the others by the same box.
+  await addTo()
+  await page.getByLabel('With its draft in another language').uncheck()
+  await page.getByLabel('Name of a new release').fill('Later')
+  await page.getByRole('button', { name: 'Begin it' }).click()
+  await expect(page.getByText('Copper Lantern is in Later', { exact: true })).toBeVisible()
+  await addTo()
+  await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click()
+  await expect(
+    page.getByText('Copper Lantern is in Later already, as you see it, with 1 in other languages.'),
+  ).toBeVisible()
 
   await desk.open('/releases')
   await page.getByRole('link', { name: 'Together' }).click()

@@ -195,8 +195,8 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
         await permit(context, at('id')),
         service,
       ),
-    'POST /releases/:id/translations': async ({ at, context }) =>
-      addTranslations(at('id'), await permit(context, at('id')), service),
+    'POST /releases/:id/translations': async ({ at, query, context }) =>
+      addTranslations(at('id'), query.get('of'), await permit(context, at('id')), service),
     'DELETE /releases/:id/documents/:documentId': async ({ at, context }) =>
       removeReleaseVersion(at('id'), at('documentId'), await permit(context, at('id')), service),
 

@@ -124,6 +124,24 @@ describe('translations', () => {
     })
   })
 
+  it('adds those of one document alone, and leaves out what another was put in without', async () => {
+    const pages = [about, terms].flatMap((page) => [
+      page,
+      { ...page, ...inFrench(page.id), id: `${page.id}_fr` },
+    ])
+    const service = await startTestService({ documents: pages })
+    for (const { id } of pages) await saveDraft(service, id, { lead: `New ${id}` })
+    const { body: begun } = await service.call('POST', '/desk/api/releases', { label: 'Spring' })
+    const path = `/desk/api/releases/${begun['id'] as string}`
+    await service.call('PUT', `${path}/documents/page_about`, {})
+    await service.call('PUT', `${path}/documents/page_terms`, {})
+    expect((await service.call('POST', `${path}/translations?of=page_terms`)).status).toBe(200)
+    const { versions, translationsLeftOut } = await release(service, path)
+    expect(versions.map(({ summary }) => summary.id)).toEqual(['page_about', 'page_terms', 'page_terms_fr'])
+    expect(translationsLeftOut).toMatchObject([{ id: 'page_about_fr' }])
+    expect((await service.call('POST', `${path}/translations?of=page_help`)).status).toBe(404)
+  })
+
   it('begins one with links to what is in its language', async () => {
     const service = await startTestService({
       documents: [

@@ -94,8 +94,9 @@ export const deskApi = {
   /** Puts a document into a release. A copy that is there stays, unless its version is named. */
   addToRelease: (id: string, documentId: string, version?: string) =>
     call<ReleaseDetail>('PUT', at('releases', id, 'documents', documentId), { body: {}, version }),
-  /** Puts the drafts into a release that are translations of what is in it. */
-  addTranslations: (id: string) => call<ReleaseDetail>('POST', at('releases', id, 'translations')),
+  /** Puts the drafts into a release that are translations of a document in it, or of each. */
+  addTranslations: (id: string, of?: string) =>
+    call<ReleaseDetail>('POST', `${at('releases', id, 'translations')}${search({ of })}`),
   removeFromRelease: (id: string, documentId: string) =>
     call<ReleaseDetail>('DELETE', at('releases', id, 'documents', documentId)),
 

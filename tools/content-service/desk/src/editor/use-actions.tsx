@@ -123,16 +123,21 @@ export function useActions(form: Form, state: DraftState): Actions {
   const chooseRelease = async (): Promise<void> => {
     if (await saved('It cannot go into a release')) setOpen('release')
   }
+  /** A copy that is there stays, unless its version is named. @returns How many came with it, in words. */
+  const put = async (releaseId: string, version?: string, isWith = false) => {
+    const alone = await deskApi.addToRelease(releaseId, id, version)
+    const release = isWith ? await deskApi.addTranslations(releaseId, id) : alone
+    session.adopt(await deskApi.document(id))
+    void desk.reload()
+    const added = release.documents - alone.documents
+    return { release, others: added > 0 ? `, with ${added} in other languages` : '' }
+  }
   const addToRelease = (releaseId: string, version?: string, isWith = false): Promise<void> =>
     act(async () => {
-      const alone = await deskApi.addToRelease(releaseId, id, version)
-      const release = isWith ? await deskApi.addTranslations(releaseId) : alone
-      session.adopt(await deskApi.document(id))
-      const added = release.documents - alone.documents
-      notify(`${title} is in ${release.label}${added > 0 ? `, with ${added} in other languages` : ''}`, {
+      const { release, others } = await put(releaseId, version, isWith)
+      notify(`${title} is in ${release.label}${others}`, {
         action: { label: 'Go to it', run: () => go(`/releases/${release.id}`) },
       })
-      void desk.reload()
     })
   const putInto = async (releaseId: string, version: string): Promise<void> => {
     if (await saved('It cannot go into a release')) await addToRelease(releaseId, version)
@@ -141,9 +146,10 @@ export function useActions(form: Form, state: DraftState): Actions {
   const choose = async (releaseId: string, isWith: boolean): Promise<void> => {
     const copy = session.state().detail.summary.releases.find((one) => one.id === releaseId)
     if (!copy) return addToRelease(releaseId, undefined, isWith)
-    if (!copy.hasNewer) return void notify(`${title} is in ${copy.label} already, as you see it.`)
+    const { others } = isWith ? await put(releaseId, undefined, true) : { others: '' }
+    if (!copy.hasNewer) return void notify(`${title} is in ${copy.label} already, as you see it${others}.`)
     const { version } = await deskApi.document(id, releaseId)
-    notify(`${copy.label} has another text of ${title}, which stays.`, {
+    notify(`${copy.label} has another text of ${title}, which stays${others}.`, {
       action: { label: 'Put this one there', run: () => void putInto(releaseId, version) },
     })
   }

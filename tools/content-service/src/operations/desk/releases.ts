@@ -106,12 +106,26 @@ export function putReleaseVersion(
   })
 }
 
-/** Puts the drafts into a release that are translations of what is in it, so that one publish brings all languages. */
-export function addTranslations(id: string, permit: Permit, service: Service): Promise<ReleaseDetail> {
+/**
+ * Puts the drafts into a release that are translations of what is in it, so that one publish brings all languages.
+ *
+ * @param of The document whose translations they are. `null`: of each, also of one that was put in without them.
+ * @throws {DeskError} 404.
+ */
+export function addTranslations(
+  id: string,
+  of: string | null,
+  permit: Permit,
+  service: Service,
+): Promise<ReleaseDetail> {
   const { repository } = service
   return changed(id, service, async (release) => {
     permit(release)
-    const others = translationsLeftOut(release, repository).map((each) => [each.id, each] as const)
+    const only = of === null ? undefined : release.documents.get(of)
+    if (of !== null && !only) throw notFound(`document "${of}" in the release`)
+    const others = translationsLeftOut(release, repository, only && [only]).map(
+      (each) => [each.id, each] as const,
+    )
     if (others.length === 0) return
     await replaceRelease({ ...release, documents: new Map([...release.documents, ...others]) }, repository)
   })
@@ -154,9 +168,13 @@ async function changed(
 }
 
 /** Drafts in other languages of what is in a release. What is published as it was last written has nothing to bring, and what was withdrawn stays so. */
-function translationsLeftOut({ documents }: Release, repository: Repository): StoredDocument[] {
+function translationsLeftOut(
+  { documents }: Release,
+  repository: Repository,
+  of: Iterable<StoredDocument> = documents.values(),
+): StoredDocument[] {
   const snapshot = asLastLeft(repository)
-  const others = [...documents.values()].flatMap((document) => translationsOf(document, snapshot))
+  const others = [...of].flatMap((document) => translationsOf(document, snapshot))
   return [...new Set(others)].filter(
     ({ id }) => repository.drafts.has(id) && !documents.has(id) && stateOf(id, repository) !== 'unpublished',
   )
