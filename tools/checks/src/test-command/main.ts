@@ -30,6 +30,11 @@ const order: readonly (readonly (readonly string[])[])[] = [
   [['conformance']],
 ]
 
+/** Whether a step runs with a lower priority: it is one of those beside the journeys. */
+export function givesWay(step: string, chosen: readonly string[]): boolean {
+  return chosen.includes('journeys') && !longest.includes(step)
+}
+
 /**
  * Runs the steps named, or all.
  *
@@ -60,7 +65,10 @@ export async function main(wanted: readonly string[]): Promise<number> {
             root,
             step,
             isAlone: chosen.length === 1,
-            givesWay: !longest.includes(step.name) && chosen.some(({ name }) => longest.includes(name)),
+            givesWay: givesWay(
+              step.name,
+              chosen.map(({ name }) => name),
+            ),
           }),
         write: (line) => console.log(line),
         now: () => performance.now(),
