@@ -57,6 +57,20 @@ describe('repositoryRules', () => {
     ])
   })
 
+  it('find a casino that one language alone warns of, and the reviews that still send readers there', () => {
+    const changed = all.map((document): LintedDocument =>
+      document.id === `${review}_de-at`
+        ? { ...document, data: { ...document.data, status: 'warning' } }
+        : document,
+    )
+    const rules = repositoryRules(changed, hasFile, site)
+    const found = lintContent(changed, { models, rules, today: '2026-11-20' })
+      .filter(({ rule }) => rule === 'reviews/status-elsewhere')
+      .map(({ document, severity }) => `${severity} ${document.id}`)
+    expect(found).toContain(`error ${review}`)
+    expect(found).toContain(`warning ${review}_de-at`)
+  })
+
   // shows P02, P05
   it.each<Case>([
     ['offers/never-verified', bonus, 'last_verified', () => ({ last_verified: null })],

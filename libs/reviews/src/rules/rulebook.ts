@@ -24,6 +24,7 @@ import { referenceRule } from './reference-rule.ts'
 import { affiliateRule, amountsRule, editorialRule, licenceRule, paymentRule } from './review-rules.ts'
 import { findPage, type RuledSite } from './ruled-site.ts'
 import { scoreRule } from './score-rule.ts'
+import { translationRule } from './translation-rule.ts'
 
 /** Fields without which a document is wrong for a reader, or does nothing. */
 const required = {
@@ -81,6 +82,7 @@ export function documentRules(site: RuledSite): readonly Rule[] {
     affiliateRule,
     amountsRule,
     paymentRule,
+    translationRule,
     articleRule,
     headingRule,
     searchTextRule,
