@@ -11,7 +11,7 @@ import { run, startServer } from './processes.ts'
 import { keep, print } from './report.ts'
 import { measureAttack, rowsOfAttack } from './serving/attack.ts'
 import { rowsOfAssumptions, rowsOfSimulation } from './simulation/simulate.ts'
-import { measureBuilds, rowsOfBuilds } from './scale/builds.ts'
+import { complaintOfBuilds, measureBuilds, rowsOfBuilds } from './scale/builds.ts'
 import { measureScale, reportScale, type ScaleFigures } from './scale/scale.ts'
 import { measurePublishes, rowsOfPublishes } from './serving/publishes.ts'
 import { extents, measureServing, reportServing } from './serving/serving.ts'
@@ -59,7 +59,7 @@ const small = '--small'
  * Runs the benchmark or one part of it, prints its tables and writes
  * a file named after each part below `reports`.
  *
- * @returns The exit code.
+ * @returns The exit code: 1 where a part of the benchmark does not exist, or builds cost more than their limit.
  */
 export async function main(args: readonly string[]): Promise<0 | 1> {
   const { positionals: wanted, values } = parseArgs({
@@ -74,6 +74,7 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
   }
   const say = (text: string) => console.log(`  ${text}`)
   const has = (part: string) => (wanted.length === 0 && part !== 'endurance') || wanted.includes(part)
+  let code: 0 | 1 = 0
   if (has('serving')) {
     console.log('Serving benchmark (about fifteen minutes)\n')
     reportServing(await measureFinished(extent, say), extent, keep, print)
@@ -130,6 +131,11 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
     )
     print(rowsOfBuilds(figures))
     keep('bench-languages.json', figures)
+    const complaint = complaintOfBuilds(figures)
+    if (complaint !== undefined) {
+      console.error(`\n  ${complaint}`)
+      code = 1
+    }
   }
   if (has('endurance')) {
     const minutes = Number(values.minutes)
@@ -145,7 +151,7 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
     print(rowsOfSimulation())
     print(rowsOfAssumptions())
   }
-  return 0
+  return code
 }
 
 /** On a build of its own, which is taken over when there is one. */

@@ -70,6 +70,12 @@ export async function measureBuilds(
   return { documents, builds, ratio: (cost.at(-1) ?? Number.NaN) / (cost[0] ?? Number.NaN) }
 }
 
+/** What is said of builds that cost more than was asked. `undefined`: they do not. */
+export function complaintOfBuilds({ ratio }: Pick<BuildFigures, 'ratio'>): string | undefined {
+  if (ratio <= most) return undefined
+  return `Three languages cost ${ratio.toFixed(2)} of one, and ${most} is the limit. What a build does for each language has grown: compare the two columns.`
+}
+
 /** A table: a column for each number of languages. */
 export function rowsOfBuilds({ documents, builds, ratio }: BuildFigures): (readonly string[])[] {
   const row = (words: string, of: (figures: BuildFigures['builds'][number]) => number) => [
