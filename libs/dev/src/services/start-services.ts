@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { mailLanguage } from './mail-language.ts'
 import { nextFreePort } from './next-free-port.ts'
 import { type ServiceProcess, startServiceProcess } from './service-process.ts'
 
@@ -140,7 +141,7 @@ async function startBackend(options: ServicesOptions, siteOrigin: string) {
       BACKEND_PORT: String(port),
       BACKEND_FOLDER: folder,
       SITE_ORIGIN: siteOrigin,
-      BACKEND_LANGUAGE: languageOf(options),
+      BACKEND_LANGUAGE: mailLanguage(options, globalThis.process.env),
     },
     say: options.say ?? (() => undefined),
   })
@@ -157,16 +158,6 @@ async function startBackend(options: ServicesOptions, siteOrigin: string) {
       BACKEND_SECRET_KEY: keys.secretKey,
     },
   }
-}
-
-/** E-mails are in the language that the documents of the site are in first. */
-function languageOf({ seed = 'content' }: ServicesOptions): string {
-  const file = resolve(seed, 'repository.json')
-  if (!existsSync(file)) return 'en'
-  const { languages = [] } = JSON.parse(readFileSync(file, 'utf8')) as {
-    languages?: { id: string; is_master: boolean }[]
-  }
-  return languages.find(({ is_master: isMaster }) => isMaster)?.id ?? 'en'
 }
 
 /** A folder that is named has to be there; a project without a database of its own has none. */
