@@ -16,6 +16,11 @@ export const english = {
     watched: 'You hear by e-mail when the score or the status changes. End it in [your saved pages].',
     watching: 'Changes of score or status come by e-mail. You sign in for that.',
   },
+  /** What somebody types into the search who looks for a form: names in lower case, with commas between. */
+  asked: {
+    complaints: 'complain, complaint, complaints, make a complaint, file a complaint, send a complaint',
+    signUp: 'sign up, sign-up, signup, register, registration, create account, create an account',
+  },
   rating,
   /** The pages of readers, each by what it is about. */
   sections,

@@ -17,6 +17,10 @@ export const german: typeof english = {
       'Sie erhalten eine E-Mail, wenn sich die Wertung oder der Status ändert. Beenden können Sie das unter [Ihren gemerkten Seiten].',
     watching: 'Ändert sich Wertung oder Status, schreiben wir Ihnen. Dazu melden Sie sich an.',
   },
+  asked: {
+    complaints: 'beschweren, beschwerde, beschwerden',
+    signUp: 'registrieren, registrierung, konto anlegen, konto erstellen',
+  },
   rating: {
     unnamed: 'Jemand ohne Namen',
     none: 'Bisher hat noch niemand davon erzählt.',
