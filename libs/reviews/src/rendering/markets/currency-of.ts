@@ -1,4 +1,4 @@
-import { spokenLanguage } from '@house-edge/ui/language'
+import { spokenCountry } from './spoken-country.ts'
 
 const euro = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'
 
@@ -36,6 +36,6 @@ export function currencyOf(country: string): string | undefined {
 
 /** The currency of the country that the language of the page is of: pounds of `en-GB`. */
 export function spokenCurrency(): string | undefined {
-  const { region } = new Intl.Locale(spokenLanguage())
-  return region && currencyOf(region)
+  const country = spokenCountry()
+  return country && currencyOf(country)
 }

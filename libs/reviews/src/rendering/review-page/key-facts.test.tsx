@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { speak } from '@house-edge/ui/language'
+import { afterEach, describe, expect, it } from 'vitest'
 import { createExplain } from '@house-edge/slices'
 import { KeyFacts } from './key-facts.tsx'
 
@@ -7,6 +8,8 @@ const test = (hours: number | null, by = 'us') => ({ hours, by })
 const shown = (fields: object): string =>
   renderToStaticMarkup(<KeyFacts review={fields} context={{ today: '2026-11-20' }} />)
 const stated = { payments: [{ withdraw: true, time_min_hours: 24, time_max_hours: 72 }] }
+
+afterEach(() => speak(undefined))
 
 describe('KeyFacts', () => {
   it('says what payouts took us, by the middle of our tests', () => {
@@ -60,6 +63,17 @@ describe('KeyFacts', () => {
       ].join(''),
     )
     expect(html(['IE'], false)).toContain('<he-part data-from="2026-12-10">no offer</he-part>')
+  })
+
+  it('takes no reader of another language to be in a market of the site', () => {
+    const context = { today: '2026-11-20', markets: { codes: ['GB', 'IE'], isMarked: true } }
+    const said = (): string =>
+      renderToStaticMarkup(<KeyFacts review={{ countries_allowed: 'IE, CA' }} context={context} />)
+    expect(said()).toContain('<he-part data-markets="GB">closed in the United Kingdom</he-part>')
+    speak('de-AT')
+    expect(said()).toContain('<dd>offen für Spieler aus: Irland und Kanada</dd>')
+    speak('ar-AE')
+    expect(said()).not.toContain('غير متاح')
   })
 
   it('says what is not known, in all five', () => {

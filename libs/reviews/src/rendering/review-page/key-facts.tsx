@@ -6,6 +6,7 @@ import type { SliceContext } from '../context/slice-context.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readText } from '@house-edge/slices/reading'
 import { byMarket } from '../markets/by-market.tsx'
+import { spokenCountry } from '../markets/spoken-country.ts'
 import { isOpenIn, noMarket, type OfferMarkets, perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { type CasinoOffer, listedOffer, offersOf, openOffers } from '../review/casino-offers.ts'
@@ -32,7 +33,7 @@ export function KeyFacts({
     [words().review.key.payout, payoutOf(review)],
     [words().review.key.wagering, <Wagering key="wagering" review={review} context={context} />],
     [words().review.key.licence, licenceOf(review)],
-    [words().review.key.country, byMarket(context?.markets, (market) => countryOf(review, market))],
+    [words().review.key.country, countryFact(review, context?.markets)],
     [words().review.key.ways, waysOf(review)],
   ]
   return (
@@ -120,6 +121,15 @@ function payoutOf(review: Review): string {
 function withoutUnit(time: string, other: string): string {
   const [unit] = / \p{L}+$/u.exec(other) ?? []
   return unit !== undefined && time.endsWith(unit) ? time.slice(0, -unit.length) : time
+}
+
+/**
+ * Whether the casino is open where the reader is. A reader whose country is not known is in the site's own market, which is a
+ * guess about those of its language alone: others read where it is open.
+ */
+function countryFact(review: Review, markets: OfferMarkets | undefined): ReactNode {
+  const isGuess = markets?.isMarked === true && !markets.codes.includes(spokenCountry() ?? noMarket)
+  return byMarket(isGuess ? undefined : markets, (market) => countryOf(review, market))
 }
 
 function countryOf(review: Review, market: string | undefined): string {
