@@ -26,6 +26,9 @@ const tools = ['deposit limit', 'loss limit', 'time limit', 'reality check', 'ti
 /** A link to a document, as the content folder writes it, by the id of its original. */
 export type LinkTo = (type: string, uid: string) => object
 
+/** The id of a document in a language: that of its original, with the language behind it where that is not English. */
+export const idIn = (lang: string, id: string): string => (lang === 'en-gb' ? id : `${id}_${lang}`)
+
 /** A link that opens beside the page. */
 export const webLink = (url: string): object => ({ link_type: 'Web', url, target: '_blank' })
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { casinoFacts, type LinkTo } from './casino-facts.ts'
+import { casinoFacts, idIn, type LinkTo } from './casino-facts.ts'
 import type { CasinoRow } from './casino-row.ts'
 import { type CasinoWords, inWords } from './casino-words.ts'
 import { offerDocument } from './offer-document.ts'
@@ -65,26 +65,23 @@ export function expandCasinos(content: string): Map<string, string> {
 
 /** The review of a row and its offers, in the language of the row's words. */
 function documentsOf(files: Files, row: CasinoRow, wording: Wording): [string, ContentDocument][] {
-  const isTranslated = wording.lang !== english.lang
-  const end = isTranslated ? `.${wording.lang}.json` : '.json'
+  const end = wording.lang === english.lang ? '.json' : `.${wording.lang}.json`
   const path = `documents/casino_review/${row.uid}${end}`
   const review = found(files, path)
   const operator = found(files, `documents/operator/${row.operator}.json`)
   // What a row leads to is there in every language that has words for it.
-  const link: LinkTo = (type, uid) => linkTo(`${type}_${uid}${isTranslated ? `_${wording.lang}` : ''}`)
-  const day = isTranslated ? review.first_publication_date : undefined
+  const link: LinkTo = (type, uid) => linkTo(idIn(wording.lang, `${type}_${uid}`))
   return [
     [path, withFacts(review, casinoFacts(row, String(operator.data['name']), wording, link))],
     ...row.offers.map((offer): [string, ContentDocument] => [
       `documents/bonus/${row.uid}-${offer.uid}${end}`,
-      offerDocument(row, offer, wording, day) as unknown as ContentDocument,
+      offerDocument(row, offer, wording, review.first_publication_date) as unknown as ContentDocument,
     ]),
   ]
 }
 
 function withFacts(document: ContentDocument, facts: object): ContentDocument {
-  const data = { ...document.data, ...facts }
-  return { ...document, data: 'slices' in data ? { ...data, slices: data['slices'] } : data }
+  return { ...document, data: { ...document.data, ...facts } }
 }
 
 function found(files: Files, path: string): ContentDocument {
@@ -100,7 +97,7 @@ function linkIn(files: Files, lang: string): LinkTo {
   const ids = new Set([...files.values()].map(({ id }) => id))
   return (type, uid) => {
     const id = `${type}_${uid}`
-    return linkTo(ids.has(`${id}_${lang}`) ? `${id}_${lang}` : id)
+    return linkTo(ids.has(idIn(lang, id)) ? idIn(lang, id) : id)
   }
 }
 

@@ -1,25 +1,32 @@
-import { webLink } from './casino-facts.ts'
+import { idIn, webLink } from './casino-facts.ts'
 import type { CasinoRow, OfferRow } from './casino-row.ts'
 import type { Wording } from './wording.ts'
 
-/** The document of an offer. Its significant terms are put together from its figures, so that they cannot differ. `day`: when a translation came out. */
+/**
+ * The document of an offer. Its significant terms are put together from its figures, so that they cannot differ.
+ *
+ * @param cameOut When the review in this language came out, and with it a translated offer.
+ */
 export function offerDocument(
   casino: CasinoRow,
   offer: OfferRow,
   wording: Wording,
-  day?: string,
+  cameOut: string,
 ): Record<string, unknown> {
   const uid = `${casino.uid}-${offer.uid}`
   const verified = casino.history.at(-1)?.[0]
+  const original = `bonus_${uid}`
+  const id = idIn(wording.lang, original)
+  const isTranslated = id !== original
   return {
-    id: day ? `bonus_${uid}_${wording.lang}` : `bonus_${uid}`,
+    id,
     uid,
     type: 'bonus',
     lang: wording.lang,
     tags: [],
-    first_publication_date: day ?? `${offer.from}T09:00:00+0000`,
-    last_publication_date: day ?? `${verified}T14:00:00+0000`,
-    ...(day && { alternate_languages: [{ id: `bonus_${uid}` }] }),
+    first_publication_date: isTranslated ? cameOut : `${offer.from}T09:00:00+0000`,
+    last_publication_date: isTranslated ? cameOut : `${verified}T14:00:00+0000`,
+    ...(isTranslated && { alternate_languages: [{ id: original }] }),
     data: {
       title: offer.title,
       type: offer.type,
