@@ -131,6 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.keyboard.type('velvet commet')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/search?q=velvet+commet')
+      await expect(page.getByText('so this is what “velvet comet” finds')).toBeVisible()
       await page.getByRole('link', { name: 'Velvet Comet' }).first().tap()
       await expect(page.getByRole('note', { name: 'Warning' }).first()).toContainText(
         'Do not deposit at Velvet Comet',

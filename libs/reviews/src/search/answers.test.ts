@@ -350,6 +350,20 @@ describe('findResults', () => {
     )
   })
 
+  it.each([
+    ['velvet commet', 'velvet comet'],
+    ['kestral', 'kestrel'],
+    ['roulete', 'roulette'],
+    ['velvet comet', undefined],
+    ['velvetcomet', undefined],
+    ['kest', undefined],
+    ['best casino', undefined],
+    ['does any casino take PayPal', undefined],
+    ['how long does a withdrawal take?', undefined],
+  ])('says what it looked for in place of %j: %s', async (question, corrected) => {
+    expect((await ask(question)).corrected).toBe(corrected)
+  })
+
   it('leads first to the verdict on a casino that is named, with what readers ask first', async () => {
     for (const [question, context] of [
       [

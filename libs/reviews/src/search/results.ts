@@ -6,6 +6,7 @@ import type { Hit } from '../text-index/hits.ts'
 import type { Answering } from '../search-index/search-engine.ts'
 import { candidatesOf, isNoneThere, methodsOf, type QuickestPayout, takingOf } from './candidates.ts'
 import { type Asking, type Candidate, isNamed, rankCasinos } from './intent/rank-casinos.ts'
+import { correctedOf } from './intent/corrected.ts'
 import { type Intent, readIntent, type RequestedPayment, wordsOf } from './intent/read-intent.ts'
 import { type ListFound, filtersOf } from './list-filters.ts'
 import { offersMeant, shownOffersOf } from './offers-meant.ts'
@@ -34,6 +35,8 @@ export interface Results {
   groups: readonly ResultGroup[]
   /** How many there are of all kinds. */
   found: number
+  /** The question as it was found, where a word of it was written otherwise. `undefined`: as it was asked. */
+  corrected: string | undefined
   /** Whether the words stand anywhere, also where it is not shown. */
   isKnown: boolean
   intent: Intent
@@ -102,6 +105,7 @@ export async function findResults(
   return {
     groups: groups.filter(({ found }) => found > 0),
     found: groups.reduce((sum, { found }) => sum + found, 0),
+    corrected: correctedOf(question, hits, intent, language),
     isKnown: all.length > 0,
     intent,
     // Who asks what does not take it is not told what does.

@@ -19,6 +19,8 @@ export const searchPage: typeof english.searchPage = {
       other: `${count} نتيجة عن «${question}»`,
     }),
   otherwise: (searched) => `يُسمّى هذا هنا باسم آخر، ولذلك نعرض ما يجده البحث عن «${searched}».`,
+  corrected: (question, searched) =>
+    `لا يرد «${question}» كما كُتب، ولذلك نعرض ما يجده البحث عن «${searched}».`,
   allKinds: 'كل الأنواع',
   allOf: (count, kind) => `الكل (${count}): ${kind}`,
   all: (count) => `الكل (${count})`,

@@ -15,6 +15,8 @@ export const searchPage = {
     plural(count, { one: `1 result for “${question}”`, other: `${count} results for “${question}”` }),
   otherwise: (searched: string): string =>
     `Here it is called otherwise, so this is what “${searched}” finds.`,
+  corrected: (question: string, searched: string): string =>
+    `Nothing has “${question}” as it was typed, so this is what “${searched}” finds.`,
   allKinds: 'All kinds',
   allOf: (count: string, kind: string): string => `All ${count} of ${kind}`,
   all: (count: string): string => `All ${count}`,

@@ -14,6 +14,8 @@ export const searchPage: typeof english.searchPage = {
   found: (count, question) =>
     plural(count, { one: `1 Treffer für „${question}“`, other: `${count} Treffer für „${question}“` }),
   otherwise: (searched) => `Hier heißt es anders, darum sehen Sie, was „${searched}“ findet.`,
+  corrected: (question, searched) =>
+    `„${question}“ steht so nirgends, darum sehen Sie, was „${searched}“ findet.`,
   allKinds: 'Alle Arten',
   allOf: (count, kind) => `Alle ${count}: ${kind}`,
   all: (count) => `Alle ${count}`,

@@ -35,11 +35,17 @@ export function FoundResults({
   const said = reviewWords().pages.search
   return (
     <>
-      <PageHeader title={said.title} lead={found === 0 ? undefined : said.found(found, question)} />
+      <PageHeader
+        title={said.title}
+        lead={found === 0 ? undefined : said.found(found, results.corrected ?? question)}
+      />
       <Flow>
         <Section>
           <SearchForm question={question} />
           {searched !== undefined && <p>{said.otherwise(searched)}</p>}
+          {found > 0 && results.corrected !== undefined && (
+            <p>{said.corrected(question, results.corrected)}</p>
+          )}
           <FormAskedFor question={question} />
           <Answers results={results} links={links} />
         </Section>
