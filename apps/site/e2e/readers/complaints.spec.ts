@@ -238,12 +238,14 @@ function linesOf(element: Element): number {
   return new Set([...range.getClientRects()].map(({ top }) => top)).size
 }
 
-test('a form that is searched for by its name comes first', async ({ page }) => {
+test('a form or a list that is searched for by its name comes first', async ({ page }) => {
   for (const [path, form] of [
     ['/search?q=complaint', '/complaints'],
     ['/search?q=sign+up', '/sign-up'],
     ['/de/suche?q=Beschwerde', '/de/meldungen'],
     ['/ar/search?q=شكوى', '/ar/complaints'],
+    ['/search?q=payment+methods', '/payment-methods'],
+    ['/de/suche?q=Zahlungsarten', '/de/zahlungswege'],
   ] as const) {
     await page.goto(path)
     const link = page.getByRole('main').getByRole('link').first()

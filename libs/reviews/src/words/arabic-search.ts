@@ -27,6 +27,17 @@ export const search: typeof english.search = {
     page: 'عن هذا الموقع',
     help: 'مساعدة',
   },
+  lists: {
+    casino_review: 'كل المراجعات, كل الكازينوهات',
+    article: 'كل المقالات, مدونة',
+    bonus: 'كل العروض, كل المكافآت',
+    payment_method: 'وسائل الدفع, طرق السحب, طرق الإيداع',
+    game_provider: 'مزودو الألعاب, شركات الألعاب, مطورو الألعاب',
+    operator: 'الشركات',
+    regulator: 'هيئات الترخيص, جهات الترخيص',
+    topic: 'كل المواضيع',
+    person: 'الكتّاب, الفريق',
+  },
   answers: {
     everyCasino: 'كل الكازينوهات التي اختبرناها:',
     casinosIn: (place) => `الكازينوهات المتاحة للاعبين في هذا البلد، ${place}:`,

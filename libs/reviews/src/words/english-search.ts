@@ -28,6 +28,18 @@ export const search = {
     page: 'About this site',
     help: 'Help',
   },
+  /** What readers call the lists besides, in small letters. */
+  lists: {
+    casino_review: 'reviews, all reviews, all casinos',
+    article: 'all articles, blog',
+    bonus: 'all offers, bonuses, all bonuses',
+    payment_method: 'ways to pay, payments, payment options, deposit methods, withdrawal methods',
+    game_provider: 'game providers, providers, software providers, game studios',
+    operator: 'companies',
+    regulator: 'authorities, licensing authorities',
+    topic: 'all topics',
+    person: 'authors, writers, team',
+  },
   answers: {
     everyCasino: 'Every casino we have tested:',
     casinosIn: (place: string): string => `Casinos for players in one country, ${place}:`,

@@ -27,6 +27,18 @@ export const search: typeof english.search = {
     page: 'Über diese Seite',
     help: 'Hilfe',
   },
+  lists: {
+    casino_review: 'tests, alle tests, alle casinos',
+    article: 'alle artikel, blog',
+    bonus: 'alle angebote, boni, alle boni',
+    payment_method:
+      'zahlungsarten, zahlungsart, zahlungsmethoden, zahlungsmethode, zahlungsmittel, bezahlmethoden, zahlungsmöglichkeiten',
+    game_provider: 'hersteller, spieleanbieter, spielestudios, softwareanbieter',
+    operator: 'firmen',
+    regulator: 'behörden, glücksspielbehörden, lizenzgeber',
+    topic: 'alle themen',
+    person: 'autoren, autorinnen, redaktion, team',
+  },
   answers: {
     everyCasino: 'Alle Casinos, die wir getestet haben:',
     casinosIn: (place) => `Casinos für Spieler in diesem Land, ${place}:`,

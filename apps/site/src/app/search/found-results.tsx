@@ -4,7 +4,14 @@ import { saveForm } from '@house-edge/readers/saving'
 import { formAskedFor, readerWords } from '@house-edge/readers/words'
 import { compareForm, mostCompared } from '@house-edge/reviews/comparing'
 import { CompareBox, SaveButton, reviewWords } from '@house-edge/reviews/rendering'
-import { Answers, type Kind, kindWords, type ResultGroup, type Results } from '@house-edge/reviews/search'
+import {
+  Answers,
+  type Kind,
+  kindWords,
+  listAskedFor,
+  type ResultGroup,
+  type Results,
+} from '@house-edge/reviews/search'
 import { ButtonLink, Link } from '@house-edge/ui'
 import { EmptyState, Flow, type FoundEntry, PageHeader, ResultList, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
@@ -47,6 +54,7 @@ export function FoundResults({
             <p>{said.corrected(question, results.corrected)}</p>
           )}
           <FormAskedFor question={question} />
+          <ListAskedFor question={question} />
           <Answers results={results} links={links} />
         </Section>
         {groups.map((group) => (
@@ -71,6 +79,17 @@ function FormAskedFor({ question }: { question: string }): ReactElement | null {
       <ButtonLink href={here(routes[form])}>
         {form === 'complaints' ? sections.complaints.title : actions.signUp}
       </ButtonLink>
+    </p>
+  )
+}
+
+/** The way to a list that is searched for by its name: what is found are texts with the word. */
+function ListAskedFor({ question }: { question: string }): ReactElement | null {
+  const kind = listAskedFor(question)
+  if (kind === undefined) return null
+  return (
+    <p>
+      <ButtonLink href={listings[kind].path(1)}>{listings[kind].title}</ButtonLink>
     </p>
   )
 }
