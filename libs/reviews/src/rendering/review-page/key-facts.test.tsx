@@ -19,7 +19,7 @@ describe('KeyFacts', () => {
   })
 
   it('tells what a casino states from what was measured', () => {
-    expect(shown(stated)).toContain('1 to 3 days, as it states')
+    expect(shown(stated)).toContain('24 to 72 hours, as it states')
     expect(shown({ ...stated, status: 'warning' })).toContain('not measured')
   })
 

@@ -69,7 +69,7 @@ describe('readCasino', () => {
     const payments = [{ withdraw: true, time_min_hours: 24, time_max_hours: 72 }]
     expect(readCasino(withFields({ payments }))).toMatchObject({
       payoutHours: 72,
-      payoutWords: '1 to 3 days',
+      payoutWords: '24 to 72 hours',
     })
     const warned = readCasino(withFields({ payments, status: 'warning' }))
     expect(warned).toMatchObject({ payoutHours: undefined, payoutWords: undefined })

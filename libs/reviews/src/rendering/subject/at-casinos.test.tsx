@@ -30,7 +30,7 @@ describe('PaymentAtCasinos', () => {
   it('names a casino with its warning', () => {
     const html = renderToStaticMarkup(<PaymentAtCasinos subject={card} reviews={[withStatus('warning')]} />)
     expect(html).toContain('Warning')
-    expect(html).toContain('1 to 3 days, as it claims')
+    expect(html).toContain('24 to 72 hours, as it claims')
   })
 
   it('counts those to choose from, and apart from them the others, as a search does', () => {

@@ -1,12 +1,12 @@
 import { words } from '../../words/words.ts'
+import { countInHoursUpTo } from './time-words.ts'
 import { numberWords } from '@house-edge/ui/language'
 
 const dayHours = 24
-const countInHoursUpTo = 48
 
 /**
  * Says how long something takes, from its fastest to its slowest, in hours up to
- * two days and in days beyond.
+ * four days and in days beyond, as `timeWords`.
  *
  * @param fastestHours Absent when only the slowest is known.
  * @param slowestHours Absent when only the fastest is known.

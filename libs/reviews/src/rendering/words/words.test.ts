@@ -12,9 +12,11 @@ describe('durationWords', () => {
     [24, 24, '24 hours'],
     [undefined, 2, '2 hours'],
     [3, undefined, '3 hours'],
-    [24, 72, '1 to 3 days'],
+    [12, 60, '12 to 60 hours'],
+    [24, 72, '24 to 72 hours'],
+    [24, 96, '24 to 96 hours'],
     [5, 120, 'up to 5 days'],
-    [24, 73, '1 to 4 days'],
+    [24, 97, '1 to 5 days'],
     [9, 4, '4 hours'],
   ])('says %j to %j hours as "%s"', (fastest, slowest, words) => {
     expect(durationWords(fastest, slowest)).toBe(words)
