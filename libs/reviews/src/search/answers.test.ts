@@ -1,42 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import type { AllDocumentTypes } from '../documents.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { findResults } from './results.ts'
 import { createSearchIndex } from '../text-index/search-index.ts'
 import { searchEntryOf } from '../search-index/searchable.ts'
+import { clientOf, published } from '../testing/demonstration.ts'
 import { links } from '../testing/site.ts'
 
-type Loose = { id: string; uid: string; type: string; lang: string; data: Record<string, unknown> }
-
-const root = new URL('../../../../content/documents/', import.meta.url)
-const documents = readdirSync(root, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.json'))
-  .map((file) => JSON.parse(readFileSync(new URL(file, root), 'utf8')) as Loose)
-  // The site asks the service for one language; the index holds no other.
-  .filter(({ lang }) => lang === 'en-gb')
-const byId = new Map(documents.map((document) => [document.id, document]))
-
-/** The content of the demonstration, with the documents that others link to in their links. */
-function linked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(linked)
-  if (typeof value !== 'object' || value === null) return value
-  const { link_type: link, id } = value as { link_type?: string; id?: string }
-  if (link === 'Document') return { link_type: link, ...byId.get(id ?? '') }
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, linked(field)]))
-}
-const published = documents.map(
-  (document): AllDocumentTypes =>
-    ({ ...document, data: { bonuses: [], ...Object(linked(document.data)) } }) as never,
-)
-
-const client = {
-  getAll: async (type: string) => published.filter((document) => document.type === type),
-  findById: async (id: string) => published.find((document) => document.id === id),
-}
+// The site asks the service for one language; the index holds no other.
+const documents = published.filter(({ lang }) => lang === 'en-gb')
+const client = clientOf(documents)
 const index = createSearchIndex()
 
 const ask = (question: string, market = 'GB') =>
-  findResults({ index, client: client as never, links }, question, { today: '2026-11-28', market })
+  findResults({ index, client, links }, question, { today: '2026-11-28', market })
 
 async function casinosFor(question: string, market?: string) {
   const { groups } = await ask(question, market)
@@ -47,7 +22,7 @@ const namesFor = async (question: string, market?: string) =>
 
 const inIreland = ['Heron & Reed', 'Signal Box', 'Gannet Rock', 'Peat & Ember']
 
-beforeAll(() => index.add(published.flatMap((document) => searchEntryOf(document, links) ?? [])))
+beforeAll(() => index.add(documents.flatMap((document) => searchEntryOf(document, links) ?? [])))
 
 describe('findResults', () => {
   // shows P282
@@ -82,7 +57,7 @@ describe('findResults', () => {
     'licence',
   ])('lists no warned or closed casino above an open one for %j', async (question) => {
     const { groups } = await findResults(
-      { index, client: client as never, links },
+      { index, client, links },
       question,
       { today: '2026-11-28', market: 'GB' },
       'casino_review',
@@ -327,7 +302,7 @@ describe('findResults', () => {
 
   it('says of a method that only leads out that it does', async () => {
     const { groups } = await findResults(
-      { index, client: client as never, links },
+      { index, client, links },
       'plumb debit',
       { today: '2026-11-28', market: 'GB' },
       'casino_review',
