@@ -61,12 +61,9 @@ test('a publish renders exactly the affected pages', async ({ request }) => {
     .map(([path]) => path)
   // An offer on a page that is no review is looked up among all of them: it may change with any that leads here.
   // In German all of them are German.
-  const withOffers = [...pages]
-    .filter(
-      ([path, html]) =>
-        !/^\/(?:casino-reviews|offers|ar\/offers|de\/)/.test(path) && html.includes('class="he-bonus'),
-    )
-    .map(([path]) => path)
+  const withOffer = ([path, html]: readonly [string, string]): boolean =>
+    !/^\/(?:casino-reviews|offers|ar\/offers|de\/)/.test(path) && html.includes('class="he-bonus')
+  const withOffers = [...pages].filter(withOffer).map(([path]) => path)
   // A page that lists what shares something with it shows the documents of that list.
   const listing = [...pages]
     .filter(([, html]) => leading.some((to) => html.includes(`href="${to}" class="he-result-title"`)))
@@ -80,17 +77,17 @@ test('a publish renders exactly the affected pages', async ({ request }) => {
   // which is to be over before this publish.
   const uids = reviews.map((path) => path.slice(path.lastIndexOf('/')))
   await warmUp(request, '/ar/casino-reviews/page/2', ...uids.map((uid) => `/ar/casino-reviews${uid}`))
-  const inNoMap = [...(await readCacheEntries()).keys()].filter(
-    (path) => !pages.has(path) && /\/casino-(?:reviews|tests|blog)\//.test(path),
-  )
+  const inNoMap = [...(await readCacheEntries()).keys()].filter((path) => !pages.has(path))
   const articles = leading.filter((path) => path.startsWith('/casino-blog/'))
   for (const path of inNoMap) {
     const html = await (await request.get(path)).text()
-    // A review lists what else its operator runs; in words and tables it leads to more than that.
-    const end = path.includes('/page/') ? '"' : '" class="he-result-title"'
-    const lists = !path.includes('/casino-blog/') && uids.some((uid) => html.includes(`${uid}${end}`))
+    // What is named leads to its reviews everywhere; a review lists what else its operator runs, and leads to more in
+    // words and tables.
+    const end = path.includes('/page/') || ofWhatIsNamed.test(path) ? '"' : '" class="he-result-title"'
+    const isArticle = path.includes('/casino-blog/')
+    const lists = !isArticle && uids.some((uid) => html.includes(`${uid}${end}`))
     const isIn = [...reviews, ...articles].some((each) => path.endsWith(each))
-    if (lists || isIn || html.includes(old)) concerned.add(path)
+    if (lists || isIn || (isArticle && withOffer([path, html])) || html.includes(old)) concerned.add(path)
   }
   const before = await entriesAtRest()
   const title = `${old}, and timed again`
