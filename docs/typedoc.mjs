@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OptionDefaults } from 'typedoc'
+import { versionFolder } from './typedoc-versions.mjs'
 
 const root = join(import.meta.dirname, '..')
 const documents = (pattern) =>
@@ -40,9 +41,9 @@ export default {
     ...documents('docs/operate/**/*.md'),
     ...documents('docs/decisions/**/*.md'),
   ],
-  plugin: ['titles', 'sources'].map((name) => join(import.meta.dirname, `typedoc-${name}.mjs`)),
+  plugin: ['titles', 'sources', 'versions'].map((name) => join(import.meta.dirname, `typedoc-${name}.mjs`)),
   customCss: join(import.meta.dirname, 'site.css'),
-  out: join(root, 'docs/dist'),
+  out: join(root, 'docs/dist', versionFolder()),
   disableGit: true,
   disableSources: true,
   searchInDocuments: true,

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 // Walks the documentation site that `npm run docs` has built: no page scrolls sideways on a telephone, and its search
-// finds guides first, every code of an error has its heading, and every page names the file it is written in. Words after it choose pages by their path.
+// finds guides first, every code of an error has its heading, every page names the file it is written in, and each
+// version leads to the others. Words after it choose pages by their path.
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
+import { versionFolder } from '../../../docs/typedoc-versions.mjs'
 import { findBrowser } from '../src/find-browser.ts'
 
 /** What people type, and how what they want begins. */
@@ -15,7 +17,8 @@ const questions = {
   'add sign in to a page': /^(?:Start here|.*add sign-in|Say which pages need sign-in)/,
 }
 
-const site = join(import.meta.dirname, '../../../docs/dist')
+const allVersions = join(import.meta.dirname, '../../../docs/dist')
+const site = join(allVersions, versionFolder())
 const chosen = process.argv.slice(2)
 const pages = globSync('**/*.html', { cwd: site })
   .filter((path) => chosen.length === 0 || chosen.some((word) => path.includes(word)))
@@ -46,6 +49,7 @@ try {
       .catch(() => 'nothing')
     if (!wanted.test(found)) broken.push(`"${words}" finds ${found} first`)
   }
+  broken.push(...(await brokenSwitches(asked)))
 } finally {
   await browser.close()
 }
@@ -53,6 +57,26 @@ broken.push(...codesWithoutHeading(), ...pagesWithoutSource())
 for (const line of broken) console.error(line)
 console.log(`${pages.length} pages of the documentation site were walked at 390 px, and its search asked`)
 process.exitCode = broken.length > 0 || pages.length === 0 ? 1 : 0
+
+/** Each version lists all that are there, and leads from one to the other. */
+async function brokenSwitches(page) {
+  const versions = globSync('*/modules.html', { cwd: allVersions }).map((file) => dirname(file))
+  const broken = []
+  for (const version of versions) {
+    await page.goto(pathToFileURL(join(allVersions, version, 'modules.html')).href)
+    const select = page.locator('.versions select')
+    const listed = await select.locator('option').allTextContents()
+    if (listed.toSorted().join() !== versions.toSorted().join())
+      broken.push(`version ${version} leads to ${listed.join(', ') || 'no version'}`)
+    const other = listed.find((each) => each !== version)
+    if (other === undefined) continue
+    await select.selectOption(other)
+    await page
+      .waitForURL(`**/${other}/*.html`, { timeout: 20_000 })
+      .catch(() => broken.push(`version ${version} does not lead to ${other}`))
+  }
+  return broken
+}
 
 /** A link to an error in the repository is one in the site as well, whose anchors are made by another program. */
 function codesWithoutHeading() {
