@@ -1,14 +1,16 @@
 import type { Instrumentation } from 'next'
 
-/** Imported where it runs, because the framework compiles this file for the edge too. */
+/** Imported in a branch: the framework compiles this file for the edge too, and leaves out what cannot be reached. */
 export async function register() {
-  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
-  const { startSite } = await import('@house-edge/publishing/next')
-  startSite((await import('./content.ts')).content)
+  if (process.env['NEXT_RUNTIME'] === 'nodejs') {
+    const { startSite } = await import('@house-edge/publishing/next')
+    startSite((await import('./content.ts')).content)
+  }
 }
 
 export const onRequestError: Instrumentation.onRequestError = async (...failure) => {
-  if (process.env['NEXT_RUNTIME'] !== 'nodejs') return
-  const { recordFailure } = await import('@house-edge/publishing/next')
-  await recordFailure((await import('./site.ts')).site)(...failure)
+  if (process.env['NEXT_RUNTIME'] === 'nodejs') {
+    const { recordFailure } = await import('@house-edge/publishing/next')
+    await recordFailure((await import('./site.ts')).site)(...failure)
+  }
 }

@@ -35,10 +35,11 @@ import { ownOrigin, webhookPath } from './own-origin.ts'
  * ```ts
  * // src/instrumentation.ts
  * export async function register() {
- *   if (process.env.NEXT_RUNTIME !== 'nodejs') return
- *   const { startSite } = await import('@house-edge/publishing/next')
- *   const { content } = await import('./content.ts')
- *   startSite(content)
+ *   if (process.env.NEXT_RUNTIME === 'nodejs') {
+ *     const { startSite } = await import('@house-edge/publishing/next')
+ *     const { content } = await import('./content.ts')
+ *     startSite(content)
+ *   }
  * }
  * ```
  */

@@ -24,6 +24,21 @@ describe('README.md', () => {
       expect(text).toBe(readFileSync(join(root, 'examples', code ?? json ?? '', path), 'utf8'))
   })
 
+  it('import for Node in a branch that webpack leaves out', () => {
+    // What follows a `return` it compiles for the edge as well (`next dev --webpack`), and every page fails at `node:`.
+    const shown = globSync(
+      [
+        'libs/*/{README,guides/*}.md',
+        'docs/*.md',
+        '{examples,libs/create/template}/**/src/instrumentation.ts',
+      ],
+      { cwd: root, exclude: (name) => name === 'node_modules' },
+    )
+    expect(shown.length).toBeGreaterThan(20)
+    const late = /NEXT_RUNTIME\b.* !== 'nodejs'/
+    expect(shown.filter((file) => late.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  })
+
   it.each(globSync('libs/*/{README,guides/quick-start}.md', { cwd: root }))(
     'install every package that files of the quick start import: %s',
     (readme) => {
