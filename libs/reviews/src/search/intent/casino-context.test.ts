@@ -40,6 +40,20 @@ describe('casinoContext', () => {
     expect(casinoContext(candidate, readIntent(question, [kestrel]), asking)).toBe(fact)
   })
 
+  it.each([
+    ['tide clock', 'Late. Withdrawals take two hours. Smallest wagering: 10× the bonus (First lamp)'],
+    ['tide clock safe', 'Late. Safety: 8 out of 10'],
+    ['tide clock kestrel', 'Late. Takes Kestrel'],
+    ['best of tide clock', 'Late. Withdrawals take two hours. Smallest wagering: 10× the bonus (First lamp)'],
+  ])('has for %j the verdict on the casino, and what is asked of it', (question, context) => {
+    const named = {
+      ...(candidate as { casino: object }),
+      casino: { ...(candidate as { casino: object }).casino, headline: 'Late.', status: 'active' },
+      hit: { inTitle: ['tide', 'clock'] },
+    } as never
+    expect(casinoContext(named, readIntent(question, [kestrel]), asking)).toBe(context)
+  })
+
   it('has no figure of an offer that is not open', () => {
     const none = { today: '2026-11-20', market: 'IE' }
     expect(casinoContext(candidate, readIntent('smallest wagering', []), none)).toBe(

@@ -42,14 +42,18 @@ function statedWords(
 /** The fact by which a casino answers a question. `undefined`: its review says it best. */
 export function casinoContext(candidate: Candidate, intent: Intent, asking: Asking): string | undefined {
   const { casino } = candidate
-  const { facts } = words().search
+  const answer = answerOf(candidate, intent, asking)
+  if (!isNamed(candidate, intent.rest)) return answer
   // Who names a casino reads the verdict and, of one that may be chosen, what is asked first, unless they ask for other facts.
-  if (isNamed(candidate, intent.rest)) {
-    const asked = intent.aspects.filter((aspect) => aspect !== 'score')
-    const aspects = asked.length > 0 || casino.status !== 'active' ? asked : (['paid', 'wagering'] as const)
-    const told = aspects.flatMap((aspect) => aspectWords(candidate, aspect, intent, asking) ?? [])
-    return [casino.headline, told.join('. ')].filter(Boolean).join(' ') || undefined
-  }
+  const first =
+    casino.status === 'active' ? aspectsWords(candidate, ['paid', 'wagering'], intent, asking) : undefined
+  return [casino.headline, answer ?? first].filter(Boolean).join(' ') || undefined
+}
+
+/** What is asked for in figures, else by which ways it pays, else what it is compared by. */
+function answerOf(candidate: Candidate, intent: Intent, asking: Asking): string | undefined {
+  const { casino } = candidate
+  const { facts } = words().search
   const stated = statedWords(candidate, intent, asking)
   if (stated !== undefined) return stated
   const payments = paymentsOf(casino, intent)
@@ -66,7 +70,16 @@ export function casinoContext(candidate: Candidate, intent: Intent, asking: Aski
     return paid.length > 0 ? `${takes}. ${facts.paid(listFormat().format(paid))}` : takes
   }
   // Who asks for two facts is told both.
-  const told = intent.aspects.flatMap((aspect) => aspectWords(candidate, aspect, intent, asking) ?? [])
+  return aspectsWords(candidate, intent.aspects, intent, asking)
+}
+
+function aspectsWords(
+  candidate: Candidate,
+  aspects: readonly Aspect[],
+  intent: Intent,
+  asking: Asking,
+): string | undefined {
+  const told = aspects.flatMap((aspect) => aspectWords(candidate, aspect, intent, asking) ?? [])
   return told.length > 0 ? told.join('. ') : undefined
 }
 
