@@ -58,10 +58,15 @@ describe('CasinoList', () => {
     expect(list(noChoice)).not.toContain('Only those open')
   })
 
-  it('says its order, its number and its country in every state', () => {
+  it('says its order and its number in every state, and its country unless a status is chosen', () => {
     expect(list(noChoice)).toContain('13 casinos to choose from (all countries). Sorted: best score first.')
     expect(list({ ...noChoice, order: 'paid', values: { country: 'gb' } })).toContain(
       '13 casinos to choose from (United Kingdom). Sorted: fastest payout first.',
+    )
+    const data = { name: 'Kelp', status: 'active', overall_score: 7 }
+    const kelp = readCasino({ id: 'k', uid: 'k', url: '/k', type: 'casino_review', data } as never)!
+    expect(list({ ...noChoice, values: { score: '8', country: 'gb' } }, [...casinos, kelp])).toContain(
+      '13 of 14 casinos to choose from (United Kingdom). Sorted: best score first.',
     )
     expect(list({ ...noChoice, order: 'name', values: { score: '8', status: 'active' } })).toContain(
       '13 of 14 casinos. Sorted: by name.',

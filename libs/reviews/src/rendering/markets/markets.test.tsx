@@ -1,6 +1,6 @@
 import { TableOfContents } from '@house-edge/ui/page'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { BonusCard } from '../../slices/BonusCard/index.tsx'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { models } from '../../models.ts'
@@ -20,6 +20,8 @@ import { ReviewFacts } from '../review-page/review-facts.tsx'
 import { ReviewSummary } from '../review-page/review-summary.tsx'
 
 const today = '2026-11-20'
+
+afterEach(() => vi.useRealTimers())
 const kept: OfferMarkets = { codes: ['GB', 'IE'], isMarked: true }
 const markets = (code?: string): OfferMarkets => ({ codes: code ? [code] : [], isMarked: false })
 
@@ -277,7 +279,6 @@ describe('comparisonRows', () => {
     ])
     vi.setSystemTime(Date.parse('2026-11-21T12:00:00Z'))
     expect([bonusIn('GB'), bonusIn('IE')]).toEqual(['', 'irish for you'])
-    vi.useRealTimers()
   })
 
   it('says of which markets the first offer is not', () => {
@@ -344,7 +345,6 @@ describe('the smallest wagering of a casino', () => {
       true,
       false,
     ])
-    vi.useRealTimers()
   })
 
   it('is that of the offers that are left once it has ended', () => {

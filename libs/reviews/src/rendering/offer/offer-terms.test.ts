@@ -46,5 +46,7 @@ describe('currentUntil', () => {
   it('is the day after the last, begun or not', () => {
     expect(currentUntil({ valid_from: '2026-11-21', valid_to: '2026-11-30' })).toBe('2026-12-01')
     expect(currentUntil({ valid_from: '2026-11-21' })).toBeUndefined()
+    // Editors move the one day and forget the other.
+    expect(currentUntil({ valid_from: '2026-11-21', valid_to: '2026-11-19' })).toBe('2026-11-20')
   })
 })

@@ -47,8 +47,8 @@ export function beginsOn(bonus: Pick<Dated, 'valid_from'>, today: string): strin
 }
 
 /** The first day on which an offer is not current any more: it has ended, or its terms were not read since. */
-export function currentUntil(bonus: Dated): string | undefined {
-  return shownUntil(bonus, readDay(bonus.valid_from) ?? '')
+export function currentUntil({ valid_to, last_verified }: Dated): string | undefined {
+  return shownUntil({ valid_to, last_verified }, '')
 }
 
 /** Whether the terms of an offer were read lately enough to show it. */

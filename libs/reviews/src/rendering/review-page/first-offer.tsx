@@ -5,7 +5,7 @@ import type { RelatedDocument } from '../field/relation.ts'
 import { perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { shownUntil } from '../offer/offer-terms.ts'
-import { firstOffers, offerId } from '../review/first-offer.ts'
+import { firstOffers, offerId } from '../review/casino-offers.ts'
 import { OfferTerms, todayOf } from '../review/offer.tsx'
 
 /** What the offer that a review begins with asks for, one by one: its terms in words and the way there stand in the head. */

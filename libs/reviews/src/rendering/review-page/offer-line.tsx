@@ -8,7 +8,7 @@ import { perMarket } from '../markets/markets.ts'
 import { offerCost } from '../offer/offer-cost.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { shownUntil } from '../offer/offer-terms.ts'
-import { firstOffers, offerId } from '../review/first-offer.ts'
+import { firstOffers, offerId } from '../review/casino-offers.ts'
 import { offerName, todayOf, wageringWords } from '../review/offer.tsx'
 import { words } from '../../words/words.ts'
 

@@ -9,9 +9,14 @@ import { type DocumentFields, type RelatedDocument, readRelation } from '../fiel
 import { isOfferedIn } from '../markets/markets.ts'
 import { timesTheBonus } from '../offer/offer-cost.ts'
 import { currentUntil } from '../offer/offer-terms.ts'
-import { offerId } from './first-offer.ts'
-import { wageringWords } from './offer.tsx'
+import type { SliceContext } from '../context/slice-context.ts'
+import { todayOf, wageringWords } from './offer.tsx'
 import { isPromoted } from './review-status.ts'
+
+/** Where a review shows an offer, each at a place of its own: what leads there need not be about the first. */
+export function offerId({ uid }: Pick<RelatedDocument<'bonus'>, 'uid'>): string {
+  return uid ? `offer-${uid}` : 'offer'
+}
 
 /** An offer, as far as one chooses by it. */
 export interface CasinoOffer {
@@ -90,6 +95,19 @@ export function openOffers(
     ({ from, until, isIn }) =>
       (from === undefined || from <= today) && (until === undefined || today < until) && isIn(market),
   )
+}
+
+/**
+ * The offer that a review begins with in a market: the first that can be taken up there, unless readers are warned.
+ *
+ * @returns What answers for a market with the very same object every time. `undefined` as market: in any.
+ */
+export function firstOffers(
+  review: DocumentFields<'casino_review'>,
+  context: SliceContext | undefined,
+): (market: string | undefined) => RelatedDocument<'bonus'> | undefined {
+  const open = openOffers({ offers: offersOf(review) }, todayOf(context))
+  return (market) => open.find(({ isIn }) => isIn(market))?.bonus
 }
 
 /**

@@ -9,9 +9,9 @@ import { type CasinoOffer, listedOffer, offersOf, openOffers } from './casino-of
 import { licencesOf, licenceWords } from './licences.ts'
 import { byMarket } from '../markets/by-market.tsx'
 import { type InMarkets, type OfferMarkets, otherMarkets, perMarket } from '../markets/markets.ts'
-import { todayOf, wageringWords } from './offer.tsx'
+import { todayOf } from './offer.tsx'
 import { OfferPart } from '../offer/offer-part.tsx'
-import { offerCost, timesTheBonus } from '../offer/offer-cost.ts'
+import { offerCost } from '../offer/offer-cost.ts'
 import { methodAmounts, type Money, monthlyLimit } from './amounts.ts'
 import { methodTermsOf, quickestPayoutHours, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
@@ -143,24 +143,24 @@ const points: readonly Point[] = [
   { label: () => words().summary.bestFor, of: (review) => readText(review.best_for) },
   {
     label: () => words().lists.comparison.bonus,
-    of: offered(bonusWords, ({ href }) => href),
-    shown: offer(bonusWords, ({ href, lang }, text) => {
+    of: offered(wordsOf, ({ href }) => href),
+    shown: offer(wordsOf, ({ href, lang }, text) => {
       const said = written(lang, text)
       return href === undefined ? said : <Link href={href}>{said}</Link>
     }),
   },
   {
     label: () => words().review.key.wagering,
-    of: offered(wageringWords),
-    shown: offer(wageringWords),
-    measure: (review, markets) => measured(least(listedOffers(review, markets), timesTheBonus)),
+    of: offered(wageringOf),
+    shown: offer(wageringOf),
+    measure: (review, markets) => measured(least(listedOffers(review, markets), ({ multiple }) => multiple)),
   },
   {
     label: () => words().lists.comparison.costs,
     of: offered(costWords),
     shown: offer(costWords),
     measure: (review, markets) =>
-      measured(least(listedOffers(review, markets), (bonus) => offerCost(bonus)?.share)),
+      measured(least(listedOffers(review, markets), ({ bonus }) => offerCost(bonus.fields)?.share)),
   },
   {
     label: () => words().facts.withdrawals,
@@ -200,8 +200,6 @@ const points: readonly Point[] = [
   },
 ]
 
-type Bonus = DocumentFields<'bonus'>
-
 /** The offer by which a casino is listed, in each market. */
 function listedOffers(review: Review, markets: OfferMarkets | undefined): readonly InMarkets<CasinoOffer>[] {
   const offers = offersOf(review)
@@ -211,14 +209,14 @@ function listedOffers(review: Review, markets: OfferMarkets | undefined): readon
 /** The least of a measure of offers. */
 function least(
   offers: readonly InMarkets<CasinoOffer>[],
-  measure: (bonus: Bonus) => number | undefined,
+  measure: (offer: CasinoOffer) => number | undefined,
 ): number | undefined {
-  const known = offers.flatMap(({ shown }) => measure(shown.bonus.fields) ?? [])
+  const known = offers.flatMap(({ shown }) => measure(shown) ?? [])
   return known.length > 0 ? Math.min(...known) : undefined
 }
 
 /** What the largest bonus costs to clear. */
-function costWords(bonus: Bonus): string | undefined {
+function costWords({ bonus: { fields: bonus } }: CasinoOffer): string | undefined {
   const cost = offerCost(bonus)
   const money = (amount: number): string => moneyWords(amount, readText(bonus.currency))
   const { nothing, costOf } = words().lists.comparison
@@ -246,8 +244,12 @@ function feeWords(review: Review, market: string | undefined): string | undefine
   return fees.length > 0 ? fees.join('; ') : undefined
 }
 
-function bonusWords(bonus: Bonus): string | undefined {
-  return readText(bonus.value) ?? readText(bonus.title)
+function wordsOf({ words: said }: CasinoOffer): string {
+  return said
+}
+
+function wageringOf({ wagering }: CasinoOffer): string | undefined {
+  return wagering
 }
 
 /**
@@ -257,35 +259,30 @@ function bonusWords(bonus: Bonus): string | undefined {
  * @param leadsTo Where what is said leads, which no two share. @default nowhere
  */
 function offered(
-  said: (bonus: Bonus) => string | undefined,
+  said: (offer: CasinoOffer) => string | undefined,
   leadsTo: (offer: CasinoOffer) => string | undefined = () => undefined,
 ): Point['of'] {
   return (review, markets) => {
     const listed = listedOffers(review, markets)
-    if (listed.every(({ shown: { bonus } }) => said(bonus.fields) === undefined)) return undefined
+    if (listed.every(({ shown }) => said(shown) === undefined)) return undefined
     return JSON.stringify(
-      listed.map(({ shown, markets: ofThem }) => [
-        said(shown.bonus.fields),
-        ofThem,
-        shown.until,
-        leadsTo(shown),
-      ]),
+      listed.map(({ shown, markets: ofThem }) => [said(shown), ofThem, shown.until, leadsTo(shown)]),
     )
   }
 }
 
 /** @param around What stands around it. @default nothing */
 function offer(
-  said: (bonus: Bonus) => string | undefined,
+  said: (offer: CasinoOffer) => string | undefined,
   around: (offer: CasinoOffer, words: string) => ReactNode = (_offer, text) => text,
 ): Shown {
   return (review, markets) => {
     const listed = listedOffers(review, markets)
-    if (listed.every(({ shown: { bonus } }) => said(bonus.fields) === undefined)) return undefined
+    if (listed.every(({ shown }) => said(shown) === undefined)) return undefined
     return (
       <>
         {listed.map(({ shown, markets: ofThem }) => {
-          const text = said(shown.bonus.fields)
+          const text = said(shown)
           return (
             <OfferPart key={ofThem ?? ''} until={shown.until} markets={ofThem}>
               {text && around(shown, text)}

@@ -116,12 +116,6 @@ export function canShow(bonus: Bonus, context: SliceContext | undefined): boolea
   return readText(bonus.title) !== undefined && isFresh(bonus, todayOf(context))
 }
 
-/** Whether an offer can be taken up: it has begun, and has not ended. */
-export function isOpen(bonus: Bonus, context: SliceContext | undefined): boolean {
-  const today = todayOf(context)
-  return beginsOn(bonus, today) === undefined && !hasEnded(bonus, context) && isFresh(bonus, today)
-}
-
 /** Whether an offer has ended. It may be shown for the record. */
 export function hasEnded(bonus: Bonus, context: SliceContext | undefined): boolean {
   return endOf(bonus, context) !== undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstOffers } from './first-offer.ts'
+import { firstOffers } from './casino-offers.ts'
 import { licencesOf, licenceWords } from './licences.ts'
 import { monthlyLimit } from './amounts.ts'
 import { paymentsOf, withdrawalRange } from './payments.ts'
