@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
+import { Confirmation } from '../notice/notice.tsx'
 import { Score } from '../score/score.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
 
@@ -145,6 +146,28 @@ describe('ComparisonTable', () => {
     )
     const heights = [...holder.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().height)
     expect(Math.max(...heights)).toBeLessThan(34)
+  })
+
+  it('names three things side by side on a phone', async () => {
+    await page.viewport(390, 800)
+    const three = ['Copper Lantern', 'Tide Clock', 'Velvet Comet'].map((name) => ({
+      name,
+      href: '/',
+      action: <button type="button">Save</button>,
+    }))
+    const holder = mount(
+      <div style={{ paddingInline: '1.25rem' }}>
+        <ComparisonTable
+          caption="Three"
+          things={three}
+          rows={[{ label: 'Age', cells: ['18', '18', '18'] }]}
+        />
+      </div>,
+    )
+    const names = [...holder.querySelectorAll('thead th:not(:first-child)')]
+    expect(new Set(names.map((name) => name.getBoundingClientRect().top)).size).toBe(1)
+    // What has not been saved does not say that it has.
+    expect(holder.innerText).not.toContain('Saved')
   })
 
   it('gives up to four things the same room', async () => {

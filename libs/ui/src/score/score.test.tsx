@@ -29,6 +29,16 @@ describe('Score', () => {
     }
   })
 
+  it('draws every small score on a scale of one length', () => {
+    const lengths = ['Good', 'Satisfactory'].map(
+      (word) =>
+        mount(<Score value={8} band={{ word, tone: 'good' }} />)
+          .querySelector('svg')!
+          .getBoundingClientRect().width,
+    )
+    expect(lengths[0]).toBe(lengths[1])
+  })
+
   it.each([NaN, undefined, null])('renders nothing for %j', (value) => {
     expect(renderToStaticMarkup(<Score value={value} />)).toBe('')
   })
