@@ -19,6 +19,24 @@ describeConformance(
   { control: 'input' },
 )
 
+describe('ChoiceBox', () => {
+  it.each(['light', 'dark'])('has the ground of fields and the ink of words, %s', (theme) => {
+    const holder = mount(
+      <div data-theme={theme}>
+        <ChoiceBox form="compare" name="with" value="copper-lantern">
+          Compare
+        </ChoiceBox>
+        <input className="he-field-control" />
+        <input className="he-field-hint" />
+      </div>,
+    )
+    const [box, field, words] = [...holder.querySelectorAll('input')].map((input) => getComputedStyle(input))
+    expect(box!.appearance).toBe('none')
+    expect(box!.backgroundColor).toBe(field!.backgroundColor)
+    expect(box!.borderTopColor).toBe(words!.color)
+  })
+})
+
 describe('ChoiceBar', () => {
   it('shows while a box is ticked, and sends it', () => {
     const holder = mount(
