@@ -25,6 +25,11 @@ function page(documents: readonly SubjectDocument[], number: number, reviews: Ca
 }
 
 describe('subjectsOnPage', () => {
+  it('says where a regulator is', () => {
+    const board = { ...subject('regulator', 'board'), data: { name: 'Board', country: 'IE' } } as never
+    expect(page([board], 1).contexts).toEqual(['Ireland'])
+  })
+
   // shows P52
   it('puts five hundred subjects on pages, each once', () => {
     const { pages } = page(many, 1)

@@ -1,4 +1,4 @@
-import { kindOfMethod, type SubjectDocument, subjectName } from '../rendering/subject/subject-header.tsx'
+import { kindOfSubject, type SubjectDocument, subjectName } from '../rendering/subject/subject-header.tsx'
 import type { CasinoReviewDocument } from '../documents.ts'
 import type { ListedArticle } from '../listing/listed-article.ts'
 import type { Links } from '../links.ts'
@@ -56,7 +56,7 @@ export function subjectsOnPage(
       title,
       href,
       maker,
-      context: sentenceAndCounts(kindOfMethod(document) ?? summary, countsOf(document, reviews, articles)),
+      context: sentenceAndCounts(kindOfSubject(document) ?? summary, countsOf(document, reviews, articles)),
     })),
     pages: Math.max(1, Math.ceil(listed.length / size)),
   }

@@ -32,6 +32,15 @@ describe('PageHeader', () => {
     expect(picture!.getBoundingClientRect().left).toBeGreaterThan(words!.getBoundingClientRect().right)
   })
 
+  it('leaves room for a list in the window when small', async () => {
+    await page.viewport(1280, 800)
+    const heightOf = (size?: 'small'): number =>
+      mount(
+        <PageHeader title="Offers" lead="The cheapest first." {...(size && { size })} />,
+      ).getBoundingClientRect().height
+    expect(heightOf('small')).toBeLessThan(heightOf() / 2)
+  })
+
   it('leaves out the kind and lead it was not given', () => {
     expect(renderToStaticMarkup(<PageHeader title="Odds" />)).not.toContain('<p')
   })

@@ -11,6 +11,8 @@ interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   lead?: ReactNode
   /** The picture of the page, beside its words on a wide window. Loads at once. */
   image?: ImageSource | undefined
+  /** `small` above a list, a form or a table, which readers came for. @default 'large' */
+  size?: 'small' | 'large'
 }
 
 /**
@@ -26,6 +28,7 @@ export function PageHeader({
   kind,
   lead,
   image,
+  size = 'large',
   className,
   children,
   ...rest
@@ -35,6 +38,7 @@ export function PageHeader({
       {...rest}
       className={joinClasses('he-page-header', className)}
       data-pictured={image !== undefined}
+      data-size={size === 'small' ? size : undefined}
     >
       <div className="he-page-header-words">
         {kind != null && <p className="he-page-header-kind">{kind}</p>}

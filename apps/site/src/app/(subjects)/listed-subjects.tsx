@@ -12,6 +12,7 @@ import { describeList, StructuredData } from '@house-edge/reviews/structured-dat
 import { sitePublisher } from '../../structured-data/site-publisher.ts'
 import { namings, subjectsOnPage } from '@house-edge/reviews/subjects'
 import { links } from '../../links.ts'
+import { readImage } from '@house-edge/slices/reading'
 import { numberWords } from '@house-edge/ui/language'
 
 /** One page of the subjects of a type, by name. */
@@ -56,6 +57,7 @@ export async function ListedSubjects({
         ]}
       />
       <PageHeader
+        size="small"
         title={title}
         lead={page === 1 ? lead : said.pageOf(numberWords(page), numberWords(pages))}
       />
@@ -65,11 +67,12 @@ export async function ListedSubjects({
         ) : (
           <ResultList
             layout="columns"
-            results={shown.map(({ document: { id }, title: name, href, context }) => ({
-              id,
+            results={shown.map(({ document, title: name, href, context }) => ({
+              id: document.id,
               title: name,
               href,
               context,
+              logo: document.type === 'person' ? readImage(document.data.photo) : undefined,
             }))}
           />
         )}

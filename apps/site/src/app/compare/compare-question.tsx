@@ -75,7 +75,11 @@ export const compare: Question<CompareRequest, CompareShown> = {
         above={above}
         country={country}
       >
-        <PageHeader title={said.title} lead={chosen.length === 0 ? said.lead(mostCompared) : undefined} />
+        <PageHeader
+          size="small"
+          title={said.title}
+          lead={chosen.length === 0 ? said.lead(mostCompared) : undefined}
+        />
         <Flow>
           {saysTooMany && (
             <Notice>

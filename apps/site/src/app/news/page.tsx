@@ -38,7 +38,7 @@ export default async function NewsPage(): Promise<ReactElement> {
   const said = words().hearNews
   return (
     <SiteFrame path={path(1)}>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader size="small" title={title} lead={lead} />
       <Flow>
         <Section width="wide">
           <p>

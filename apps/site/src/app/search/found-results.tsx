@@ -43,6 +43,7 @@ export function FoundResults({
   return (
     <>
       <PageHeader
+        size="small"
         title={said.title}
         lead={found === 0 ? undefined : said.found(found, results.corrected ?? question)}
       />

@@ -39,7 +39,7 @@ export default async function WarningsPage(): Promise<ReactElement> {
           ),
         ]}
       />
-      <PageHeader title={title} lead={lead} />
+      <PageHeader size="small" title={title} lead={lead} />
       <Flow>
         <ApartList casinos={casinos} />
         <Section title={said.title} width="wide">

@@ -28,6 +28,7 @@ export function SubjectHeader({ document }: { document: SubjectDocument }): Reac
   const { kind, lead, facts } = openings[document.type](document.data)
   return (
     <PageHeader
+      size="small"
       title={name}
       kind={kind}
       lead={lead}
@@ -62,11 +63,10 @@ interface Opening {
   facts: readonly Fact[]
 }
 
-/** What sort of payment method a document is about. `undefined`: it is about something else, or does not say. */
-export function kindOfMethod(document: SubjectDocument): string | undefined {
-  return document.type === 'payment_method'
-    ? wordsOf(words().subjectPages.methods, document.data.kind)
-    : undefined
+/** What tells a payment method, or what has a country, from others in a list. `undefined`: nothing that its document says. */
+export function kindOfSubject(document: SubjectDocument): string | undefined {
+  if (document.type === 'payment_method') return wordsOf(words().subjectPages.methods, document.data.kind)
+  return 'country' in document.data ? country(document.data) : undefined
 }
 
 /** By type, so that the compiler asks for the opening of a type that is new. */

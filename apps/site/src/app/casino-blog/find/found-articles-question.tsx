@@ -65,7 +65,7 @@ export const foundArticles: Question<FoundArticlesRequest, FoundArticlesShown> =
         settings={settings}
         above={above}
       >
-        <PageHeader title={said.title} lead={said.found(found.length, articles.length)} />
+        <PageHeader size="small" title={said.title} lead={said.found(found.length, articles.length)} />
         <PageBody aside={<ArticleFilterForm filters={filters} links={links} />}>
           <Section width="wide" aria-label={words().listing.articles}>
             <ChipList
