@@ -161,6 +161,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText('players in one country: Ireland.')).toBeVisible()
     })
 
+    test('a reader takes the country of a list to the review they open from it', async ({ page }) => {
+      await page.goto('/casino-reviews/find?country=ie')
+      await page.getByRole('button', { name: 'Show Ireland on every page' }).tap()
+      await expect(page).toHaveURL('/casino-reviews/find?country=ie')
+      await page.getByRole('main').getByRole('link', { name: 'Signal Box', exact: true }).tap()
+      await expect(page.getByRole('definition').filter({ hasText: 'open in Ireland' })).toBeVisible()
+    })
+
     // shows P95
     test('a reader’s question about all casinos leads to their list', async ({ page }) => {
       await page.goto('/search?q=which+casino+pays+out+fastest')

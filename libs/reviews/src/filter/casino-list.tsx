@@ -12,6 +12,7 @@ import { compareForm } from '../comparing/compare-bar.tsx'
 import { chosenWords, hrefOfChoice, without } from './choice.ts'
 import { type Choice, countryOf, facets, isOpen, methodOf, orders, sortedWords } from './facets.ts'
 import { type Asking, countOptions, findCasinos } from './find-casinos.ts'
+import { KeepCountry } from '../countries/keep-country.tsx'
 import { WhoseOffers } from '../countries/whose-offers.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { countryWords } from '../rendering/words/list-words.ts'
@@ -99,6 +100,7 @@ export function CasinoList({
   return (
     <>
       <PageHeader
+        size="small"
         title={title}
         lead={choice.page === 1 ? lead : said.pageOf(numberWords(choice.page), numberWords(pages))}
       />
@@ -142,6 +144,7 @@ export function CasinoList({
               {whose(true)}
             </p>
           )}
+          <KeepCountry country={countryOf(choice)} asking={asking} here={hrefOfChoice(choice, links)} />
           {chosen.length > 0 && rows(chosen, 2)}
         </Section>
         {apart.length > 0 && (

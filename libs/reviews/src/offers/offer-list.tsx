@@ -4,6 +4,7 @@ import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from 
 import { marked, numberWords } from '@house-edge/ui/language'
 import type { ReactElement, ReactNode } from 'react'
 import { compareForm } from '../comparing/compare-bar.tsx'
+import { KeepCountry } from '../countries/keep-country.tsx'
 import { WhoseOffers } from '../countries/whose-offers.tsx'
 import { chosenWords, hrefOfChoice, titleOf, without } from '../filter/choice.ts'
 import { type Choice, countryOf, type Option, sortedWords } from '../filter/facets.ts'
@@ -89,6 +90,7 @@ export function OfferList({
   return (
     <>
       <PageHeader
+        size="small"
         title={title}
         lead={choice.page === 1 ? lead : lists.pageOf(numberWords(choice.page), numberWords(pages))}
       />
@@ -135,6 +137,11 @@ export function OfferList({
               ),
             )}
           {!isNowhere && whose}
+          <KeepCountry
+            country={countryOf(choice)}
+            asking={asking}
+            here={hrefOfChoice(choice, links, offersChosen)}
+          />
           <div>
             {shown.map((offer) =>
               asking

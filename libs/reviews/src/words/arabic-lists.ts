@@ -96,6 +96,7 @@ export const lists: typeof english = {
   },
   whoseOffers: {
     elsewhere: 'مكان آخر',
+    keep: (place) => `اعرض ${place} في كل صفحة`,
     noneAt: (place) => `${place}: لا نعرف عروضًا للاعبين هناك، ولا نعرض أيًا منها.`,
     noneHere: 'لا نعرف عروضًا للاعبين حيث أنت، ولا نعرض أيًا منها.',
     of: (place) => `العروض وشروط الرهان هي تلك المتاحة للاعبين في بلد واحد: ${place}.`,

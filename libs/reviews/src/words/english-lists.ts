@@ -94,6 +94,7 @@ export const lists = {
   },
   whoseOffers: {
     elsewhere: 'Somewhere else',
+    keep: (place: string): string => `Show ${place} on every page`,
     noneAt: (place: string): string => `${place}: we know of no offers for players there, and show none.`,
     noneHere: 'Where you are: we know of no offers for players there, and show none.',
     of: (place: string): string => `Offers and wagering are those for players in one country: ${place}.`,

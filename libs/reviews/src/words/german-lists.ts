@@ -98,6 +98,7 @@ export const lists: typeof english = {
   },
   whoseOffers: {
     elsewhere: 'Anderswo',
+    keep: (place) => `${place} auf jeder Seite zeigen`,
     noneAt: (place) => `${place}: Für Spieler dort kennen wir keine Angebote und zeigen auch keine.`,
     noneHere: 'Für Spieler dort, wo Sie sind, kennen wir keine Angebote und zeigen auch keine.',
     of: (place) => `Angebote und Umsatzbedingungen gelten für Spieler in einem Land: ${place}.`,

@@ -7,7 +7,7 @@ interface PostFormProps extends Omit<ComponentProps<typeof Form>, 'method' | 'ac
   /** The words of the button that sends it. */
   send: ReactNode
   /** How much the button weighs. @default 'primary' */
-  variant?: 'primary' | 'quiet' | 'danger'
+  variant?: 'primary' | 'quiet' | 'danger' | 'plain'
   /** Hidden fields, by name. */
   given?: Readonly<Record<string, string | number | undefined>>
   /** What stands beside the button. */
