@@ -1,10 +1,11 @@
-import { type Fact, moneyWords, Tag } from '@house-edge/ui'
+import { Tag } from '@house-edge/ui'
 import { RichText } from '@house-edge/slices'
 import { readNumber, readText } from '@house-edge/slices/reading'
 import { numberWords, written } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 import { CasinoRow } from '../components/casino-row/casino-row.tsx'
 import { readRelation } from '../rendering/field/relation.ts'
+import { costFacts } from '../rendering/offer/cost-facts.tsx'
 import { factsOf } from '../rendering/review/offer.tsx'
 import { CompareBox } from '../rendering/save/compare-box.tsx'
 import type { ListedOffer } from './listed-offer.ts'
@@ -53,7 +54,7 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
       score={casino.score}
       band={casino.band}
       logo={casino.logo}
-      facts={[...costFacts(offer), ...factsOf(data).filter(({ label }) => shown.has(label))]}
+      facts={[...costFacts(data, offer.cost), ...factsOf(data).filter(({ label }) => shown.has(label))]}
       action={<CompareBox form={compareForm} uid={casino.uid} name={casino.name} place={place} />}
     >
       {warningsOf(offer).map((warning) => (
@@ -64,23 +65,6 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
       <RichText field={data.significant_terms} size="note" language={document.lang} />
     </CasinoRow>
   )
-}
-
-function costFacts({ cost, document: { data } }: ListedOffer): readonly Fact[] {
-  const { costs, costOf, nothing } = words().lists.comparison
-  const said = words().offers.row
-  if (!cost) return [{ label: costs, value: said.unknown }]
-  const money = (amount: number): string => moneyWords(amount, readText(data.currency))
-  return [
-    {
-      label: costs,
-      value: <strong>{cost.cost === 0 ? nothing : costOf(money(cost.cost), money(cost.bonus))}</strong>,
-    },
-    // What is given back of a loss leaves nothing over.
-    ...(data.type === 'cashback'
-      ? []
-      : [{ label: said.left, value: cost.left > 0 ? money(cost.left) : nothing }]),
-  ]
 }
 
 /** What a reader would say afterwards that somebody should have told them. */

@@ -25,6 +25,14 @@ describe('BonusPanel', () => {
     expect(html).not.toContain('<details')
   })
 
+  it('names an offer on pages that are not about it', () => {
+    const shown = (extra: Partial<BonusPanelProps>): string =>
+      renderToStaticMarkup(<BonusPanel {...offer} {...extra} />)
+    expect(shown({ href: '/offers/first-lamp' })).toContain('First Lamp')
+    expect(shown({})).not.toContain('First Lamp')
+    expect(shown({ value: undefined })).toContain('First Lamp')
+  })
+
   it('offers no way to an offer that has ended', () => {
     const html = renderToStaticMarkup(<BonusPanel {...offer} endedOn="2026-10-31" />)
     expect(html).toContain('31 October 2026')

@@ -91,7 +91,10 @@ export function BonusPanel({
           {kind && <Tag>{kind}</Tag>}
           <Title className="he-bonus-title">
             {value && <span className="he-bonus-value">{value}</span>}{' '}
-            <span className="he-bonus-name">{href ? <Link href={href}>{title}</Link> : title}</span>
+            {/* A page of its own says it as its title. */}
+            {(href || !value) && (
+              <span className="he-bonus-name">{href ? <Link href={href}>{title}</Link> : title}</span>
+            )}
           </Title>
           {maker && (
             <p className="he-bonus-maker">

@@ -13,6 +13,8 @@ import { countriesWords } from '../words/list-words.ts'
 import { isOfferedIn, perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { largestBonus } from '../offer/offer-cost.ts'
+import { costFacts } from '../offer/cost-facts.tsx'
+import { offerCost } from '../offer/offer-cost.ts'
 import { beginsOn, isFresh, shownUntil } from '../offer/offer-terms.ts'
 import { statedFor } from './amounts.ts'
 import { isPromoted } from './review-status.ts'
@@ -82,7 +84,8 @@ export function OfferTerms({
       href={href}
       value={readText(bonus.value)}
       kind={kind && words().offers.kinds[kind]}
-      facts={factsOf(bonus)}
+      // The head of a page says in its line what the offer costs.
+      facts={[...(isOfHead ? [] : costFacts(bonus, offerCost(bonus))), ...factsOf(bonus)]}
       terms={!isOfHead && <RichText field={bonus.significant_terms} size="note" />}
       termsHref={linkProps(bonus.terms_url)?.href}
       visit={endedOn || startsOn || !review || isOfHead ? undefined : visitOf(review.fields, context)}

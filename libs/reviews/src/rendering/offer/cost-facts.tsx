@@ -1,0 +1,26 @@
+import { type Fact, moneyWords } from '@house-edge/ui'
+import { readText } from '@house-edge/slices/reading'
+import type { DocumentFields } from '../field/relation.ts'
+import type { OfferCost } from './offer-cost.ts'
+import { words } from '../../words/words.ts'
+
+/** What an offer costs to clear on average and what it leaves, as its list and its page say it. */
+export function costFacts(
+  bonus: DocumentFields<'bonus'>,
+  cost: OfferCost | undefined,
+): readonly (Fact & { label: string })[] {
+  const { costs, costOf, nothing } = words().lists.comparison
+  const said = words().offers.row
+  if (!cost) return [{ label: costs, value: said.unknown }]
+  const money = (amount: number): string => moneyWords(amount, readText(bonus.currency))
+  return [
+    {
+      label: costs,
+      value: <strong>{cost.cost === 0 ? nothing : costOf(money(cost.cost), money(cost.bonus))}</strong>,
+    },
+    // What is given back of a loss leaves nothing over.
+    ...(bonus.type === 'cashback'
+      ? []
+      : [{ label: said.left, value: cost.left > 0 ? money(cost.left) : nothing }]),
+  ]
+}

@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { BonusDocument, CasinoReviewDocument } from '../../documents.ts'
+import { OfferPanel } from './offer-panel.tsx'
+
+const bonus = {
+  title: 'First lamp',
+  value: '50% up to £40',
+  type: 'welcome',
+  cap: 40,
+  currency: 'GBP',
+  wagering_multiple: 5,
+  wagering_base: 'bonus',
+  last_verified: '2026-11-16',
+}
+
+describe('OfferPanel', () => {
+  it('says what the offer costs and leaves, as lists do', () => {
+    const document = { id: 'lamp', uid: 'lamp', type: 'bonus', data: bonus } as unknown as BonusDocument
+    const maker = {
+      id: 'lantern',
+      uid: 'lantern',
+      type: 'casino_review',
+      data: { name: 'Copper Lantern', status: 'active', bonuses: [] },
+    } as unknown as CasinoReviewDocument
+    const html = renderToStaticMarkup(
+      <OfferPanel document={document} maker={maker} context={{ today: '2026-11-20' }} />,
+    )
+    expect(html).toContain('<dt>Costs on average</dt><dd><strong>£8 of £40</strong></dd>')
+    expect(html).toContain('<dt>Left on average</dt><dd>£32</dd>')
+  })
+})
