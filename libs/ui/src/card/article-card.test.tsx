@@ -35,6 +35,15 @@ describe('ArticleCard', () => {
     expect(card.querySelector('img')?.alt).toBe('')
   })
 
+  it('loads a picture of the first screen at once', () => {
+    const card = (isFirst?: boolean): string =>
+      renderToStaticMarkup(
+        <ArticleCard href="/a" title="Odds" image={{ src: '/odds.svg' }} isFirst={isFirst} />,
+      )
+    expect(card(true)).toContain('loading="eager"')
+    expect(card()).toContain('loading="lazy"')
+  })
+
   it('is words only without an address', () => {
     expect(renderToStaticMarkup(<ArticleCard href={null} title="Odds" />)).not.toContain('href')
   })

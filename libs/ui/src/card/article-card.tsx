@@ -22,6 +22,8 @@ interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   level?: 2 | 3 | 4
   /** What can be done with it here, such as a button. */
   action?: ReactNode
+  /** Its picture is on the first screen, and loads at once. @default false */
+  isFirst?: boolean | undefined
 }
 
 const cardSizes = '(min-width: 72rem) 23rem, (min-width: 40rem) 45vw, 6rem'
@@ -44,6 +46,7 @@ export function ArticleCard({
   publishedOn,
   level = 3,
   action,
+  isFirst = false,
   className,
   ...rest
 }: ArticleCardProps): ReactElement {
@@ -69,7 +72,9 @@ export function ArticleCard({
         )}
         {action}
       </div>
-      {image && <ContentImage className="he-card-image" {...image} alt="" sizes={cardSizes} />}
+      {image && (
+        <ContentImage className="he-card-image" {...image} alt="" sizes={cardSizes} priority={isFirst} />
+      )}
     </article>
   )
 }

@@ -36,6 +36,7 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
         things={[describeList(shown.map(nameOf), await sitePublisher(), (page - 1) * pageSize)]}
       />
       <PageHeader
+        size="small"
         title={listing.title}
         lead={
           page === 1
@@ -51,8 +52,14 @@ export async function ListedArticles({ page }: { page: number }): Promise<ReactE
             </EmptyState>
           ) : (
             <CardGrid>
-              {shown.map((document) => (
-                <ContentArticleCard key={document.id} document={document} level={2} saveForm={saveForm} />
+              {shown.map((document, place) => (
+                <ContentArticleCard
+                  key={document.id}
+                  document={document}
+                  level={2}
+                  saveForm={saveForm}
+                  isFirst={place < 2}
+                />
               ))}
             </CardGrid>
           )}

@@ -12,6 +12,8 @@ interface ArticleCardOfProps {
   level?: 2 | 3 | 4
   /** The id of a form that saves. See `SaveButton`. */
   saveForm?: string | undefined
+  /** Its picture is on the first screen. @default false */
+  isFirst?: boolean
 }
 
 /** The card of an article. Renders nothing when it has no title. */
@@ -19,6 +21,7 @@ export function ContentArticleCard({
   document,
   level = 3,
   saveForm,
+  isFirst,
 }: ArticleCardOfProps): ReactElement | null {
   const article = readRelation(document, 'article')
   const title = readText(article?.fields.title)
@@ -34,6 +37,7 @@ export function ContentArticleCard({
       image={readImage(fields.cover, 'card')}
       publishedOn={readDay(fields.published_on)}
       level={level}
+      isFirst={isFirst}
       action={<SaveButton form={saveForm} id={article.id} title={title} />}
     />
   )
