@@ -4,4 +4,4 @@ export { listSaved, mostSaved, removeItem, saveItems } from './saving/saved-item
 export { SavedList } from './saving/saved-list.tsx'
 export { savedFragment, watchedFragment, savedTexts } from './saving/saved-texts.ts'
 export type { Savable } from './saving/savable.ts'
-export { PageActions, type ReaderLinks } from './saving/page-actions.tsx'
+export { PageActions, PageWays, type ReaderLinks } from './saving/page-actions.tsx'

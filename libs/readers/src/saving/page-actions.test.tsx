@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { PageActions } from './page-actions.tsx'
+import { PageActions, PageWays } from './page-actions.tsx'
 
 const links = { complaints: '/complaints', saved: '/saved', ownExperience: (uid: string) => `/own/${uid}` }
 const markup = (review?: { uid: string; compareForm: string }): string =>
@@ -22,10 +22,21 @@ describe('PageActions', () => {
     expect(html).not.toContain('/own/')
   })
 
-  it('compares a review and leads to its readers', () => {
+  it('compares a review, and leaves what follows reading to its end', () => {
     const html = markup({ uid: 'tide', compareForm: 'compare' })
     expect(html).toContain('form="compare"')
-    expect(html).toContain('href="/own/tide"')
+    expect(html).not.toContain('href="/complaints')
+    const ways = renderToStaticMarkup(
+      <PageWays
+        id="a"
+        title="Tide Clock"
+        address="https://house.example/tide"
+        review={{ uid: 'tide' }}
+        links={links}
+      />,
+    )
+    expect(ways).toContain('href="/complaints?document=a"')
+    expect(ways).toContain('href="/own/tide"')
   })
 
   it('sends its address to somebody, by a message they write themselves', () => {

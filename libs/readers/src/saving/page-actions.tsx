@@ -13,27 +13,28 @@ export interface ReaderLinks {
   ownExperience: (uid: string) => string
 }
 
+interface PageWaysProps {
+  id: string
+  title: string | null
+  /** The whole address of the page, to be sent to others. */
+  address: string
+  review?: { uid: string }
+  links: ReaderLinks
+}
+
+interface PageActionsProps extends PageWaysProps {
+  review?: { uid: string; compareForm: string }
+}
+
 /**
- * The actions of a page: save it, report a mistake. They are the same for everybody, so they do not show whether the
+ * The actions of a page: save it, report a mistake. Those of a review are what readers decide by; its `PageWays` stand below
+ * it, for readers who have read it. They are the same for everybody, so they do not show whether the
  * page is already saved; saving twice has no effect. The form leads back here, by a fragment that shows the result.
  *
  * @param title The page's title, for screen readers.
  * @param review Of a review: it can be watched, readers tell what they experienced with its casino, and it is compared by the form with this id.
  */
-export function PageActions({
-  id,
-  title,
-  review,
-  address,
-  links,
-}: {
-  id: string
-  title: string | null
-  /** The whole address of the page, to be sent to others. */
-  address: string
-  review?: { uid: string; compareForm: string }
-  links: ReaderLinks
-}): ReactElement {
+export function PageActions({ id, title, review, address, links }: PageActionsProps): ReactElement {
   const said = words().actions
   const toSaved = (part: string): ReactElement => <Link href={links.saved}>{part}</Link>
   return (
@@ -61,9 +62,7 @@ export function PageActions({
               <span className="he-hidden"> {title}</span>
             </ChoiceBox>
           )}
-          <Link href={`${links.complaints}?document=${id}`}>{said.complain}</Link>
-          <Link href={`mailto:?${mailOf(title, address)}`}>{said.send}</Link>
-          {review && <Link href={links.ownExperience(review.uid)}>{said.tell}</Link>}
+          {review ? <p>{said.watching}</p> : <Ways id={id} title={title} address={address} links={links} />}
         </>
       }
     >
@@ -72,14 +71,31 @@ export function PageActions({
         {marked(said.saved, toSaved)}
       </Notice>
       {review && (
-        <>
-          <Notice tone="success" shownAt={watchedFragment}>
-            {marked(said.watched, toSaved)}
-          </Notice>
-          <p>{said.watching}</p>
-        </>
+        <Notice tone="success" shownAt={watchedFragment}>
+          {marked(said.watched, toSaved)}
+        </Notice>
       )}
     </PostForm>
+  )
+}
+
+/** What can be done once a review has been read: say that it is wrong, send it, tell one's own experience. */
+export function PageWays(props: PageWaysProps): ReactElement {
+  return (
+    <div className="he-form-actions">
+      <Ways {...props} />
+    </div>
+  )
+}
+
+function Ways({ id, title, address, review, links }: PageWaysProps): ReactElement {
+  const said = words().actions
+  return (
+    <>
+      <Link href={`${links.complaints}?document=${id}`}>{said.complain}</Link>
+      <Link href={`mailto:?${mailOf(title, address)}`}>{said.send}</Link>
+      {review && <Link href={links.ownExperience(review.uid)}>{said.tell}</Link>}
+    </>
   )
 }
 

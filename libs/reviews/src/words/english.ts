@@ -51,7 +51,7 @@ export const english = {
     bestFor: 'Best for',
     nextReview: 'Next review',
     howWeRate: 'How we rate',
-    paid: 'We may be paid when you visit this casino from here. What we are paid never changes a score, and no casino sees a review before it is published.',
+    paid: 'Advertisement: we may be paid for this visit. What we are paid never changes a score, and no casino sees a review before it is published.',
   },
   warnings: {
     warning: {

@@ -52,7 +52,7 @@ export const german: typeof english = {
     bestFor: 'Gut für',
     nextReview: 'Nächste Prüfung',
     howWeRate: 'So werten wir',
-    paid: 'Wenn Sie dieses Casino von hier aus besuchen, erhalten wir unter Umständen eine Provision. Sie verändert nie eine Wertung, und kein Casino sieht einen Test, bevor er erscheint.',
+    paid: 'Anzeige: Für diesen Besuch erhalten wir unter Umständen eine Provision. Sie verändert nie eine Wertung, und kein Casino sieht einen Test, bevor er erscheint.',
   },
   warnings: {
     warning: {

@@ -30,6 +30,16 @@ describe('Chart', () => {
     expect(html).not.toContain(' id="')
   })
 
+  it('leaves its title to the heading above it', () => {
+    const html = renderToStaticMarkup(
+      <Chart {...props} isTitled>
+        {null}
+      </Chart>,
+    )
+    expect(html).not.toContain('<b>')
+    expect(html).toContain('aria-label="Payouts"')
+  })
+
   it('lets words be reached that large text puts beyond the picture', async () => {
     // Half the window is what text of twice the size makes of it.
     await page.viewport(195, 800)

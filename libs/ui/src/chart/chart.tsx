@@ -12,6 +12,8 @@ interface ChartTable {
 
 interface ChartProps extends Omit<ComponentProps<'figure'>, 'title'> {
   title: string
+  /** The heading above says what the title does. @default false */
+  isTitled?: boolean | undefined
   /** What is seen, in a sentence: it is what screen readers hear before the picture. */
   summary: string
   /** How tall the picture is, in `rem`: it grows with the text. */
@@ -33,6 +35,7 @@ interface ChartProps extends Omit<ComponentProps<'figure'>, 'title'> {
  */
 export function Chart({
   title,
+  isTitled = false,
   summary,
   height,
   legend,
@@ -44,7 +47,7 @@ export function Chart({
   return (
     <figure {...rest} className={joinClasses('he-chart', className)}>
       <figcaption>
-        <b>{title}</b> <span>{summary}</span>
+        {!isTitled && <b>{title}</b>} <span>{summary}</span>
       </figcaption>
       <svg
         className="he-chart-picture"

@@ -34,7 +34,14 @@ const rowRem = 2.6
  * - Do: show all parts.
  * - Don’t: order them by score.
  */
-export function ScoreChart({ scores }: { scores: readonly WeightedScore[] }): ReactElement | null {
+export function ScoreChart({
+  scores,
+  isTitled,
+}: {
+  scores: readonly WeightedScore[]
+  /** The heading above names them. @default false */
+  isTitled?: boolean | undefined
+}): ReactElement | null {
   const known = scores.filter(({ score }) => !Number.isNaN(score))
   if (known.length === 0) return null
   const height = known.length * rowRem
@@ -42,6 +49,7 @@ export function ScoreChart({ scores }: { scores: readonly WeightedScore[] }): Re
   return (
     <Chart
       title={said.title}
+      isTitled={isTitled}
       summary={said.summary}
       height={height + 1.5}
       table={{

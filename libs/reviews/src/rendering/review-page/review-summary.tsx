@@ -9,7 +9,6 @@ import { readPerson } from '../person/person.ts'
 import type { SliceContext } from '../context/slice-context.ts'
 import { KeyFacts } from './key-facts.tsx'
 import { OfferLine } from './offer-line.tsx'
-import { PaidNotice } from './paid-notice.tsx'
 import { ReviewVisit } from './review-visit.tsx'
 import { reviewStatus } from '../review/review-status.ts'
 import { marked } from '@house-edge/ui/language'
@@ -18,7 +17,7 @@ import { words } from '../../words/words.ts'
 interface ReviewSummaryProps {
   document: CasinoReviewDocument | null | undefined
   context?: SliceContext
-  /** How we may earn from this review. @default a sentence saying so, when the review says we may */
+  /** How we may earn from this review. @default a sentence saying so below the way to the casino, when the review says we may */
   disclosure?: ReactNode
 }
 
@@ -40,7 +39,7 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
       band={bandOf(score)}
       scoreNotes={
         <div className="he-review-way">
-          <ReviewVisit review={fields} context={context} saysPaid>
+          <ReviewVisit review={fields} context={context} saysPaid={disclosure === undefined}>
             {marked(words().review.bar.visit(name), (casino) => (
               <span className="he-review-casino">{casino}</span>
             ))}
@@ -57,7 +56,7 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
           date={readDay(fields.last_reviewed)}
         />
       }
-      disclosure={disclosure ?? (fields.has_affiliate === true && <PaidNotice review={fields} />)}
+      disclosure={disclosure}
       facts={<KeyFacts review={fields} context={context} />}
       offer={<OfferLine review={review} context={context} />}
     />

@@ -5,7 +5,7 @@ import type { DocumentFields } from '../field/relation.ts'
 import { isOpenIn, perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { visitOf } from '../review/offer.tsx'
-import { words } from '../../words/words.ts'
+import { PaidNotice } from './paid-notice.tsx'
 
 /** The way to a casino, for readers where it is open. Nothing where readers are not sent to it. */
 export function ReviewVisit({
@@ -32,9 +32,7 @@ export function ReviewVisit({
           <ButtonLink href={href} relation={relation}>
             <span>{children}</span>
           </ButtonLink>
-          {saysPaid && relation === 'affiliate' && (
-            <p className="he-review-paid">{words().offers.panel.paid}</p>
-          )}
+          {saysPaid && relation === 'affiliate' && <PaidNotice review={review} />}
         </OfferPart>
       ))}
     </>

@@ -31,12 +31,12 @@ describe('ReviewSummary', () => {
   })
 
   it('says how we are paid before it shows the offer', () => {
-    expect(shown(complete)).toMatch(/We may be paid.*he-offer-line/s)
+    expect(shown(complete)).toMatch(/we may be paid.*he-offer-line/s)
   })
 
   it('claims no payment where there is none', () => {
     const html = shown(withFields({ has_affiliate: false }))
-    expect(html).not.toContain('We may be paid')
+    expect(html).not.toContain('may be paid')
     expect(html).not.toContain('sponsored')
   })
 
@@ -49,6 +49,7 @@ describe('ReviewSummary', () => {
   it('has one way to the casino, beside what we earn and the score, before any offer', () => {
     const html = shown(complete)
     expect(html.match(/he-button/g)).toHaveLength(1)
+    expect(html.match(/may be paid/g)).toHaveLength(1)
     expect(html).toMatch(/he-verdict-score.*he-button.*we may be paid.*he-verdict-facts.*he-offer-line/s)
   })
 

@@ -28,7 +28,7 @@ export function ScoreBreakdown(props: SliceProps<ScoreBreakdownSlice>): ReactEle
   const isOfPage = readRelation(fields.review, 'casino_review') === undefined
   return (
     <Section {...sectionHeading(props)} more={!isOfPage && <Score value={overall} band={bandOf(overall)} />}>
-      <ScoreChart scores={scores} />
+      <ScoreChart scores={scores} isTitled />
     </Section>
   )
 }

@@ -22,7 +22,7 @@ import { SiteFrame } from '../../../frame/site-frame.tsx'
 import { ratingContents, ReaderRating } from '../reader-rating.tsx'
 import { documentMetadata } from '../../../metadata/page-metadata.ts'
 import { here, routes } from '../../../routes.ts'
-import { PageActions } from '@house-edge/readers/saving'
+import { PageActions, PageWays } from '@house-edge/readers/saving'
 import { describeReview, StructuredData } from '@house-edge/reviews/structured-data'
 import { PageTrail } from '../../../structured-data/page-trail.tsx'
 import { sitePublisher } from '../../../structured-data/site-publisher.ts'
@@ -59,6 +59,12 @@ export default async function CasinoReviewPage({ params }: Props) {
   await tagDocuments(path, review)
 
   const context = await sliceContext(path, review)
+  const told = {
+    id: links.toldId(review),
+    title: review.data.name,
+    address: `${siteConfig().SITE_ORIGIN}${path}`,
+    links: readerLinks,
+  }
   const entries = reviewContents(review, context, { components, after: [ratingContents()] })
   return (
     <SiteFrame path={path} document={review}>
@@ -69,13 +75,7 @@ export default async function CasinoReviewPage({ params }: Props) {
       <StructuredData things={[describeReview(review, await sitePublisher())]} />
       <article>
         <ReviewSummary document={review} context={context} />
-        <PageActions
-          id={links.toldId(review)}
-          title={review.data.name}
-          review={{ uid, compareForm }}
-          address={`${siteConfig().SITE_ORIGIN}${path}`}
-          links={readerLinks}
-        />
+        <PageActions {...told} review={{ uid, compareForm }} />
         <ReviewBar document={review} context={context} />
         <PageBody aside={<TableOfContents entries={entries} />}>
           <ReviewBody document={review} context={context} components={components} />
@@ -85,6 +85,7 @@ export default async function CasinoReviewPage({ params }: Props) {
           </Section>
           <ReaderRating document={review} uid={uid} />
           <ContentAuthorBox document={review.data.author} />
+          <PageWays {...told} review={{ uid }} />
         </PageBody>
         <ReviewWays document={review} context={context} components={components} />
       </article>
