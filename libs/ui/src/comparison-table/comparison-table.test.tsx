@@ -153,7 +153,12 @@ describe('ComparisonTable', () => {
     const three = ['Copper Lantern', 'Tide Clock', 'Velvet Comet'].map((name) => ({
       name,
       href: '/',
-      action: <button type="button">Save</button>,
+      action: (
+        <>
+          <button type="button">Save</button>
+          <Confirmation shownAt="saved">Saved</Confirmation>
+        </>
+      ),
     }))
     const holder = mount(
       <div style={{ paddingInline: '1.25rem' }}>
