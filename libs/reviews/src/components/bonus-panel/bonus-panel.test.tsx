@@ -25,12 +25,12 @@ describe('BonusPanel', () => {
     expect(html).not.toContain('<details')
   })
 
-  it('names an offer on pages that are not about it', () => {
+  it('leaves its name to the title of a page about it', () => {
     const shown = (extra: Partial<BonusPanelProps>): string =>
       renderToStaticMarkup(<BonusPanel {...offer} {...extra} />)
-    expect(shown({ href: '/offers/first-lamp' })).toContain('First Lamp')
-    expect(shown({})).not.toContain('First Lamp')
-    expect(shown({ value: undefined })).toContain('First Lamp')
+    expect(shown({})).toContain('First Lamp')
+    expect(shown({ isNamed: true })).not.toContain('First Lamp')
+    expect(shown({ isNamed: true, value: undefined })).toContain('First Lamp')
   })
 
   it('offers no way to an offer that has ended', () => {

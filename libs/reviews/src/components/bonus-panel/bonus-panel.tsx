@@ -51,6 +51,8 @@ export interface BonusPanelProps extends Omit<ComponentProps<'article'>, 'title'
   endedOn?: string | undefined
   /** What we make of it. */
   note?: string | undefined
+  /** The title of the page is its name, which the panel leaves out beside what it is worth. @default false */
+  isNamed?: boolean
   /** The rank of the title in the page. @default 3 */
   level?: 2 | 3 | 4
 }
@@ -67,6 +69,7 @@ export function BonusPanel({
   title,
   value,
   href,
+  isNamed = false,
   kind,
   facts,
   terms,
@@ -91,8 +94,7 @@ export function BonusPanel({
           {kind && <Tag>{kind}</Tag>}
           <Title className="he-bonus-title">
             {value && <span className="he-bonus-value">{value}</span>}{' '}
-            {/* A page of its own says it as its title. */}
-            {(href || !value) && (
+            {!(isNamed && value) && (
               <span className="he-bonus-name">{href ? <Link href={href}>{title}</Link> : title}</span>
             )}
           </Title>

@@ -37,6 +37,8 @@ interface OfferProps {
   level?: 2 | 3
   /** The head of the page has its terms in words and the way to the casino. @default false */
   isOfHead?: boolean
+  /** The page is about it, and has its name as title. @default false */
+  isNamed?: boolean
   /** Where links on the page lead to it. */
   id?: string
 }
@@ -69,6 +71,7 @@ export function OfferTerms({
   note,
   level = 3,
   isOfHead = false,
+  isNamed = false,
   id,
 }: OfferProps): ReactElement | null {
   const title = readText(bonus.title)
@@ -82,6 +85,7 @@ export function OfferTerms({
       id={id}
       title={title}
       href={href}
+      isNamed={isNamed}
       value={readText(bonus.value)}
       kind={kind && words().offers.kinds[kind]}
       // The head of a page says in its line what the offer costs.

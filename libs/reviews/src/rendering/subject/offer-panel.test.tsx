@@ -15,7 +15,7 @@ const bonus = {
 }
 
 describe('OfferPanel', () => {
-  it('says what the offer costs and leaves, as lists do', () => {
+  it('says what the offer costs and leaves, and its name no second time', () => {
     const document = { id: 'lamp', uid: 'lamp', type: 'bonus', data: bonus } as unknown as BonusDocument
     const maker = {
       id: 'lantern',
@@ -27,6 +27,7 @@ describe('OfferPanel', () => {
       <OfferPanel document={document} maker={maker} context={{ today: '2026-11-20' }} />,
     )
     expect(html).toContain('<dt>Costs on average</dt><dd><strong>£8 of £40</strong></dd>')
+    expect(html).not.toContain('First lamp')
     expect(html).toContain('<dt>Left on average</dt><dd>£32</dd>')
   })
 })

@@ -33,7 +33,7 @@ export function OfferPanel({ document, maker, context }: OfferPanelProps): React
   )
   return (
     <>
-      <Offer bonus={document.data} review={review} context={context} level={2} />
+      <Offer bonus={document.data} review={review} context={context} level={2} isNamed />
       <NotOffered context={context} offers={[{ document, maker }]}>
         <p>
           {countries
