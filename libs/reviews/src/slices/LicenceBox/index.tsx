@@ -21,7 +21,7 @@ export function LicenceBox(props: SliceProps<LicenceBoxSlice>): ReactElement | n
   const licences = review ? licencesOf(review) : []
   if (licences.length === 0) return null
   return (
-    <Section {...sectionHeading(props)} width={licences.length > 1 ? 'wide' : 'text'}>
+    <Section {...sectionHeading(props)} width="wide">
       <LicenceList licences={licences} />
     </Section>
   )

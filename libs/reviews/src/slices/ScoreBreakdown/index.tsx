@@ -27,7 +27,11 @@ export function ScoreBreakdown(props: SliceProps<ScoreBreakdownSlice>): ReactEle
   // The page of a review says it at its head, and in the bar that stays.
   const isOfPage = readRelation(fields.review, 'casino_review') === undefined
   return (
-    <Section {...sectionHeading(props)} more={!isOfPage && <Score value={overall} band={bandOf(overall)} />}>
+    <Section
+      {...sectionHeading(props)}
+      width="wide"
+      more={!isOfPage && <Score value={overall} band={bandOf(overall)} />}
+    >
       <ScoreChart scores={scores} isTitled />
     </Section>
   )
