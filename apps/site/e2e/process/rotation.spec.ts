@@ -20,7 +20,6 @@ import { site, slot, workspace } from '../stack/slot.ts'
 import { createAccount, operate, password, publishableKey } from '../stack/visitors.ts'
 
 test.skip(!hasRedis || !hasNginx, 'there is no nginx, or no Redis and no Valkey, on this machine')
-test.describe.configure({ mode: 'serial' })
 
 const ports = [slot.ports.second, slot.ports.third] as const
 const folder = buildOf('rotation')
@@ -149,23 +148,30 @@ function redisWith(password: string): string {
   return redis.url.replace('//', `//:${encodeURIComponent(password)}@`)
 }
 
-/** The steps of the section about a variable. */
-function stepsOf(variable: string): string[] {
+/** The steps of the section about a variable, by the restart they lead to. What comes after the last has none. */
+function roundsOf(variable: string): string[][] {
   const text = readFileSync(join(workspace, 'docs/operate/rotation.md'), 'utf8')
   const [, rest = ''] = text.split(`(\`${variable}\`)\n`)
-  return [...(rest.split('\n## ')[0] ?? '').matchAll(/^\d+\. (.*)$/gm)].map(([, step = '']) => step)
+  const steps = [...(rest.split('\n## ')[0] ?? '').matchAll(/^\d+\. (.*)$/gm)].map(([, step = '']) => step)
+  expect(steps.length, variable).toBeGreaterThan(1)
+  const rounds: string[][] = [[]]
+  for (const step of steps) {
+    rounds.at(-1)!.push(step)
+    if (isRestart(step)) rounds.push([])
+  }
+  return rounds.filter(({ length }) => length > 0)
 }
+
+const isRestart = (step: string): boolean => step.includes('restart')
 
 interface Rotation {
   old: string
   new: string
   /** What a step says to do at a service, by the words it begins with. */
-  elsewhere: Record<string, () => Promise<void>>
-  /** Looked at when one process has been started anew and the other has not. */
-  between?: () => Promise<void>
+  elsewhere: Record<string, () => Promise<unknown>>
 }
 
-/** Does what a step says. */
+/** Does what a step says, up to its restart. */
 async function follow(step: string, values: Rotation): Promise<void> {
   const begun = Object.keys(values.elsewhere).find((words) => step.startsWith(words))
   const assigned = [...step.matchAll(/`([A-Z_]+)=<(old|new)>`/g)]
@@ -177,11 +183,14 @@ async function follow(step: string, values: Rotation): Promise<void> {
     const { [removed]: _removed, ...left } = env
     env = left
   }
-  if (!step.includes('restart')) return
+}
+
+/** One process after the other. @param between Looked at when one has been started anew and the other has not. */
+async function restart(between: () => Promise<void>): Promise<void> {
   for (const index of ports.keys()) {
     await processes[index]!.stop()
     processes[index] = await start(index)
-    if (index === 0) await values.between?.()
+    if (index === 0) await between()
   }
 }
 
@@ -240,15 +249,31 @@ function startVisits(): { end: () => Promise<{ visits: number; failed: string[] 
   }
 }
 
-async function walk(variable: string, values: Rotation): Promise<void> {
-  const steps = stepsOf(variable)
-  expect(steps.length).toBeGreaterThan(1)
+/** Takes the steps of all sections, whose restarts are the same ones: a start costs more than all that is asked of it. */
+async function walk(
+  sections: Readonly<Record<string, Rotation>>,
+  between: () => Promise<void>,
+): Promise<void> {
+  const planned = Object.entries(sections).map(([variable, values]) => ({
+    values,
+    rounds: roundsOf(variable),
+  }))
   const visits = startVisits()
-  for (const step of steps)
-    await test.step(step, async () => {
-      await follow(step, values)
-      await expectAllIsWell()
-    })
+  for (let round = 0; planned.some(({ rounds }) => round < rounds.length); round += 1) {
+    const steps = planned.flatMap(({ values, rounds }) =>
+      (rounds[round] ?? []).map((step) => ({ step, values })),
+    )
+    for (const { step, values } of steps)
+      await test.step(step, async () => {
+        await follow(step, values)
+        if (!isRestart(step)) await expectAllIsWell()
+      })
+    if (steps.some(({ step }) => isRestart(step)))
+      await test.step(`restart ${round + 1}`, async () => {
+        await restart(between)
+        await expectAllIsWell()
+      })
+  }
   const { visits: count, failed } = await visits.end()
   expect(failed).toEqual([])
   expect(count).toBeGreaterThan(10)
@@ -284,108 +309,88 @@ async function isShut(request: APIRequest, origin: string, email: string): Promi
   return !target.includes('/account')
 }
 
-test('the webhook’s secret is changed and no publish lost, nor a guess', async ({
+/**
+ * Decision 0343: a browser that became known at the process with the new key is known at the other, so strangers who
+ * guess do not lock its owner out.
+ */
+async function expectBrowsersKnown(request: APIRequest): Promise<void> {
+  const [one, two] = processes as [SiteProcess, SiteProcess]
+  const email = await createAccount()
+  const owner = await visitor(request, one.origin, '203.0.113.4')
+  expect(await signInAt(owner, one.origin, email)).toContain('/account')
+  await owner.post(`${one.origin}/api/auth/sign-out`)
+  await lockOut(request, two.origin, email)
+  expect(await isShut(request, two.origin, email)).toBe(true)
+  expect(await signInAt(owner, two.origin, email)).toContain('/account')
+  await owner.dispose()
+}
+
+test('every secret is changed: no publish is lost, no guess and no session, and browsers stay known', async ({
   playwright: { request },
 }) => {
   test.setTimeout(600_000)
-  await walk('CONTENT_WEBHOOK_SECRET', {
-    old: 'a webhook secret of before',
-    new: 'a webhook secret from now on',
-    elsewhere: { 'At the content service': () => tellWith('a webhook secret from now on') },
-    // The service calls with the value of before, which one of them now has as the other one.
-    between: async () => {
-      await expectAllIsWell()
-      await expectGuessesCount(request)
-    },
-  })
-  const answers = await answersToCalls()
-  expect(answers.length).toBeGreaterThan(0)
-  expect(answers.filter((answer) => answer !== 'status 200')).toEqual([])
-})
-
-test('the secret key is changed and browsers stay known', async ({ playwright: { request } }) => {
-  test.setTimeout(600_000)
-  const old = env['BACKEND_SECRET_KEY'] ?? ''
-  const values = {
-    old,
+  const secretKey: Rotation = {
+    old: env['BACKEND_SECRET_KEY'] ?? '',
     new: '',
     elsewhere: {
-      'Make a second secret key': async () => {
-        values.new = await addKey('secret')
-      },
-      'Delete the old key': async () => {
-        await operate('DELETE', `/control/keys/secret/${old}`)
-      },
-    },
-    // Decision 0343: a browser that became known at the one with the new key is known at the other, so strangers
-    // who guess do not lock its owner out.
-    between: async () => {
-      const [one, two] = processes as [SiteProcess, SiteProcess]
-      const email = await createAccount()
-      const owner = await visitor(request, one.origin, '203.0.113.4')
-      expect(await signInAt(owner, one.origin, email)).toContain('/account')
-      await owner.post(`${one.origin}/api/auth/sign-out`)
-      await lockOut(request, two.origin, email)
-      expect(await isShut(request, two.origin, email)).toBe(true)
-      expect(await signInAt(owner, two.origin, email)).toContain('/account')
-      await owner.dispose()
+      'Make a second secret key': async () => (secretKey.new = await addKey('secret')),
+      'Delete the old key': () => operate('DELETE', `/control/keys/secret/${secretKey.old}`),
     },
   }
-  await walk('BACKEND_SECRET_KEY', values)
-})
-
-test('the publishable key is changed on pages, too', async () => {
-  test.setTimeout(600_000)
-  const values = {
+  const publishable: Rotation = {
     old: publishableKey(),
     new: '',
     elsewhere: {
-      'Make a second publishable key': async () => {
-        values.new = await addKey('publishable')
-      },
+      'Make a second publishable key': async () => (publishable.new = await addKey('publishable')),
       // The stack goes on with it. Until here no page may name it any more.
       'Delete the old key': async () => {
         for (const { origin } of processes)
           await expect(async () => {
             const page = await (await fetch(origin + review)).text()
-            expect(page).toContain(values.new)
-            expect(page).not.toContain(values.old)
+            expect(page).toContain(publishable.new)
+            expect(page).not.toContain(publishable.old)
           }).toPass()
       },
     },
   }
-  await walk('BACKEND_PUBLISHABLE_KEY', values)
-  await operate('DELETE', `/control/keys/publishable/${values.new}`)
-})
-
-test('the secret of the edge is changed and nothing is kept that should be forgotten', async () => {
-  test.setTimeout(600_000)
-  await walk('SITE_EDGE_SECRET', {
-    old: 'the edge of before',
-    new: 'the edge from now on',
-    elsewhere: {
-      'At the edge, accept': async () => void edge.secrets.add('the edge from now on'),
-      'Take the first comparison': async () => void edge.secrets.delete('the edge of before'),
+  const sections = {
+    CONTENT_WEBHOOK_SECRET: {
+      old: 'a webhook secret of before',
+      new: 'a webhook secret from now on',
+      elsewhere: { 'At the content service': () => tellWith('a webhook secret from now on') },
     },
-  })
-  expect(edge.forgot).toBeGreaterThan(0)
-  expect(edge.refused).toBe(0)
-})
-
-test('the password of Redis is changed and processes go on hearing each other', async ({
-  playwright: { request },
-}) => {
-  test.setTimeout(600_000)
-  await walk('SITE_SHARED_URL', {
-    old: redisWith(redisPasswords.old),
-    new: redisWith(redisPasswords.new),
-    elsewhere: {
-      'Add a second password': () =>
-        redis.say(`AUTH "${redisPasswords.old}"`, `ACL SETUSER default ">${redisPasswords.new}"`),
-      'Take the first password': () =>
-        redis.say(`AUTH "${redisPasswords.new}"`, `ACL SETUSER default "<${redisPasswords.old}"`),
+    BACKEND_SECRET_KEY: secretKey,
+    BACKEND_PUBLISHABLE_KEY: publishable,
+    SITE_EDGE_SECRET: {
+      old: 'the edge of before',
+      new: 'the edge from now on',
+      elsewhere: {
+        'At the edge, accept': async () => edge.secrets.add('the edge from now on'),
+        'Take the first comparison': async () => edge.secrets.delete('the edge of before'),
+      },
     },
-    between: () => expectGuessesCount(request),
+    SITE_SHARED_URL: {
+      old: redisWith(redisPasswords.old),
+      new: redisWith(redisPasswords.new),
+      elsewhere: {
+        'Add a second password': () =>
+          redis.say(`AUTH "${redisPasswords.old}"`, `ACL SETUSER default ">${redisPasswords.new}"`),
+        'Take the first password': () =>
+          redis.say(`AUTH "${redisPasswords.new}"`, `ACL SETUSER default "<${redisPasswords.old}"`),
+      },
+    },
+  }
+  await walk(sections, async () => {
+    // The service calls with the value of before, which one of them now has as the other one.
+    await expectAllIsWell()
+    await expectGuessesCount(request)
+    await expectBrowsersKnown(request)
   })
   await expectGuessesCount(request)
+  const answers = await answersToCalls()
+  expect(answers.length).toBeGreaterThan(0)
+  expect(answers.filter((answer) => answer !== 'status 200')).toEqual([])
+  expect(edge.forgot).toBeGreaterThan(0)
+  expect(edge.refused).toBe(0)
+  await operate('DELETE', `/control/keys/publishable/${publishable.new}`)
 })
