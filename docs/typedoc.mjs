@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { OptionDefaults } from 'typedoc'
-import { versionFolder } from './typedoc-versions.mjs'
+import { versionFolder } from '../tools/release/src/docs-versions.ts'
 
 const root = join(import.meta.dirname, '..')
 const documents = (pattern) =>
@@ -43,7 +43,7 @@ export default {
   ],
   plugin: ['titles', 'sources', 'versions'].map((name) => join(import.meta.dirname, `typedoc-${name}.mjs`)),
   customCss: join(import.meta.dirname, 'site.css'),
-  out: join(root, 'docs/dist', versionFolder()),
+  out: join(root, 'docs/dist', versionFolder(root)),
   disableGit: true,
   disableSources: true,
   searchInDocuments: true,

@@ -1,4 +1,4 @@
-// The switch of the documentation site, beside its versions: see typedoc-versions.mjs, which fills in what is there.
+// The switch of the documentation site, beside its versions, which tools/release/src/docs-versions.ts fills in.
 const versions = []
 const place = document.querySelector('.versions')
 const { version: own = '', page = '' } = place?.dataset ?? {}

@@ -3,11 +3,10 @@
 // finds guides first, every code of an error has its heading, every page names the file it is written in, and each
 // version leads to the others. Words after it choose pages by their path.
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { chromium } from 'playwright-core'
-import { versionFolder } from '../../../docs/typedoc-versions.mjs'
 import { findBrowser } from '../src/find-browser.ts'
 
 /** What people type, and how what they want begins. */
@@ -18,7 +17,10 @@ const questions = {
 }
 
 const allVersions = join(import.meta.dirname, '../../../docs/dist')
-const site = join(allVersions, versionFolder())
+const versions = globSync('*/modules.html', { cwd: allVersions }).map((file) => dirname(file))
+const builtMs = (version) => statSync(join(allVersions, version, 'modules.html')).mtimeMs
+/** What was built last. */
+const site = join(allVersions, versions.toSorted((one, other) => builtMs(other) - builtMs(one))[0] ?? '')
 const chosen = process.argv.slice(2)
 const pages = globSync('**/*.html', { cwd: site })
   .filter((path) => chosen.length === 0 || chosen.some((word) => path.includes(word)))
@@ -60,7 +62,6 @@ process.exitCode = broken.length > 0 || pages.length === 0 ? 1 : 0
 
 /** Each version lists all that are there, and leads from one to the other. */
 async function brokenSwitches(page) {
-  const versions = globSync('*/modules.html', { cwd: allVersions }).map((file) => dirname(file))
   const broken = []
   for (const version of versions) {
     await page.goto(pathToFileURL(join(allVersions, version, 'modules.html')).href)

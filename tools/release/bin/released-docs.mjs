@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { writeVersions } from '../../../docs/typedoc-versions.mjs'
+import { writeVersions } from '../src/docs-versions.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const chosen = process.argv.slice(2)
@@ -15,8 +15,10 @@ const versions = git('tag', '--list', 'v*')
   .filter(Boolean)
   .map((tag) => tag.replace('v', ''))
 const unknown = chosen.filter((version) => !versions.includes(version))
-if (unknown.length > 0)
-  throw new Error(`No tag names ${unknown.join(' or ')}. There are ${versions.join(', ') || 'none'}.`)
+if (unknown.length > 0) {
+  console.error(`No tag names ${unknown.join(' or ')}. There are ${versions.join(', ') || 'none'}.`)
+  process.exit(1)
+}
 for (const version of chosen.length > 0 ? chosen : versions) {
   const built = join('docs/dist', version)
   if (existsSync(join(root, built))) continue
@@ -35,4 +37,4 @@ for (const version of chosen.length > 0 ? chosen : versions) {
     rmSync(dirname(tree), { recursive: true, force: true })
   }
 }
-writeVersions()
+writeVersions(root)
