@@ -36,7 +36,7 @@ describe('Chart', () => {
         {null}
       </Chart>,
     )
-    expect(html).not.toContain('<b>')
+    expect(html).toContain('<b class="he-hidden">Payouts</b>')
     expect(html).toContain('aria-label="Payouts"')
   })
 

@@ -12,7 +12,7 @@ interface ChartTable {
 
 interface ChartProps extends Omit<ComponentProps<'figure'>, 'title'> {
   title: string
-  /** The heading above says what the title does. @default false */
+  /** The heading above says what the title does: screen readers alone hear it. @default false */
   isTitled?: boolean | undefined
   /** What is seen, in a sentence: it is what screen readers hear before the picture. */
   summary: string
@@ -47,7 +47,7 @@ export function Chart({
   return (
     <figure {...rest} className={joinClasses('he-chart', className)}>
       <figcaption>
-        {!isTitled && <b>{title}</b>} <span>{summary}</span>
+        <b className={isTitled ? 'he-hidden' : undefined}>{title}</b> <span>{summary}</span>
       </figcaption>
       <svg
         className="he-chart-picture"
