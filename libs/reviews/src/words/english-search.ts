@@ -54,6 +54,12 @@ export const search = {
         one: '1 more takes it that we warn of, that has closed or that we no longer list.',
         other: `${casinos} more take it that we warn of, that have closed or that we no longer list.`,
       }),
+    /** The same where there is none to choose from. */
+    onlyApart: (casinos: number): string =>
+      plural(casinos, {
+        one: '1 takes it that we warn of, that has closed or that we no longer list.',
+        other: `${casinos} take it that we warn of, that have closed or that we no longer list.`,
+      }),
     noneTakes: (name: string): string => `No casino here takes ${name}.`,
     noneRecommendedTakes: (name: string): string => `No casino we recommend takes ${name}.`,
     whatTheyTake: 'See [what they take].',

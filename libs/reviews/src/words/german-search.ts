@@ -52,6 +52,11 @@ export const search: typeof english.search = {
         one: '1 weiteres nimmt es, vor dem wir warnen, das geschlossen hat oder das wir nicht mehr führen.',
         other: `${casinos} weitere nehmen es, vor denen wir warnen, die geschlossen haben oder die wir nicht mehr führen.`,
       }),
+    onlyApart: (casinos) =>
+      plural(casinos, {
+        one: 'Eines nimmt es, vor dem wir warnen, das geschlossen hat oder das wir nicht mehr führen.',
+        other: `${casinos} nehmen es, vor denen wir warnen, die geschlossen haben oder die wir nicht mehr führen.`,
+      }),
     noneTakes: (name) => `Kein Casino hier nimmt ${name}.`,
     noneRecommendedTakes: (name) => `Kein Casino, das wir empfehlen, nimmt ${name}.`,
     whatTheyTake: 'Sehen Sie, [was sie nehmen].',

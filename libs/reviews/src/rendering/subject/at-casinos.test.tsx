@@ -52,7 +52,7 @@ describe('PaymentAtCasinos', () => {
   it('says so where none of those that take it is one to choose', () => {
     const html = renderToStaticMarkup(<PaymentAtCasinos subject={card} reviews={[withStatus('unlisted')]} />)
     expect(html).toContain(
-      '<p>No casino we recommend takes Card. 1 more takes it that we warn of, that has closed or that we no longer list.',
+      '<p>No casino we recommend takes Card. 1 takes it that we warn of, that has closed or that we no longer list.',
     )
   })
 

@@ -59,14 +59,14 @@ export function PaymentAtCasinos({ subject, reviews, markets, saveForm }: AtCasi
   const casinos = (rows: typeof payments): number => new Set(rows.map(({ casino }) => casino)).size
   const toChoose = casinos(payments.filter(isPromoted))
   const apart = casinos(payments.filter((payment) => !isPromoted(payment)))
-  const { take, noneRecommendedTakes, fastest, apart: others } = words().search.answers
+  const { take, noneRecommendedTakes, fastest, apart: others, onlyApart } = words().search.answers
   const { orders, found: listed, chosen } = words().lists
   return (
     <>
       {payments.length > 0 && (
         <p>
           {toChoose === 0 ? noneRecommendedTakes(name) : `${take(toChoose, name, listed.everywhere)}.`}{' '}
-          {apart > 0 && others(apart)}{' '}
+          {apart > 0 && (toChoose === 0 ? onlyApart : others)(apart)}{' '}
           {first?.payoutHours !== undefined && isPromoted(first) && (
             <>
               {fastest(first.time ?? '')} <Link href={first.href ?? ''}>{first.method}</Link>.{' '}

@@ -41,6 +41,10 @@ describe('Answers', () => {
 
   it('says so where no casino may be chosen', () => {
     expect(markup({ isNoneThere: true })).toContain('No casino here takes players in this country: Ireland.')
+    const apart = markup({ payments: [{ name: 'Kestrel', methods: [kestrel], casinos: 0, apart: 2 }] })
+    expect(apart.replaceAll(/<[^>]*>/g, '')).toContain(
+      'No casino we recommend takes Kestrel. 2 take it that we warn of, that have closed or that we no longer list. See',
+    )
     expect(markup({ payments: [{ name: 'Heron', methods: [], casinos: 0 }] })).toContain(
       'No casino here takes Heron.',
     )

@@ -59,6 +59,7 @@ function Payment({
     return (
       <p>
         <strong>{methods.length === 0 ? said.noneTakes(name) : said.noneRecommendedTakes(name)}</strong>{' '}
+        {apart > 0 && said.onlyApart(apart)}{' '}
         {marked(said.whatTheyTake, (part) => (
           <Link href={links.paymentMethods}>{part}</Link>
         ))}
