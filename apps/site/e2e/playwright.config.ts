@@ -6,6 +6,10 @@ import { slot, workspace } from './stack/slot.ts'
 /**
  * Journeys run against the production build on embedded services, with state
  * and build folders of their own, so that a site already running is not touched.
+ *
+ * They run in the order of their names. Those in `beside`, which start further processes of the site, come before any that
+ * publishes a new document or the footer: a process that takes over finished pages after that renders every page again,
+ * which is twice the work of its start, some forty times.
  */
 export default defineConfig({
   testDir: '.',

@@ -1,18 +1,11 @@
-/**
- * Two processes of the site on one build folder that meet at Redis or Valkey: what one is told of, both show.
- *
- * By their name these journeys come before those that publish new documents: a process that takes over finished pages
- * after that renders every page again, which is four times the work of its start.
- *
- * @module
- */
+/** Two processes of the site on one build folder that meet at Redis or Valkey: what one is told of, both show. */
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { createClient } from '@redis/client'
-import { type Redis, hasRedis, startRedis } from '../../../vitest.redis.ts'
-import { copyBuild } from './stack/copy-build.ts'
-import { expect, test } from './stack/journey.ts'
+import { type Redis, hasRedis, startRedis } from '../../../../vitest.redis.ts'
+import { copyBuild } from '../stack/copy-build.ts'
+import { expect, test } from '../stack/journey.ts'
 import {
   backendOrigin,
   control,
@@ -22,10 +15,10 @@ import {
   saveDraft,
   searches,
   siteOrigin,
-} from './stack/services.ts'
-import { buildOf, type SiteProcess, startSiteProcess, webhookSecret } from './stack/site-process.ts'
-import { site, slot } from './stack/slot.ts'
-import { createAccount, hasJoined, password, publishableKey } from './stack/visitors.ts'
+} from '../stack/services.ts'
+import { buildOf, type SiteProcess, startSiteProcess, webhookSecret } from '../stack/site-process.ts'
+import { site, slot } from '../stack/slot.ts'
+import { createAccount, hasJoined, password, publishableKey } from '../stack/visitors.ts'
 
 const names = ['one', 'two'] as const
 const folder = buildOf('shared')
