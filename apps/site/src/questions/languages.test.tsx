@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { leftInEnglish } from '@house-edge/reviews/testing'
+import { leftInEnglish } from '@house-edge/reviews/left-in-english'
 import { noChoice } from '@house-edge/reviews/filter'
 import { speak } from '@house-edge/ui/language'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import { accountPaths, englishWords } from '@house-edge/account'
 import type { ShownSettings } from '@house-edge/account/views'
 import type { VisitPage } from '@house-edge/publishing'
-import { leftInEnglish } from '@house-edge/reviews/testing'
+import { leftInEnglish } from '@house-edge/reviews/left-in-english'
 import { speak } from '@house-edge/ui/language'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
