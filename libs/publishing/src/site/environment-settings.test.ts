@@ -69,7 +69,7 @@ describe('environmentSettings', () => {
     expect(() => environmentSettings({ CONTENT_REPOSITORY: '' })).toThrow(
       expect.objectContaining({
         code: 'publishing/invalid-setting',
-        message: expect.stringContaining('Set CONTENT_REPOSITORY') as string,
+        message: expect.stringMatching(/Set CONTENT_REPOSITORY .*house-edge-dev/) as string,
       }),
     )
   })

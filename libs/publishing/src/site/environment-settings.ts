@@ -30,7 +30,7 @@ export function environmentSettings(
     throw new InvalidSettingError(
       'content.repository',
       '',
-      'Set CONTENT_REPOSITORY to the name of the content repository.',
+      'Set CONTENT_REPOSITORY to the name of the content repository, or have one on this machine: "npx house-edge-dev -- npm start".',
     )
   const metricsPort = number('SITE_METRICS_PORT')
   const [compression, lastGoodSeconds] = [text('SITE_COMPRESSION'), number('SITE_LAST_GOOD_AFTER_SECONDS')]
