@@ -38,6 +38,15 @@ export const search: typeof english.search = {
     topic: 'كل المواضيع',
     person: 'الكتّاب, الفريق',
   },
+  ways: {
+    'credit cards': 'بطاقات الائتمان',
+    cryptocurrency: 'العملات المشفّرة',
+    'e-wallets': 'المحافظ الإلكترونية',
+    'debit cards': 'بطاقات الخصم',
+    'bank transfers': 'التحويلات المصرفية',
+    vouchers: 'القسائم',
+    'payment by phone': 'الدفع بالهاتف',
+  },
   answers: {
     everyCasino: 'كل الكازينوهات التي اختبرناها:',
     casinosIn: (place) => `الكازينوهات المتاحة للاعبين في هذا البلد، ${place}:`,

@@ -40,6 +40,16 @@ export const search = {
     topic: 'all topics',
     person: 'authors, writers, team',
   },
+  /** Ways to pay that are no brands, by what a question is read by. */
+  ways: {
+    'credit cards': 'credit cards',
+    cryptocurrency: 'cryptocurrency',
+    'e-wallets': 'e-wallets',
+    'debit cards': 'debit cards',
+    'bank transfers': 'bank transfers',
+    vouchers: 'vouchers',
+    'payment by phone': 'payment by phone',
+  },
   answers: {
     everyCasino: 'Every casino we have tested:',
     casinosIn: (place: string): string => `Casinos for players in one country, ${place}:`,

@@ -39,6 +39,15 @@ export const search: typeof english.search = {
     topic: 'alle themen',
     person: 'autoren, autorinnen, redaktion, team',
   },
+  ways: {
+    'credit cards': 'Kreditkarten',
+    cryptocurrency: 'Kryptowährungen',
+    'e-wallets': 'E-Wallets',
+    'debit cards': 'Debitkarten',
+    'bank transfers': 'Überweisungen',
+    vouchers: 'Gutscheine',
+    'payment by phone': 'Zahlungen per Telefon',
+  },
   answers: {
     everyCasino: 'Alle Casinos, die wir getestet haben:',
     casinosIn: (place) => `Casinos für Spieler in diesem Land, ${place}:`,

@@ -1,7 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { speak } from '@house-edge/ui/language'
+import { afterEach, describe, expect, it } from 'vitest'
 import { links } from '../../testing/site.ts'
+import { words } from '../../words/words.ts'
 import { Answers } from './answers.tsx'
+import { paymentNames } from './payment-names.ts'
+
+afterEach(() => speak(undefined))
 
 const asked = { aspects: ['paid'], payments: [], country: 'IE', rest: '', isOfAll: true, isNegated: false }
 const kestrel = { uid: 'kestrel', name: 'Kestrel', kind: undefined }
@@ -31,6 +36,21 @@ describe('Answers', () => {
     expect(html).toContain('2 casinos to choose from take Kestrel (Ireland)')
     expect(html).toContain('1 more takes it that we warn of')
     expect(html).toContain('country=ie&amp;method=kestrel')
+  })
+
+  it('calls a way to pay as the language of the page does, and a brand as it is', () => {
+    const none = ['credit cards', 'Skrill'].map((name) => ({ name, methods: [], casinos: 0 }))
+    expect(markup({ payments: none })).toContain('No casino here takes credit cards.')
+    speak('de-AT')
+    expect(markup({ payments: none })).toContain('Kein Casino hier nimmt Kreditkarten.')
+    expect(markup({ payments: none })).toContain('Kein Casino hier nimmt Skrill.')
+    speak('ar-AE')
+    expect(markup({ payments: none })).toContain('بطاقات الائتمان')
+  })
+
+  it('has a word for every way that is no brand', () => {
+    const kinds = paymentNames.filter(({ name, kind }) => kind !== undefined || /^[a-z]/.test(name))
+    expect(kinds.map(({ name }) => name).toSorted()).toEqual(Object.keys(words().search.ways).toSorted())
   })
 
   it('names the casino that pays out soonest by it', () => {

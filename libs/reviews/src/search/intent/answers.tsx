@@ -43,7 +43,7 @@ export function Answers({ results, links }: { results: Results; links: Links }):
 }
 
 function Payment({
-  payment: { name, methods, casinos, apart, quickest },
+  payment: { name: way, methods, casinos, apart, quickest },
   values,
   place,
   links,
@@ -54,7 +54,8 @@ function Payment({
   values: Readonly<Record<string, string>>
   links: Links
 }): ReactElement {
-  const said = words().search.answers
+  const { answers: said, ways } = words().search
+  const name = Object.hasOwn(ways, way) ? ways[way as keyof typeof ways] : way
   if (casinos === 0)
     return (
       <p>
