@@ -1,7 +1,6 @@
 import { inSpoken } from '@house-edge/ui/language'
 import { PostForm } from '@house-edge/ui/forms'
 import type { ReactElement } from 'react'
-import type { Asking } from '../filter/find-casinos.ts'
 import { noMarket } from '../rendering/markets/markets.ts'
 import { countryWords } from '../rendering/words/list-words.ts'
 import { words } from '../words/words.ts'
@@ -10,7 +9,7 @@ interface KeepCountryProps {
   /** The country that a list is narrowed to, an ISO 3166 code in small letters. `undefined`: none. */
   country: string | undefined
   /** `undefined`: the page is kept for each market. */
-  asking: Pick<Asking, 'marketOf'> | undefined
+  asking: { marketOf: (country: string | undefined) => string | undefined } | undefined
   /** The list, to which the form leads back. */
   here: string
 }
