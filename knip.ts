@@ -16,8 +16,8 @@ export default ({ production = false }: { production?: boolean }): object => ({
   ignoreIssues: { 'libs/readers/src/database.ts': ['types'] },
   workspaces: {
     '.': {
-      entry: ['docs/*.mjs', '{vitest,playwright}.*.ts', 'supabase/functions/*/index.ts!'],
-      project: ['*.ts', 'docs/*.mjs', 'supabase/**/*.ts!'],
+      entry: ['docs/*.mjs!', '{vitest,playwright}.*.ts', 'supabase/functions/*/index.ts!'],
+      project: ['*.ts', 'docs/*.mjs!', 'supabase/**/*.ts!'],
       ignoreBinaries: ['nginx', 'openssl', 'varnishd'],
       // What tests of components load is of the libraries that have them.
       ignoreDependencies: ['@nx/js', 'react', 'react-dom'],
