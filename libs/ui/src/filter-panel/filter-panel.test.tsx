@@ -36,7 +36,11 @@ describe('FilterPanel', () => {
     await page.viewport(width, 800)
     const holder = mount(
       <>
-        <PageHeader title="Casino reviews" lead="Every casino we have tested, the best score first." />
+        <PageHeader
+          size="small"
+          title="Casino reviews"
+          lead="Every casino we have tested, the best score first."
+        />
         <PageBody aside={panel()}>Casinos</PageBody>
       </>,
     )
