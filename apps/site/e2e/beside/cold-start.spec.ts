@@ -54,14 +54,15 @@ async function startSilence(): Promise<{
 }
 
 async function expectAnswers({ origin }: SiteProcess): Promise<void> {
-  for (const path of answered) {
-    const answer = await fetch(origin + path, { redirect: 'manual' })
-    expect.soft(answer.status, path).toBe(200)
-  }
+  // At once: where the service hangs, each is answered after seconds.
+  const ask = (paths: readonly string[]): Promise<{ path: string; answer: Response }[]> =>
+    Promise.all(
+      paths.map(async (path) => ({ path, answer: await fetch(origin + path, { redirect: 'manual' }) })),
+    )
+  for (const { path, answer } of await ask(answered)) expect.soft(answer.status, path).toBe(200)
   expect.soft((await fetch(`${origin}/account`, { redirect: 'manual' })).status, '/account').toBe(303)
   expect.soft((await fetch(`${origin}/api/ready`)).status, '/api/ready').toBe(503)
-  for (const path of unknowable) {
-    const answer = await fetch(origin + path)
+  for (const { path, answer } of await ask(unknowable)) {
     expect.soft(answer.status, path).toBe(503)
     // The door asks to come again sooner than the page of an outage does, which may be on its way.
     expect.soft(answer.headers.get('retry-after'), path).toMatch(/^(?:5|30)$/)
