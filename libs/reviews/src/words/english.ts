@@ -122,7 +122,7 @@ export const english = {
       plural(count, { one: '1 hour', other: `${figure} hours` }),
     days: (count: number, figure: string): string => plural(count, { one: '1 day', other: `${figure} days` }),
     upTo: (time: string): string => `up to ${time}`,
-    /** The second with its unit. */
-    range: (from: number, to: string): string => `${from} to ${to}`,
+    /** The second with its unit; the first where it has another. */
+    range: (from: number | string, to: string): string => `${from} to ${to}`,
   },
 }

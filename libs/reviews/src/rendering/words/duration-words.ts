@@ -25,5 +25,10 @@ export function durationWords(
   const to = inDays ? Math.ceil(slowest / dayHours) : Math.ceil(slowest)
   const until = inDays ? days(to, numberWords(to)) : hours(to, numberWords(to))
   if (from === to) return until
+  // A day has begun long before it is over, and “up to 5 days” would hold minutes, too.
+  if (inDays && from === 0 && fastest >= 1) {
+    const whole = Math.floor(fastest)
+    return range(hours(whole, numberWords(whole)), until)
+  }
   return from === 0 ? upTo(until) : range(from, until)
 }

@@ -15,7 +15,9 @@ describe('durationWords', () => {
     [12, 60, '12 to 60 hours'],
     [24, 72, '24 to 72 hours'],
     [24, 96, '24 to 96 hours'],
-    [5, 120, 'up to 5 days'],
+    [0.5, 120, 'up to 5 days'],
+    [5, 120, '5 hours to 5 days'],
+    [20, 97, '20 hours to 5 days'],
     [24, 97, '1 to 5 days'],
     [9, 4, '4 hours'],
   ])('says %j to %j hours as "%s"', (fastest, slowest, words) => {
