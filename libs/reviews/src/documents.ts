@@ -293,7 +293,7 @@ export interface CasinoReviewDocumentDataPayoutTestsItem {
 	/** Method field in *Casino review → Withdrawals that were timed* */
 	method: ContentRelationshipFieldWithData<[{"id":"payment_method","fields":["name","kind"]}]>;
 	
-	/** Hours until it could be spent field in *Casino review → Withdrawals that were timed* */
+	/** Hours until it could be spent, empty while it has not come field in *Casino review → Withdrawals that were timed* */
 	hours: prismic.NumberField;
 	
 	/** Asked for on field in *Casino review → Withdrawals that were timed* */

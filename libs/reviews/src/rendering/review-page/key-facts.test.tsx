@@ -23,6 +23,19 @@ describe('KeyFacts', () => {
     expect(shown({ ...stated, status: 'warning' })).toContain('not measured')
   })
 
+  it('says since when a withdrawal of ours has not come, before what others took', () => {
+    const asked = { by: 'us', asked_on: '2026-08-14' }
+    expect(shown({ payout_tests: [test(0.4), asked], status: 'warning' })).toContain(
+      '<dd>unpaid since 14 August 2026</dd>',
+    )
+    expect(shown({ payout_tests: [{ ...asked, by: 'a reader' }] })).not.toContain('unpaid')
+  })
+
+  it('does not say that a casino we warn of has no offer', () => {
+    expect(shown({ status: 'warning' })).toContain('we show none of its offers')
+    expect(shown({ status: 'active' })).toContain('no offer')
+  })
+
   it('explains the words of its names, once', () => {
     const term = { id: 'term-wagering', name: 'Wagering', also: [], meaning: 'How often.', more: null }
     const context = { today: '2026-11-20', explain: createExplain([term], '/glossary') }

@@ -1,4 +1,4 @@
-import { type Fact, FactList, Link } from '@house-edge/ui'
+import { dateWords, type Fact, FactList, Link } from '@house-edge/ui'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { Explained } from '@house-edge/slices'
 import { readCodes } from '@house-edge/slices/reading'
@@ -11,7 +11,8 @@ import { isOpenIn, noMarket, type OfferMarkets, perMarket } from '../markets/mar
 import { OfferPart } from '../offer/offer-part.tsx'
 import { type CasinoOffer, listedOffer, offersOf, openOffers } from '../review/casino-offers.ts'
 import { licencesOf } from '../review/licences.ts'
-import { measuredPayout, payoutTests } from '../review/payout-tests.ts'
+import { isPromoted } from '../review/review-status.ts'
+import { measuredPayout, payoutTests, unpaidSince } from '../review/payout-tests.ts'
 import { methodTermsOf, withdrawalRange } from '../review/payments.ts'
 import { todayOf } from '../review/offer.tsx'
 import { written } from '@house-edge/ui/language'
@@ -50,6 +51,8 @@ export function KeyFacts({
 
 /** The smallest wagering, and the offer that it is of, in each market: once that has ended, of what is left. */
 function Wagering({ review, context }: { review: Review; context: SliceContext | undefined }): ReactElement {
+  // Such a casino may well have an offer, of which its text may speak.
+  if (!isPromoted(review)) return <>{words().review.key.notShown}</>
   const markets = context?.markets
   return (
     <WageringFrom
@@ -107,6 +110,8 @@ function WageringOf({ offer }: { offer: CasinoOffer | undefined }): ReactElement
 }
 
 function payoutOf(review: Review): string {
+  const unpaid = unpaidSince(review)
+  if (unpaid !== undefined) return words().review.key.unpaid(dateWords(unpaid) ?? unpaid)
   const measured = measuredPayout(payoutTests(review))
   if (measured) {
     const { middle, tests, fastest, slowest } = measured

@@ -42,6 +42,12 @@ describe('comparisonRows', () => {
     expect(bestIn('Smallest deposit', review(9), inEuros)).toBeUndefined()
   })
 
+  it('says of a casino that has not paid us since when, whatever it states', () => {
+    const unpaid = review(7, { payout_tests: [{ by: 'us', asked_on: '2026-08-14' }] })
+    const withdrawals = comparisonRows([review(9), unpaid]).find(({ label }) => label.startsWith('Withdraw'))
+    expect(withdrawals?.cells[1]).toBe('unpaid since 14 August 2026')
+  })
+
   it('tells the fees, and which way to pay asks them', () => {
     const fees = comparisonRows([review(9), review(7, { payments: [card(20), card(5)] })], 'everything')
     expect(fees.find(({ label }) => label === 'Fees')?.cells).toEqual(['None', '3% (Card); None (Card)'])

@@ -1,4 +1,4 @@
-import { type ComparisonRow, Link, moneyWords, Score, StatusTag } from '@house-edge/ui'
+import { type ComparisonRow, dateWords, Link, moneyWords, Score, StatusTag } from '@house-edge/ui'
 import { Kept } from '@house-edge/serving/islands'
 import { isValidElement, type ReactNode } from 'react'
 import { readBoolean, readGroup, readNumber, readText } from '@house-edge/slices/reading'
@@ -13,6 +13,7 @@ import { todayOf } from './offer.tsx'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { offerCost } from '../offer/offer-cost.ts'
 import { methodAmounts, type Money, monthlyLimit } from './amounts.ts'
+import { unpaidSince } from './payout-tests.ts'
 import { methodTermsOf, quickestPayoutHours, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
 import { criteria, criterionScores } from './scores.ts'
@@ -164,7 +165,7 @@ const points: readonly Point[] = [
   },
   {
     label: () => words().facts.withdrawals,
-    of: withdrawalRange,
+    of: withdrawalWords,
     measure: (review) => measured(quickestPayoutHours(review)),
   },
   {
@@ -213,6 +214,14 @@ function least(
 ): number | undefined {
   const known = offers.flatMap(({ shown }) => measure(shown) ?? [])
   return known.length > 0 ? Math.min(...known) : undefined
+}
+
+/** Of a casino that has not paid us no time is stated: that it has not is. */
+function withdrawalWords(review: Review): string | undefined {
+  const unpaid = unpaidSince(review)
+  return unpaid === undefined
+    ? withdrawalRange(review)
+    : words().review.key.unpaid(dateWords(unpaid) ?? unpaid)
 }
 
 /** What the largest bonus costs to clear. */

@@ -31,6 +31,17 @@ export function payoutTests(review: DocumentFields<'casino_review'>): readonly P
     .toSorted((one, other) => one.hours - other.hours)
 }
 
+/** Since which day one of our own withdrawals has not come: it was asked for and has no time. `undefined`: all came. */
+export function unpaidSince(review: DocumentFields<'casino_review'>): string | undefined {
+  return readGroup(review.payout_tests)
+    .flatMap((item) =>
+      readNumber(item.hours, { min: 0 }) === undefined && item.by !== 'a reader'
+        ? (readDay(item.asked_on) ?? [])
+        : [],
+    )
+    .toSorted()[0]
+}
+
 /** What our own withdrawals from a casino took. */
 interface MeasuredPayout {
   tests: number
