@@ -79,7 +79,7 @@ describe('CasinoList', () => {
     expect(html).toContain('warned')
   })
 
-  it('says in which countries an open casino has no offer, and nothing to readers of no country', () => {
+  it('names the countries in which an open casino has no offer, and nothing to readers of no country', () => {
     const bonus = { title: 'Nest', value: '50% up to €50', countries: 'IE', last_verified: '2026-11-20' }
     const bonuses = [{ bonus: { link_type: 'Document', type: 'bonus', id: 'b', data: bonus } }]
     const data = { name: 'Kelp', status: 'active', overall_score: 7, countries_allowed: 'IE, GB', bonuses }
@@ -87,9 +87,10 @@ describe('CasinoList', () => {
     const listIn = (markets: OfferMarkets) =>
       renderToStaticMarkup(<ContentCasinoRow casino={kelp} today="2026-11-22" markets={markets} />)
     const marked = listIn({ codes: ['GB', 'IE', 'NZ'], isMarked: true })
-    expect(marked).toMatch(/data-markets="GB NZ"[^>]*><div><dt>Offer<\/dt><dd>none for this country/)
+    expect(marked).toMatch(/data-markets="GB"[^>]*><div><dt>Offer<\/dt><dd>none for the United Kingdom</)
+    expect(marked).toMatch(/data-markets="NZ"[^>]*><div><dt>Offer<\/dt><dd>none for New Zealand</)
     expect(marked).toMatch(/data-markets="IE"[^>]*><div><dt>Offer<\/dt><dd>(?:<a[^>]*>)?50% up to €50/)
-    expect(listIn({ codes: ['GB'], isMarked: false })).toContain('none for this country')
+    expect(listIn({ codes: ['GB'], isMarked: false })).toContain('none for the United Kingdom')
     expect(listIn({ codes: ['none'], isMarked: false })).not.toContain('Offer')
   })
 

@@ -106,7 +106,7 @@ export const lists: typeof english = {
     licence: 'الترخيص',
     offer: 'العرض',
     noOffer: 'لا عرض نعرفه الآن',
-    noOfferHere: 'لا عرض لهذا البلد',
+    noOfferIn: (country) => `لا عرض للاعبين في ${country}`,
     verified: (names) => `${names} (تحققنا منه)`,
   },
   comparison: {
@@ -117,6 +117,7 @@ export const lists: typeof english = {
     bonus: 'المكافأة',
     costs: 'الكلفة في المتوسط',
     nothing: 'لا شيء',
+    free: 'لا شيء بعد الحصول عليها',
     costOf: (cost, bonus) => `${cost} من ${bonus}`,
     limit: 'الحد الشهري',
     fees: 'الرسوم',

@@ -60,7 +60,7 @@ export const offers: typeof english.offers = {
     wagering: (times) => `شرط الرهان ${times}`,
     smallest: (deposit) => `الإيداع من ${deposit}`,
     costs: (cost) => `يكلّف استيفاء شرطه ${cost} في المتوسط`,
-    free: 'لا يلزم المراهنة بشيء',
+    free: 'لا يلزم المراهنة بشيء منه',
     unknown: 'لا يمكن حساب كلفة استيفاء شرطه من شروطه المعلنة',
     more: 'كل شروطه',
   },
@@ -81,7 +81,7 @@ export const offers: typeof english.offers = {
     takeAway: 'أزل أحد الشروط، أو اطّلع على [كل العروض]. والأرخص ألا تأخذ عرضًا.',
   },
   orders: {
-    cost: 'الأقل كلفة لاستيفاء الشروط أولًا',
+    cost: 'الأقل كلفة لاستيفاء الشروط نسبةً إلى حجمه أولًا',
     wagering: 'أصغر شرط رهان أولًا',
     deposit: 'أصغر إيداع أولًا',
     score: 'أفضل كازينو أولًا',

@@ -1,4 +1,5 @@
 import { plural } from '@house-edge/ui/language'
+import { inSentence } from './english-places.ts'
 
 /** What lists of casinos and articles say, in English. What stands in brackets becomes a link. */
 export const lists = {
@@ -104,7 +105,7 @@ export const lists = {
     licence: 'Licence',
     offer: 'Offer',
     noOffer: 'none known to us now',
-    noOfferHere: 'none for this country',
+    noOfferIn: (country: string): string => `none for ${inSentence(country)}`,
     verified: (names: string): string => `${names} (verified)`,
   },
   comparison: {
@@ -115,6 +116,8 @@ export const lists = {
     bonus: 'Bonus',
     costs: 'Costs on average',
     nothing: 'nothing',
+    /** Nothing has to be staked once it is given; to be given it, a deposit may have to be. */
+    free: 'nothing, once you have it',
     costOf: (cost: string, bonus: string): string => `${cost} of ${bonus}`,
     limit: 'Limit a month',
     fees: 'Fees',

@@ -53,7 +53,7 @@ export const offers = {
     wagering: (times: string): string => `wagering ${times}`,
     smallest: (deposit: string): string => `deposit from ${deposit}`,
     costs: (cost: string): string => `costs ${cost} on average to clear`,
-    free: 'nothing has to be staked',
+    free: 'none of it has to be staked',
     unknown: 'what it costs to clear cannot be worked out from its terms',
     more: 'All its terms',
   },
@@ -67,7 +67,7 @@ export const offers = {
     takeAway: 'Take a condition away, or see [every offer]. None at all is the cheapest.',
   },
   orders: {
-    cost: 'Cheapest to clear first',
+    cost: 'Cheapest to clear for its size first',
     wagering: 'Smallest wagering first',
     deposit: 'Smallest deposit first',
     score: 'Best casino first',

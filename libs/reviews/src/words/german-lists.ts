@@ -108,7 +108,7 @@ export const lists: typeof english = {
     licence: 'Lizenz',
     offer: 'Angebot',
     noOffer: 'derzeit keines bekannt',
-    noOfferHere: 'keines für dieses Land',
+    noOfferIn: (country) => `keines für Spieler aus: ${country}`,
     verified: (names) => `${names} (geprüft)`,
   },
   comparison: {
@@ -119,6 +119,7 @@ export const lists: typeof english = {
     bonus: 'Bonus',
     costs: 'Kostet im Schnitt',
     nothing: 'nichts',
+    free: 'nichts, sobald man ihn hat',
     costOf: (cost, bonus) => `${cost} von ${bonus}`,
     limit: 'Grenze im Monat',
     fees: 'Gebühren',

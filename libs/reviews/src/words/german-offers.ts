@@ -67,7 +67,7 @@ export const offers: typeof english.offers = {
     takeAway: 'Nehmen Sie eine Bedingung weg, oder sehen Sie [alle Angebote]. Am billigsten ist gar keines.',
   },
   orders: {
-    cost: 'Am billigsten freizuspielen zuerst',
+    cost: 'Gemessen an der Größe am billigsten freizuspielen zuerst',
     wagering: 'Geringste Umsatzbedingung zuerst',
     deposit: 'Kleinste Einzahlung zuerst',
     score: 'Bestes Casino zuerst',

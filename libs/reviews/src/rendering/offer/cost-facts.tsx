@@ -9,14 +9,14 @@ export function costFacts(
   bonus: DocumentFields<'bonus'>,
   cost: OfferCost | undefined,
 ): readonly (Fact & { label: string })[] {
-  const { costs, costOf, nothing } = words().lists.comparison
+  const { costs, costOf, free, nothing } = words().lists.comparison
   const said = words().offers.row
   if (!cost) return [{ label: costs, value: said.unknown }]
   const money = (amount: number): string => moneyWords(amount, readText(bonus.currency))
   return [
     {
       label: costs,
-      value: <strong>{cost.cost === 0 ? nothing : costOf(money(cost.cost), money(cost.bonus))}</strong>,
+      value: <strong>{cost.cost === 0 ? free : costOf(money(cost.cost), money(cost.bonus))}</strong>,
     },
     // What is given back of a loss leaves nothing over.
     ...(bonus.type === 'cashback'

@@ -4,7 +4,7 @@ import { PayoutStrip } from '../../components/casino-row/payout-strip.tsx'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { written } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
-import { listWords } from '../words/list-words.ts'
+import { countryWords, listWords } from '../words/list-words.ts'
 import { CompareBox } from '../save/compare-box.tsx'
 import { SaveButton } from '../save/save-button.tsx'
 import type { Casino } from './casino.ts'
@@ -104,12 +104,12 @@ function withoutOffer(
   markets: OfferMarkets | undefined,
 ): readonly Fact[] {
   if (!isPromoted(casino)) return []
-  const { offer, noOffer, noOfferHere } = words().lists.row
+  const { offer, noOffer, noOfferIn } = words().lists.row
   if (open.length === 0) return known(offer, noOffer)
   return perMarket(markets, (market) =>
     market === undefined || market === noMarket || open.some(({ isIn }) => isIn(market))
       ? undefined
-      : noOfferHere,
+      : noOfferIn(countryWords(market) ?? market),
   ).map(({ shown, markets: ofThem }) =>
     inPart({ label: offer, value: shown }, markets, { until: undefined, markets: ofThem }),
   )

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { comparisonRows } from './comparison-rows.tsx'
 
@@ -46,6 +47,13 @@ describe('comparisonRows', () => {
     const unpaid = review(7, { payout_tests: [{ by: 'us', asked_on: '2026-08-14' }] })
     const withdrawals = comparisonRows([review(9), unpaid]).find(({ label }) => label.startsWith('Withdraw'))
     expect(withdrawals?.cells[1]).toBe('unpaid since 14 August 2026')
+  })
+
+  it('says of an offer without wagering that it costs nothing once it is given', () => {
+    const bonus = { title: 'Spins', type: 'free spins', cap: 2, currency: 'GBP', wagering_multiple: 0 }
+    const bonuses = [{ bonus: { link_type: 'Document', type: 'bonus', id: 'b', data: bonus } }]
+    const costs = comparisonRows([review(9, { bonuses })]).find(({ label }) => label === 'Costs on average')
+    expect(renderToStaticMarkup(costs?.cells[0])).toContain('nothing, once you have it')
   })
 
   it('tells the fees, and which way to pay asks them', () => {

@@ -228,8 +228,8 @@ function withdrawalWords(review: Review): string | undefined {
 function costWords({ bonus: { fields: bonus } }: CasinoOffer): string | undefined {
   const cost = offerCost(bonus)
   const money = (amount: number): string => moneyWords(amount, readText(bonus.currency))
-  const { nothing, costOf } = words().lists.comparison
-  return cost && (cost.cost === 0 ? nothing : costOf(money(cost.cost), money(cost.bonus)))
+  const { free, costOf } = words().lists.comparison
+  return cost && (cost.cost === 0 ? free : costOf(money(cost.cost), money(cost.bonus)))
 }
 
 function smallestDeposit(review: Review, market: string | undefined): Money | undefined {
