@@ -48,6 +48,10 @@ describe('pageOf', () => {
 afterEach(() => speak(undefined))
 
 describe('CasinoList', () => {
+  it('says before its last page how many come that are not to choose from', () => {
+    expect(list(noChoice)).toMatch(/After these comes 1 <a[^>]*>that we warn of, or that has closed<.a>[.]/)
+  })
+
   it('leads to those open in each country, with how many they are, while none is chosen', () => {
     const data = { name: 'Kelp', status: 'active', overall_score: 7, countries_allowed: 'IE, GB' }
     const kelp = readCasino({ id: 'k', uid: 'k', url: '/k', type: 'casino_review', data } as never)!

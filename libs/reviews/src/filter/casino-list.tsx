@@ -136,7 +136,7 @@ export function CasinoList({
               {apart.length === 0 && found.apart > 0 && (
                 <>
                   {' '}
-                  {marked(said.apart.elsewhere, (part) => (
+                  {marked(said.apart.elsewhere(found.apart), (part) => (
                     <Link href={links.warnings}>{part}</Link>
                   ))}
                 </>

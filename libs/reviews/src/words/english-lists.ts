@@ -79,7 +79,11 @@ export const lists = {
     sorted: (order: string): string => `Sorted: ${order}.`,
   },
   apart: {
-    elsewhere: 'Apart from these we [warn of some, and some have closed].',
+    elsewhere: (count: number): string =>
+      plural(count, {
+        one: 'After these comes 1 [that we warn of, or that has closed].',
+        other: `After these come ${count} [that we warn of, or that have closed].`,
+      }),
     title: 'Warned of, closed or no longer listed',
     text: 'Not to choose from: we show none of their offers and no way to them. [Since when, and why].',
   },

@@ -82,7 +82,11 @@ export const lists: typeof english = {
     sorted: (order) => `Geordnet: ${order}.`,
   },
   apart: {
-    elsewhere: 'Außerdem [warnen wir vor einigen, und einige haben geschlossen].',
+    elsewhere: (count) =>
+      plural(count, {
+        one: 'Danach folgt eines, [vor dem wir warnen oder das geschlossen hat].',
+        other: `Danach folgen ${count}, [vor denen wir warnen oder die geschlossen haben].`,
+      }),
     title: 'Mit Warnung, geschlossen oder nicht mehr geführt',
     text: 'Diese stehen nicht zur Wahl: Wir zeigen weder ihre Angebote noch einen Weg dorthin. [Seit wann und warum].',
   },
