@@ -52,6 +52,8 @@ export const arabic: typeof english = {
     bestFor: 'الأنسب لـ',
     nextReview: 'المراجعة المقبلة',
     howWeRate: 'كيف نقيّم',
+    advertisement: 'إعلان',
+    unpaid: 'لا نتقاضى شيئًا عن هذه الزيارة.',
     paid: 'إعلان: قد نتقاضى عمولة عن هذه الزيارة. العمولة لا تغيّر أي درجة، ولا يرى أي كازينو مراجعة قبل نشرها.',
   },
   warnings: {

@@ -51,6 +51,9 @@ export const english = {
     bestFor: 'Best for',
     nextReview: 'Next review',
     howWeRate: 'How we rate',
+    /** On a button that we may earn by. */
+    advertisement: 'Ad',
+    unpaid: 'We are not paid for this visit.',
     paid: 'Advertisement: we may be paid for this visit. What we are paid never changes a score, and no casino sees a review before it is published.',
   },
   warnings: {

@@ -52,6 +52,8 @@ export const german: typeof english = {
     bestFor: 'Gut für',
     nextReview: 'Nächste Prüfung',
     howWeRate: 'So werten wir',
+    advertisement: 'Anzeige',
+    unpaid: 'Für diesen Besuch erhalten wir nichts.',
     paid: 'Anzeige: Für diesen Besuch erhalten wir unter Umständen eine Provision. Sie verändert nie eine Wertung, und kein Casino sieht einen Test, bevor er erscheint.',
   },
   warnings: {

@@ -1,13 +1,15 @@
 import { Disclosure } from '@house-edge/ui'
 import type { ReactElement } from 'react'
+import { readBoolean } from '@house-edge/slices/reading'
 import { words } from '../../words/words.ts'
 import type { DocumentFields } from '../field/relation.ts'
 
-/** How we may earn by a casino, where its review says that we may. Stands beside the way there, before its offer. */
+/** Whether we may earn by a casino, where its review says so. Stands beside the way there, before its offer. */
 export function PaidNotice({ review }: { review: DocumentFields<'casino_review'> }): ReactElement | null {
-  return review.has_affiliate === true ? (
+  const isPaid = readBoolean(review.has_affiliate)
+  return isPaid === undefined ? null : (
     <Disclosure>
-      <p>{words().summary.paid}</p>
+      <p>{isPaid ? words().summary.paid : words().summary.unpaid}</p>
     </Disclosure>
-  ) : null
+  )
 }

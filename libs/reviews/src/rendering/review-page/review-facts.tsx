@@ -109,6 +109,7 @@ function websiteOf(review: Review, context: SliceContext | undefined): ReactNode
           <Link href={href} relation={relation}>
             {name}
           </Link>
+          {relation === 'affiliate' && ` (${words().summary.advertisement})`}
         </OfferPart>
       ))}
       {markets?.isMarked && <OfferPart markets={otherMarkets(markets, places)}>{name}</OfferPart>}

@@ -39,7 +39,11 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
       band={bandOf(score)}
       scoreNotes={
         <div className="he-review-way">
-          <ReviewVisit review={fields} context={context} saysPaid={disclosure === undefined}>
+          <ReviewVisit
+            review={fields}
+            context={context}
+            saysPaid={disclosure === undefined ? 'beside' : 'elsewhere'}
+          >
             {marked(words().review.bar.visit(name), (casino) => (
               <span className="he-review-casino">{casino}</span>
             ))}

@@ -6,18 +6,19 @@ import { isOpenIn, perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { visitOf } from '../review/offer.tsx'
 import { PaidNotice } from './paid-notice.tsx'
+import { words } from '../../words/words.ts'
 
 /** The way to a casino, for readers where it is open. Nothing where readers are not sent to it. */
 export function ReviewVisit({
   review,
   context,
-  saysPaid = false,
+  saysPaid = 'in one word',
   children,
 }: {
   review: DocumentFields<'casino_review'>
   context: SliceContext | undefined
-  /** Says how we earn, beside the button. @default false */
-  saysPaid?: boolean
+  /** Whether we earn by it is said beside the button, or in one word on it where there is little room. @default 'in one word' */
+  saysPaid?: 'beside' | 'in one word' | 'elsewhere'
   /** What the button says. */
   children: ReactNode
 }): ReactElement {
@@ -31,8 +32,12 @@ export function ReviewVisit({
         <OfferPart key={markets ?? ''} markets={markets}>
           <ButtonLink href={href} relation={relation}>
             <span>{children}</span>
+            {/* Between the words of its name, which would run together. */}{' '}
+            {saysPaid === 'in one word' && relation === 'affiliate' && (
+              <small>{words().summary.advertisement}</small>
+            )}
           </ButtonLink>
-          {saysPaid && relation === 'affiliate' && <PaidNotice review={review} />}
+          {saysPaid === 'beside' && <PaidNotice review={review} />}
         </OfferPart>
       ))}
     </>

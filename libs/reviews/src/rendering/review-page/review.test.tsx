@@ -38,6 +38,7 @@ describe('ReviewSummary', () => {
     const html = shown(withFields({ has_affiliate: false }))
     expect(html).not.toContain('may be paid')
     expect(html).not.toContain('sponsored')
+    expect(html).toContain('We are not paid for this visit.')
   })
 
   it('passes over an offer that has ended', () => {
@@ -87,6 +88,19 @@ describe('ReviewSummary', () => {
     }))
     const record = renderToStaticMarkup(<ReviewRecord document={withFields({ status, website, evidence })} />)
     expect(record.match(/href="https?:[^"]*"/g)).toEqual(['href="https://register.example/1"'])
+  })
+
+  it('calls each way that we may earn by an advertisement, and no other', () => {
+    const ways = (document: CasinoReviewDocument): string =>
+      renderToStaticMarkup(
+        <>
+          <ReviewBar document={document} context={{ today }} />
+          <ReviewFacts document={document} context={{ today }} />
+        </>,
+      )
+    expect(ways(complete)).toMatch(/sponsored[^>]*class="he-button"[^>]*>.*? <small>Ad<.small><.a>/)
+    expect(ways(complete)).toMatch(/sponsored[^>]*>[a-z.-]*<.a> \(Ad\)/)
+    expect(ways(withFields({ has_affiliate: false }))).not.toMatch(/\bAd\b/)
   })
 
   it('is content with a name', () => {
