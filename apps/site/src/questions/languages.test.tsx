@@ -26,6 +26,7 @@ const nothing = {
   intent: { aspects: [], payments: [], country: undefined, rest: '', isNegated: false },
   payments: [],
   filters: [],
+  listed: 0,
   isNoneThere: false,
 } as never
 const choice = { ...noChoice, values: { wagering: '0' } }

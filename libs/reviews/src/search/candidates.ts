@@ -91,6 +91,16 @@ export function takingOf(
   return { casinos: taking.length, apart: all.length - taking.length, quickest }
 }
 
+/** How many casinos a list has, of a country where it is one. */
+export function listedIn(
+  reviews: readonly CasinoReviewDocument[],
+  country: string | undefined,
+  links: Links,
+): number {
+  const casinos = reviews.flatMap((document) => casinoOf(document, links) ?? [])
+  return casinos.filter(({ isOpenIn }) => country === undefined || isOpenIn(country)).length
+}
+
 /** Whether no casino that one may choose takes players of the country that a question about all casinos names. */
 export function isNoneThere(reviews: readonly CasinoReviewDocument[], intent: Intent, links: Links): boolean {
   const { country, isOfAll, isOfBad, isNegated } = intent

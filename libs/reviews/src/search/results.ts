@@ -1,10 +1,18 @@
 import type { ContentClient } from '@house-edge/content'
 import type { AllDocumentTypes } from '../documents.ts'
 import type { Links } from '../links.ts'
+import { findBothNumbers } from '../search-index/both-numbers.ts'
 import { isKind, type Kind } from '../search-index/searchable.ts'
 import type { Hit } from '../text-index/hits.ts'
 import type { Answering } from '../search-index/search-engine.ts'
-import { candidatesOf, isNoneThere, methodsOf, type QuickestPayout, takingOf } from './candidates.ts'
+import {
+  candidatesOf,
+  isNoneThere,
+  listedIn,
+  methodsOf,
+  type QuickestPayout,
+  takingOf,
+} from './candidates.ts'
 import { type Asking, type Candidate, isNamed, rankCasinos } from './intent/rank-casinos.ts'
 import { correctedOf } from './intent/corrected.ts'
 import { type Intent, readIntent, type RequestedPayment, wordsOf } from './intent/read-intent.ts'
@@ -43,6 +51,8 @@ export interface Results {
   payments: readonly PaymentFound[]
   /** Lists that answer by the hours and the methods that were asked for. */
   filters: readonly ListFound[]
+  /** How many casinos there are, in the country that was asked for. */
+  listed: number
   /** Whether the country that was asked for has no casino that one may choose. */
   isNoneThere: boolean
 }
@@ -75,7 +85,7 @@ export async function findResults(
   const methods = methodsOf(sameList(await client.getAll('payment_method')))
   const intent = readIntent(question, methods, language)
   const reviews = sameList(await client.getAll('casino_review'))
-  const all = await index.find(question)
+  const all = await findBothNumbers(index, question, language)
   const hits = ofPayments(all, intent)
   const candidates = rankCasinos(
     await candidatesOf({ index, links, reviews }, hits, intent, asking),
@@ -115,6 +125,7 @@ export async function findResults(
     })),
     // A list of none is no answer.
     filters: isNone ? [] : filtersOf(reviews, intent, links),
+    listed: listedIn(reviews, intent.country, links),
     isNoneThere: isNone,
   }
 }

@@ -31,7 +31,7 @@ export const search: typeof english.search = {
     casino_review: 'كل المراجعات, كل الكازينوهات',
     article: 'كل المقالات, مدونة',
     bonus: 'كل العروض, كل المكافآت',
-    payment_method: 'وسائل الدفع, طرق السحب, طرق الإيداع',
+    payment_method: 'وسائل الدفع, طرق السحب, طرق الإيداع, سحب, السحب, سحوبات, السحوبات',
     game_provider: 'مزودو الألعاب, شركات الألعاب, مطورو الألعاب',
     operator: 'الشركات',
     regulator: 'هيئات الترخيص, جهات الترخيص',
@@ -48,8 +48,20 @@ export const search: typeof english.search = {
     'payment by phone': 'الدفع بالهاتف',
   },
   answers: {
-    everyCasino: 'كل الكازينوهات التي اختبرناها:',
-    casinosIn: (place) => `الكازينوهات المتاحة للاعبين في هذا البلد، ${place}:`,
+    everyCasino: (casinos, order) =>
+      plural(casinos, {
+        one: `الكازينو الوحيد الذي اختبرناه، ${order}`,
+        two: `الكازينوهان اللذان اختبرناهما، ${order}`,
+        few: `كل الكازينوهات وعددها ${casinos}، ${order}`,
+        other: `كل الكازينوهات وعددها ${casinos}، ${order}`,
+      }),
+    casinosIn: (casinos, place, order) =>
+      plural(casinos, {
+        one: `كازينو واحد متاح للاعبين في هذا البلد (${place})، ${order}`,
+        two: `كازينوهان متاحان للاعبين في هذا البلد (${place})، ${order}`,
+        few: `كل الكازينوهات المتاحة للاعبين في هذا البلد (${place}) وعددها ${casinos}، ${order}`,
+        other: `كل الكازينوهات المتاحة للاعبين في هذا البلد (${place}) وعددها ${casinos}، ${order}`,
+      }),
     take: (casinos, name, place) =>
       plural(casinos, {
         one: `كازينو واحد للاختيار يقبل ${name} (${place})`,

@@ -33,7 +33,8 @@ export const search = {
     casino_review: 'reviews, all reviews, all casinos',
     article: 'all articles, blog',
     bonus: 'all offers, bonuses, all bonuses',
-    payment_method: 'ways to pay, payments, payment options, deposit methods, withdrawal methods',
+    payment_method:
+      'ways to pay, payments, payment options, deposit methods, withdrawal methods, payout, payouts, withdrawal, withdrawals',
     game_provider: 'game providers, providers, software providers, game studios',
     operator: 'companies',
     regulator: 'authorities, licensing authorities',
@@ -51,8 +52,17 @@ export const search = {
     'payment by phone': 'payment by phone',
   },
   answers: {
-    everyCasino: 'Every casino we have tested:',
-    casinosIn: (place: string): string => `Casinos for players in one country, ${place}:`,
+    /** `order`: as it stands in a sentence. */
+    everyCasino: (casinos: number, order: string): string =>
+      plural(casinos, {
+        one: `The only casino we have tested, ${order}`,
+        other: `All ${casinos} casinos, ${order}`,
+      }),
+    casinosIn: (casinos: number, place: string, order: string): string =>
+      plural(casinos, {
+        one: `1 casino for players in one country (${place}), ${order}`,
+        other: `All ${casinos} casinos for players in one country (${place}), ${order}`,
+      }),
     /** `place`: the country they are open in, or all. */
     take: (casinos: number, name: string, place: string): string =>
       plural(casinos, {

@@ -32,7 +32,7 @@ export const search: typeof english.search = {
     article: 'alle artikel, blog',
     bonus: 'alle angebote, boni, alle boni',
     payment_method:
-      'zahlungsarten, zahlungsart, zahlungsmethoden, zahlungsmethode, zahlungsmittel, bezahlmethoden, zahlungsmöglichkeiten',
+      'zahlungsarten, zahlungsart, zahlungsmethoden, zahlungsmethode, zahlungsmittel, bezahlmethoden, zahlungsmöglichkeiten, auszahlung, auszahlungen',
     game_provider: 'hersteller, spieleanbieter, spielestudios, softwareanbieter',
     operator: 'firmen',
     regulator: 'behörden, glücksspielbehörden, lizenzgeber',
@@ -49,8 +49,16 @@ export const search: typeof english.search = {
     'payment by phone': 'Zahlungen per Telefon',
   },
   answers: {
-    everyCasino: 'Alle Casinos, die wir getestet haben:',
-    casinosIn: (place) => `Casinos für Spieler in diesem Land, ${place}:`,
+    everyCasino: (casinos, order) =>
+      plural(casinos, {
+        one: `Das einzige Casino, das wir getestet haben, ${order}`,
+        other: `Alle ${casinos} Casinos, ${order}`,
+      }),
+    casinosIn: (casinos, place, order) =>
+      plural(casinos, {
+        one: `1 Casino für Spieler in diesem Land (${place}), ${order}`,
+        other: `Alle ${casinos} Casinos für Spieler in diesem Land (${place}), ${order}`,
+      }),
     take: (casinos, name, place) =>
       plural(casinos, {
         one: `1 Casino, das zur Wahl steht, nimmt ${name} (${place})`,

@@ -170,7 +170,7 @@ describe('pseudo-language', () => {
       { name: 'Ω', methods: [method], casinos: 0 },
       { name: 'Ω', methods: [], casinos: 0 },
     ]
-    const results = { groups: [], intent, payments, filters: [], isNoneThere: true }
+    const results = { groups: [], intent, payments, filters: [], listed: 2, isNoneThere: true }
     const help = { documents: [], settings: undefined, country: 'IE', children: null }
     expect(
       left(() => (

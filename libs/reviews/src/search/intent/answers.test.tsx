@@ -15,7 +15,15 @@ const markup = (results: object): string =>
     <Answers
       links={links}
       results={
-        { groups: [], intent: asked, payments: [], filters: [], isNoneThere: false, ...results } as never
+        {
+          groups: [],
+          intent: asked,
+          payments: [],
+          filters: [],
+          listed: 4,
+          isNoneThere: false,
+          ...results,
+        } as never
       }
     />,
   )
@@ -26,9 +34,19 @@ describe('Answers', () => {
   })
 
   it('names the country of the lists it leads to, and leads to none that is empty', () => {
-    expect(markup({})).toContain('Casinos for players in one country, Ireland: <a')
+    expect(markup({})).toContain(
+      '>All 4 casinos for players in one country (Ireland), fastest payout first</a>',
+    )
     expect(markup({ isNoneThere: true })).not.toContain('<a')
-    expect(markup({ intent: { ...asked, country: undefined } })).toContain('Every casino we have tested: <a')
+  })
+
+  it('says in one sentence how many casinos a list has, and in which order', () => {
+    const intent = { ...asked, country: undefined }
+    expect(markup({ intent, listed: 25 })).toContain('>All 25 casinos, fastest payout first</a>')
+    speak('de-AT')
+    expect(markup({ intent, listed: 25 })).toContain('>Alle 25 Casinos, schnellste Auszahlung zuerst</a>')
+    speak('ar-AE')
+    expect(markup({ intent, listed: 25 })).toMatch(/>كل الكازينوهات وعددها 25، الأسرع دفعًا أولًا<\/a>/)
   })
 
   it('counts the casinos that take a payment, and shows them', () => {

@@ -29,17 +29,26 @@ export function Answers({ results, links }: { results: Results; links: Links }):
       ))}
       {lists.length > 0 && (
         <p>
-          {place === undefined ? words().search.answers.everyCasino : words().search.answers.casinosIn(place)}{' '}
-          {lists.map((order, place) => (
+          {lists.map((order, at) => (
             <Fragment key={order}>
-              {place > 0 && ' · '}
-              <Link href={hrefOfChoice({ ...noChoice, values, order }, links)}>{orders[order]?.said()}</Link>
+              {at > 0 && ' · '}
+              <Link href={hrefOfChoice({ ...noChoice, values, order }, links)}>
+                {listWords(results.listed, orders[order]!.said(), place)}
+              </Link>
             </Fragment>
           ))}
         </p>
       )}
     </>
   )
+}
+
+/** A list of all casinos, those of a country where one is asked about, and its order, in a sentence. */
+function listWords(casinos: number, order: string, place: string | undefined): string {
+  const { lists, search } = words()
+  const { everyCasino, casinosIn } = search.answers
+  const inSentence = lists.chosen.inSentence(order)
+  return place === undefined ? everyCasino(casinos, inSentence) : casinosIn(casinos, place, inSentence)
 }
 
 function Payment({

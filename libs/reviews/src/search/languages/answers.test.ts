@@ -10,9 +10,18 @@ import { inOurWords } from '../synonyms.ts'
 /** The demonstration as it is searched in a language: with what is not translated in English. */
 async function searchIn(lang: string) {
   const own = published.filter((document) => document.lang === lang)
-  const translated = new Set(own.flatMap((document) => document.alternate_languages.map(({ id }) => id)))
-  const others = published.filter((each) => each.lang === 'en-gb' && !translated.has(each.id))
-  const indexes = [createSearchIndex(undefined, undefined, lang), createSearchIndex()] as const
+  const translated = new Set(
+    own.flatMap((document) => (document.alternate_languages ?? []).map(({ id }) => id)),
+  )
+  // The original is searched alone, and by an index that is told no language.
+  const isOriginal = lang === 'en-gb'
+  const others = isOriginal
+    ? []
+    : published.filter((each) => each.lang === 'en-gb' && !translated.has(each.id))
+  const indexes = [
+    createSearchIndex(undefined, undefined, isOriginal ? undefined : lang),
+    createSearchIndex(),
+  ] as const
   for (const [at, some] of [own, others].entries())
     await indexes[at]?.add(some.flatMap((document) => searchEntryOf(document, links) ?? []))
   const all = [...own, ...others]
@@ -29,10 +38,27 @@ async function searchIn(lang: string) {
 
 describe.each([
   [
+    'en-gb',
+    'GB',
+    [
+      ['payout', 'Sixty-three withdrawals, timed'],
+      ['payouts', 'Sixty-three withdrawals, timed'],
+      ['payout', 'Payments'],
+      ['payout', 'How we rate'],
+      ['withdrawal', 'Payments'],
+      ['withdrawals', 'How we rate'],
+      ['copper lantern payout', 'Copper Lantern'],
+      ['blackjack payouts', 'Blackjack rules that cost you'],
+      ['payout rate', 'What return to player hides'],
+    ],
+  ],
+  [
     'de-at',
     'AT',
     [
       ['Auszahlungsdauer', 'Copper Lantern'],
+      ['Auszahlung', 'Dreiundsechzig Auszahlungen, gestoppt'],
+      ['Auszahlung', 'Zahlungen'],
       ['Bonusbedingungen', 'Boni und Bedingungen'],
       ['Einzahlungslimit', 'Spielerschutz'],
       ['Spielsperre', 'Spielerschutz'],
@@ -51,6 +77,8 @@ describe.each([
     [
       ['متطلبات الرهان', 'مسرد المصطلحات'],
       ['كم يستغرق السحب', 'Copper Lantern'],
+      ['سحوبات', 'كيف نقيّم'],
+      ['سحوبات', 'المدفوعات'],
       ['المكافآت', 'المكافآت والشروط'],
       ['الرخصة', 'Copper Lantern'],
       ['إدمان القمار', 'اللعب الآمن والمساعدة'],
