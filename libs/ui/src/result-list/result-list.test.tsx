@@ -26,6 +26,18 @@ describe('ResultList', () => {
     expect(renderToStaticMarkup(<ResultList results={warned} />)).toMatch(/Velvet Comet<\/a>.*Warning/)
   })
 
+  it.each([1, 2])('leaves no empty column beside %i results with something to do', async (count) => {
+    await page.viewport(1280, 800)
+    const few = Array.from({ length: count }, (_, at) => ({
+      ...results[0]!,
+      id: `${at}`,
+      action: <b>Save</b>,
+    }))
+    const list = mount(<ResultList layout="columns" results={few} />).querySelector('ul')!
+    const [end, of] = [list.lastElementChild!, list].map((one) => one.getBoundingClientRect().right)
+    expect(of! - end!).toBeLessThan(1)
+  })
+
   it('puts scores below one another, and none against a name or its mark', async () => {
     await page.viewport(390, 800)
     const band = { word: 'Very good', tone: 'good' as const }
