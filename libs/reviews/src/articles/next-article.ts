@@ -1,4 +1,4 @@
-import type { ArticleDocument } from '../documents.ts'
+import type { ArticleDocument, CasinoReviewDocument } from '../documents.ts'
 import type { ListedArticle } from '../listing/listed-article.ts'
 import type { Links } from '../links.ts'
 import { newestArticles } from './article-choice.ts'
@@ -23,8 +23,8 @@ export function nextArticle(
   return older.find((other) => topicsOf(other).some((id) => topics.includes(id))) ?? older[0] ?? others[0]
 }
 
-/** What editors have placed at the end of an article, by id. */
-export function placedOn({ data }: ArticleDocument): readonly string[] {
+/** What editors have placed at the end of an article or a review, by id. */
+export function placedOn({ data }: ArticleDocument | CasinoReviewDocument): readonly string[] {
   return data.slices.flatMap((slice) =>
     slice.slice_type === 'related'
       ? slice.primary.items.flatMap(({ document }) => ('id' in document && document.id ? [document.id] : []))

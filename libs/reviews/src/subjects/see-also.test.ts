@@ -77,6 +77,31 @@ describe('seeAlsoLinks', () => {
     expect(linksOf(own, { articles: [own, article('placed', topics('odds'))] })).toEqual({})
   })
 
+  it('repeats no casino of an operator that an editor has placed on a review', () => {
+    const operator = to('operator', 'lines')
+    const own = review('own', { operator, ...placed(to('casino_review', 'placed')) })
+    const reviews = [own, review('placed', { operator }), review('other', { operator })]
+    expect(linksOf(own, { reviews })).toEqual({ 'Also run by The lines': ['/casino-reviews/other'] })
+  })
+
+  it('lists the casinos that the text, a table or a chart of an article leads to', () => {
+    const chart = { reviews: [{ review: to('casino_review', 'charted') }] }
+    const span = { type: 'hyperlink', data: to('casino_review', 'told') }
+    const text = { content: [{ type: 'paragraph', text: 'Told', spans: [span] }] }
+    const item = {
+      document: { ...to('casino_review', 'led'), data: { rival: to('casino_review', 'rival') } },
+    }
+    const slices = [
+      { slice_type: 'casino_chart', primary: chart },
+      { slice_type: 'rich_text', primary: text },
+      { slice_type: 'toplist', primary: { items: [item] } },
+    ]
+    const reviews = ['charted', 'told', 'led', 'rival'].map((uid) => review(uid))
+    expect(linksOf(article('own', { slices }), { reviews })).toEqual({
+      'Casinos in this article': ['charted', 'told', 'led'].map((uid) => `/casino-reviews/${uid}`),
+    })
+  })
+
   it('leads between people and topics, operators and regulators, once', () => {
     const author = { author: to('person', 'wren') }
     const articles = [

@@ -50,8 +50,9 @@ const seeAlsoByType: { [Type in AllDocumentTypes['type']]?: SeeAlso<DocumentOf<T
     listsOf: (review, { reviews }, links) => {
       const said = words().lists.seeAlso
       const operator = linked(review.data.operator)
+      const placed = placedOn(review)
       const run = others(review, reviews)
-        .filter(({ data }) => operator && isSame(linked(data.operator), operator))
+        .filter(({ id, data }) => !placed.includes(id) && operator && isSame(linked(data.operator), operator))
         // Not by score: a changed score would then drop the page of every review of this operator.
         .toSorted(latestFirst)
       const [way] = namings.operator.reviews
@@ -73,10 +74,9 @@ const seeAlsoByType: { [Type in AllDocumentTypes['type']]?: SeeAlso<DocumentOf<T
     fields: { casino_review: [], article: ['topics', 'published_on'] },
     listsOf: (article, { reviews, articles }, links) => {
       const placed = placedOn(article)
+      const ids = new Set(linkedIn(article.data))
       const named = reviews.filter(
-        (review) =>
-          !placed.includes(review.id) &&
-          article.data.related.some(({ document }) => leadsTo(document, review)),
+        (review) => !placed.includes(review.id) && [...idsOf(review)].some((id) => ids.has(id)),
       )
       return [
         {
@@ -201,6 +201,15 @@ interface Linked {
 function linked(link: unknown): Linked | undefined {
   const { id, type } = Object(link) as Partial<Linked>
   return id === undefined || type === undefined ? undefined : (link as Linked)
+}
+
+/** The ids of all documents that fields lead to, however deep: in texts, tables and charts too. */
+function* linkedIn(fields: unknown): Generator<string> {
+  if (typeof fields !== 'object' || fields === null) return
+  const link = linked(fields)
+  if (link) yield link.id
+  // What comes with a link are fields of the other document, which may lead anywhere.
+  else for (const field of Object.values(fields)) yield* linkedIn(field)
 }
 
 /** Tells subjects from each other, whatever the language: filters, too, ask for them by their uid. */
