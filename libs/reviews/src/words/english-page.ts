@@ -87,7 +87,8 @@ export const charts = {
     ofOne: 'Each mark is one withdrawal, by its method. The line shows where half of ours took less.',
     ofSeveral: 'Each mark is one withdrawal, by its method. The quickest casino stands first.',
     methods: 'Payment methods at the casinos',
-    ofMethods: 'Each mark is the middle of our withdrawals by a method from one casino.',
+    ofMethods:
+      'Each mark is the middle of our withdrawals by a method from one casino, and the middle of a row that of all of them.',
     unnamed: 'a method we do not name',
     of: 'Of',
     by: 'By',

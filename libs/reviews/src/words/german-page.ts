@@ -88,7 +88,8 @@ export const charts: typeof english.charts = {
       'Jedes Zeichen ist eine Auszahlung auf ihrem Zahlungsweg. Die Linie zeigt, wo die Hälfte der unseren kürzer war.',
     ofSeveral: 'Jedes Zeichen ist eine Auszahlung auf ihrem Zahlungsweg. Das schnellste Casino steht oben.',
     methods: 'Zahlungswege in den Casinos',
-    ofMethods: 'Jedes Zeichen ist die Mitte unserer Auszahlungen eines Casinos auf einem Zahlungsweg.',
+    ofMethods:
+      'Jedes Zeichen ist die Mitte unserer Auszahlungen eines Casinos auf einem Zahlungsweg, die Mitte einer Zeile die von allen zusammen.',
     unnamed: 'ein Weg, den wir nicht nennen',
     of: 'Von',
     by: 'Über',

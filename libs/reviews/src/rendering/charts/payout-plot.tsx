@@ -3,7 +3,7 @@ import { dateWords } from '@house-edge/ui'
 import { readText } from '@house-edge/slices/reading'
 import { StripPlot, type StripRow } from '../../components/charts/strip-plot.tsx'
 import type { DocumentFields } from '../field/relation.ts'
-import { measuredPayout, middleOf, type PayoutTest, payoutTests } from '../review/payout-tests.ts'
+import { measuredPayout, type PayoutTest, payoutTests } from '../review/payout-tests.ts'
 import { timeWords } from '../words/time-words.ts'
 import { words } from '../../words/words.ts'
 
@@ -30,8 +30,12 @@ export function PayoutPlot({ reviews }: { reviews: readonly Review[] }): ReactEl
   )
 }
 
-/** How long each payment method took at each casino: a row for a method, a mark for a casino. */
+/**
+ * How long each payment method took at each casino: a row for a method, a mark for a casino. The middle of a row is that of
+ * all our withdrawals by it: that of the marks is another figure than an article says beside it.
+ */
 export function MethodPlot({ reviews }: { reviews: readonly Review[] }): ReactElement | null {
+  const all = reviews.flatMap(payoutTests).toSorted((one, other) => one.hours - other.hours)
   const marks = reviews.flatMap((review) =>
     [...Map.groupBy(payoutTests(review), ({ method }) => method ?? words().charts.payouts.unnamed)].flatMap(
       ([method, tests]) => {
@@ -41,8 +45,12 @@ export function MethodPlot({ reviews }: { reviews: readonly Review[] }): ReactEl
     ),
   )
   const rows = [...Map.groupBy(marks, ({ method }) => method)].map(([name, own]): StripRow => {
-    const sorted = own.toSorted((one, other) => one.hours - other.hours)
-    return { name, marks: sorted, middle: middleOf(sorted.map(({ hours }) => hours)) }
+    const tests = all.filter(({ method }) => (method ?? words().charts.payouts.unnamed) === name)
+    return {
+      name,
+      marks: own.toSorted((one, other) => one.hours - other.hours),
+      middle: measuredPayout(tests)?.middle,
+    }
   })
   return (
     <StripPlot

@@ -22,6 +22,11 @@ describe('CasinoChart', () => {
     expect(shown(mocks.history)).toContain('data-row="2026-10-22"')
   })
 
+  it('reckons the middle of a method of all withdrawals by it, not of the casinos’ middles', () => {
+    // 0.4 and 0.9 hours at one casino, 26 and 76 at the other.
+    expect(shown(mocks.methods)).toContain('>Transfer: 13½ hours<')
+  })
+
   it('renders nothing where nothing was measured', () => {
     expect(shown(mocks.empty)).not.toContain('he-chart')
   })
