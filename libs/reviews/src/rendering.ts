@@ -18,7 +18,12 @@ export { ReviewComparison } from './rendering/review/review-comparison.tsx'
 export { CompareBox } from './rendering/save/compare-box.tsx'
 export { SaveButton } from './rendering/save/save-button.tsx'
 export { ContentAuthorBox } from './rendering/person/author-box.tsx'
-export { SubjectAbout, SubjectHeader, subjectName } from './rendering/subject/subject-header.tsx'
+export {
+  SubjectAbout,
+  SubjectHeader,
+  subjectName,
+  subjectTitle,
+} from './rendering/subject/subject-header.tsx'
 export type { SubjectDocument, SubjectType } from './rendering/subject/subject-header.tsx'
 export { LicencesOfCasinos, PaymentAtCasinos } from './rendering/subject/at-casinos.tsx'
 export { makersOfOffers, placesOffers } from './rendering/subject/offer-makers.ts'

@@ -46,6 +46,24 @@ describe('subjectsOnPage', () => {
     expect(page(operators, 1, reviews).contexts).toEqual(['2 casinos', ''])
   })
 
+  it('counts apart what a person wrote and what they checked', () => {
+    const [wren, other] = [to('person', 'wren'), to('person', 'other')]
+    const reviews = [
+      review('a', { author: wren, fact_checker: other }),
+      review('b', { author: wren, fact_checker: other }),
+      review('c', { author: other, fact_checker: wren }),
+    ]
+    const article = {
+      id: 'd',
+      uid: 'd',
+      type: 'article',
+      data: { author: wren, reviewer: other, topics: [] },
+    }
+    const documents = [subject('person', 'wren')]
+    const [shown] = subjectsOnPage({ documents, reviews, articles: [article as never] }, 1, 48, links).shown
+    expect(shown?.context).toBe('2 reviews and 1 article written · 1 review checked')
+  })
+
   it('counts no casino that only claims a licence', () => {
     const regulator = to('regulator', 'board')
     const reviews = ['verified', 'claimed', 'not found', 'withdrawn'].map((state) =>

@@ -4,7 +4,7 @@ import type { ListedArticle } from '../listing/listed-article.ts'
 import type { Links } from '../links.ts'
 import { findableOf } from '../search-index/searchable.ts'
 import { naming, namings, shownMaker } from './related.ts'
-import { inOrder } from '@house-edge/ui/language'
+import { inOrder, listFormat } from '@house-edge/ui/language'
 import { compareCodes } from '../letters/compare-codes.ts'
 import { words } from '../words/words.ts'
 
@@ -67,13 +67,36 @@ function countsOf(
   reviews: readonly CasinoReviewDocument[],
   articles: readonly ListedArticle[],
 ): string {
+  const said = words().subjectPages
+  if (document.type === 'person') return countsOfPerson(document, reviews, articles)
   const ways = namings[document.type]
   const counted = ways.reviews.filter(({ isCounted = true }) => isCounted)
   const casinos = new Set(counted.flatMap((way) => naming(document, reviews, way)))
   const written = new Set(ways.articles.flatMap((way) => naming(document, articles, way)))
-  const said = words().subjectPages
   return [casinos.size > 0 && said.casinos(casinos.size), written.size > 0 && said.articles(written.size)]
     .filter(Boolean)
+    .join(' · ')
+}
+
+/** What somebody wrote, apart from what others wrote and they checked. */
+function countsOfPerson(
+  person: SubjectDocument,
+  reviews: readonly CasinoReviewDocument[],
+  articles: readonly ListedArticle[],
+): string {
+  const said = words().subjectPages
+  const [byReviews, byArticles] = [namings.person.reviews, namings.person.articles]
+  return [said.written, said.checked]
+    .flatMap((did, at) => {
+      const [ofReviews, ofArticles] = [byReviews[at], byArticles[at]]
+      const reviewed = ofReviews ? naming(person, reviews, ofReviews).length : 0
+      const told = ofArticles ? naming(person, articles, ofArticles).length : 0
+      const works = [
+        ...(reviewed > 0 ? [said.reviews(reviewed)] : []),
+        ...(told > 0 ? [said.articles(told)] : []),
+      ]
+      return works.length > 0 ? [did(listFormat().format(works))] : []
+    })
     .join(' · ')
 }
 

@@ -84,7 +84,7 @@ export async function SubjectPage({ type, uid }: { type: SubjectType; uid: strin
       {document.type === 'person' && (
         <StructuredData things={[describePerson(document, await sitePublisher())]} />
       )}
-      <SubjectHeader document={document} />
+      <SubjectHeader document={document} maker={maker} />
       <Flow>
         <SubjectAbout document={document} />
         {document.type === 'bonus' && maker && (

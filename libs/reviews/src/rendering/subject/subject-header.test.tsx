@@ -12,6 +12,14 @@ describe('SubjectHeader', () => {
     expect(html).not.toContain('Register')
   })
 
+  it('names the casino of an offer', () => {
+    const maker = { data: { name: 'Copper Lantern' } } as never
+    const offer = subject('bonus', { title: 'First lamp' })
+    expect(renderToStaticMarkup(<SubjectHeader document={offer} maker={maker} />)).toMatch(
+      /<h1[^>]*>First lamp at Copper Lantern</,
+    )
+  })
+
   it('shows where else a person is found by the host alone', () => {
     const same_as = [{ link: { link_type: 'Web', url: 'https://ada.example/me', text: 'My page' } }]
     const html = renderToStaticMarkup(

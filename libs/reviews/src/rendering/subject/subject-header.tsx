@@ -3,7 +3,7 @@ import { PageHeader, Section } from '@house-edge/ui/page'
 import type { ReactElement, ReactNode } from 'react'
 import { hasRichText, linkProps, RichText } from '@house-edge/slices'
 import { readChoice, readGroup, readImage, readNumber, readText } from '@house-edge/slices/reading'
-import type { AllDocumentTypes } from '../../documents.ts'
+import type { AllDocumentTypes, CasinoReviewDocument } from '../../documents.ts'
 import type { DocumentFields } from '../field/relation.ts'
 import { countryWords, listNodes } from '../words/list-words.ts'
 import { words } from '../../words/words.ts'
@@ -22,8 +22,15 @@ export type SubjectType =
 export type SubjectDocument = Extract<AllDocumentTypes, { type: SubjectType }>
 
 /** The head of such a page: what it is, its name, and what its document says of it. Renders nothing without a name. */
-export function SubjectHeader({ document }: { document: SubjectDocument }): ReactElement | null {
-  const name = subjectName(document)
+export function SubjectHeader({
+  document,
+  maker,
+}: {
+  document: SubjectDocument
+  /** The casino of an offer, whose name alone does not say what it is. */
+  maker?: CasinoReviewDocument | undefined
+}): ReactElement | null {
+  const name = subjectTitle(document, maker)
   if (!name) return null
   const { kind, lead, facts } = openings[document.type](document.data)
   return (
@@ -55,6 +62,13 @@ export function SubjectAbout({ document }: { document: SubjectDocument }): React
 /** What a subject is called. */
 export function subjectName({ data }: SubjectDocument): string | undefined {
   return readText('title' in data ? data.title : data.name)
+}
+
+/** What its page is called: of an offer also at which casino. */
+export function subjectTitle(document: SubjectDocument, maker?: CasinoReviewDocument): string | undefined {
+  const name = subjectName(document)
+  const casino = readText(maker?.data.name)
+  return name === undefined || casino === undefined ? name : words().subjectPages.offerAt(name, casino)
 }
 
 interface Opening {

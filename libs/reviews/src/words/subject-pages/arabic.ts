@@ -43,6 +43,16 @@ export const subjectPages: typeof english.subjectPages = {
       few: `${count} كازينوهات`,
       other: `${count} كازينو`,
     }),
+  reviews: (count) =>
+    plural(count, {
+      one: 'مراجعة واحدة',
+      two: 'مراجعتان',
+      few: `${count} مراجعات`,
+      other: `${count} مراجعة`,
+    }),
+  written: (works) => `كتابة: ${works}`,
+  checked: (works) => `تدقيق: ${works}`,
+  offerAt: (offer, casino) => `${offer} لدى ${casino}`,
   articles: (count) =>
     plural(count, {
       one: 'مقالة واحدة',

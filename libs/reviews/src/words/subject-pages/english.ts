@@ -38,6 +38,11 @@ export const subjectPages = {
   casino: 'Casino',
   caption: (method: string): string => `${method} at the casinos we review`,
   casinos: (count: number): string => plural(count, { one: '1 casino', other: `${count} casinos` }),
+  reviews: (count: number): string => plural(count, { one: '1 review', other: `${count} reviews` }),
+  /** `works`: reviews and articles, counted. */
+  written: (works: string): string => `${works} written`,
+  checked: (works: string): string => `${works} checked`,
+  offerAt: (offer: string, casino: string): string => `${offer} at ${casino}`,
   articles: (count: number): string => plural(count, { one: '1 article', other: `${count} articles` }),
   seeAlso: {
     writesAbout: 'Writes about',

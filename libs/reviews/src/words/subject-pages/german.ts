@@ -37,6 +37,10 @@ export const subjectPages: typeof english.subjectPages = {
   casino: 'Casino',
   caption: (method) => `${method} bei den Casinos, die wir testen`,
   casinos: (count) => plural(count, { one: '1 Casino', other: `${count} Casinos` }),
+  reviews: (count) => plural(count, { one: '1 Test', other: `${count} Tests` }),
+  written: (works) => `${works} geschrieben`,
+  checked: (works) => `${works} geprüft`,
+  offerAt: (offer, casino) => `${offer} bei ${casino}`,
   articles: (count) => plural(count, { one: '1 Artikel', other: `${count} Artikel` }),
   seeAlso: {
     writesAbout: 'Schreibt über',
