@@ -119,8 +119,8 @@ test('figures of an article are wider than its text where there is room', async 
 
 test('an article leads to the next, about the same topic and in its language', async ({ page }) => {
   for (const [path, title, next] of [
-    ['/casino-blog/the-size-of-a-stake', 'Next article', /^\/casino-blog\/[a-z-]+$/],
-    ['/de/casino-magazin/die-hoehe-des-einsatzes', 'Nächster Artikel', /^\/de\/casino-magazin\/[a-z-]+$/],
+    ['/casino-blog/the-size-of-a-stake', 'Read next', /^\/casino-blog\/[a-z-]+$/],
+    ['/de/casino-magazin/die-hoehe-des-einsatzes', 'Weiterlesen', /^\/de\/casino-magazin\/[a-z-]+$/],
   ] as const) {
     await page.goto(path)
     const link = page

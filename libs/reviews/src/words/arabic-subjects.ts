@@ -3,7 +3,7 @@ import type { cards as englishCards, subjects as english } from './english-subje
 /** The same in Arabic. */
 export const subjects: typeof english = {
   article: {
-    next: 'المقالة التالية',
+    next: 'اقرأ أيضًا',
     title: 'المدونة',
     lead: 'أدلة وحسابات وكلام صريح عن كلفة ألعاب الكازينو.',
     description: 'مقالات عن الاحتمالات والمكافآت وكلفة ألعاب الكازينو، بحسابات صحيحة ومن دون لغة الدعاية.',

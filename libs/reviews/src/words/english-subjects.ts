@@ -1,7 +1,7 @@
 /** What lists say of themselves, in English. */
 export const subjects = {
   article: {
-    next: 'Next article',
+    next: 'Read next',
     title: 'The blog',
     lead: 'Guides, arithmetic and plain words about what games cost.',
     description:

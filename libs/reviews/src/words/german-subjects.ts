@@ -3,7 +3,7 @@ import type { cards as englishCards, subjects as english } from './english-subje
 /** The same in German. */
 export const subjects: typeof english = {
   article: {
-    next: 'Nächster Artikel',
+    next: 'Weiterlesen',
     title: 'Magazin',
     lead: 'Ratgeber, Rechnungen und klare Worte darüber, was Casinospiele kosten.',
     description:
