@@ -60,7 +60,7 @@ export function measuredPayout(tests: readonly PayoutTest[]): MeasuredPayout | u
 }
 
 /** The median of figures in order. */
-export function middleOf(sorted: readonly number[]): number | undefined {
+function middleOf(sorted: readonly number[]): number | undefined {
   const at = (sorted.length - 1) / 2
   const [low, high] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]]
   return low === undefined || high === undefined ? undefined : (low + high) / 2
