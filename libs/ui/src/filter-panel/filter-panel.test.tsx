@@ -69,6 +69,8 @@ describe('FilterPanel', () => {
     const aside = holder.querySelector('.he-page-aside')!
     expect(aside.scrollHeight).toBe(aside.clientHeight)
     expect(aside.clientHeight).toBeGreaterThan(400)
+    const last = [...holder.querySelectorAll('select')].at(-1)!.getBoundingClientRect()
+    expect(holder.querySelector('button')!.getBoundingClientRect().top).toBeGreaterThan(last.bottom)
   })
 
   it.each([true, false])('folds what few ask for, unless it is chosen: %s', async (isOpen) => {

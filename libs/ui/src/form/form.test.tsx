@@ -54,22 +54,6 @@ describe('Form', () => {
     expect(rows()).toBeLessThan(4)
   })
 
-  it('keeps the buttons of a long form in sight on request', async () => {
-    await page.viewport(390, 800)
-    const holder = mount(
-      <Form keepsActionsInSight actions={<button type="submit">Compare</button>}>
-        {Array.from({ length: 30 }, (_, place) => (
-          <CheckboxField key={place} name={`${place}`} label={`Casino ${place}`} />
-        ))}
-      </Form>,
-    )
-    expect(holder.querySelector('button')!.getBoundingClientRect().bottom).toBeLessThanOrEqual(800)
-    const sixteenth = holder.querySelectorAll('input')[15]!
-    sixteenth.focus()
-    const covering = holder.querySelector('.he-form-actions')!.getBoundingClientRect()
-    expect(sixteenth.getBoundingClientRect().bottom).toBeLessThanOrEqual(covering.top)
-  })
-
   it('leaves no empty row without buttons', () => {
     expect(renderToStaticMarkup(<Form />)).toBe('<form class="he-form"></form>')
   })

@@ -8,8 +8,6 @@ interface FormProps extends ComponentProps<'form'> {
   actions?: ReactNode
   /** Where the buttons are: below the fields, or, of a form with one field, beside it while there is room. @default 'stack' */
   layout?: 'stack' | 'line'
-  /** The buttons stay in sight while a long form is scrolled. */
-  keepsActionsInSight?: boolean
 }
 
 /**
@@ -24,7 +22,6 @@ export function Form({
   message,
   actions,
   layout = 'stack',
-  keepsActionsInSight = false,
   className,
   children,
   ...rest
@@ -34,7 +31,6 @@ export function Form({
       {...rest}
       className={joinClasses('he-form', className)}
       data-layout={layout === 'line' ? layout : undefined}
-      data-actions={keepsActionsInSight ? 'in sight' : undefined}
     >
       {message}
       {children}

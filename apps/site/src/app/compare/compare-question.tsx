@@ -122,12 +122,7 @@ export const compare: Question<CompareRequest, CompareShown> = {
                   ))}
                 </p>
               )}
-              <Form
-                action={links.compare}
-                method="get"
-                keepsActionsInSight
-                actions={<Button type="submit">{said.show}</Button>}
-              >
+              <Form action={links.compare} method="get" actions={<Button type="submit">{said.show}</Button>}>
                 {chosenUids.map((uid) => (
                   <input key={uid} type="hidden" name="with" value={uid} />
                 ))}
