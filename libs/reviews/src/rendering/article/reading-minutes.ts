@@ -8,7 +8,7 @@ export function readingMinutes(slices: unknown): number | undefined {
 }
 
 /** The words of rich text anywhere in it: blocks are known by their spans. */
-function wordsIn(value: unknown): number {
+export function wordsIn(value: unknown): number {
   if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + wordsIn(each), 0)
   if (typeof value !== 'object' || value === null) return 0
   if ('spans' in value && 'text' in value && typeof value.text === 'string')

@@ -364,12 +364,12 @@ describe('the smallest wagering of a casino', () => {
     expect(renderToStaticMarkup(row)).toContain('<a href="/casino-reviews/lantern#offer-light">light for you')
     const context = { document, today }
     const body = renderToStaticMarkup(<ReviewBody {...{ document, context, components }} />)
-    expect(body.match(/id="offer[^>]*>.*?<\/h\d>/gs)?.map((card) => card.replaceAll(/<[^>]*>/g, ''))).toEqual(
-      [
-        expect.stringMatching(/^id="offer-british".*Offer british$/),
-        expect.stringMatching(/^id="offer-light".*Offer light$/),
-      ],
-    )
+    expect(
+      body.match(/id="offer[^>]*>.*?<\/article>/gs)?.map((card) => card.replaceAll(/<[^>]*>/g, '')),
+    ).toEqual([
+      expect.stringMatching(/^id="offer-british".*Offer british/),
+      expect.stringMatching(/^id="offer-light".*Offer light/),
+    ])
     expect(reviewContents(document, context)).toContainEqual(expect.objectContaining({ id: 'offer-british' }))
     const head = renderToStaticMarkup(<ReviewSummary document={document} context={context} />)
     expect(head).toContain('href="#offer-british"')

@@ -5,11 +5,15 @@ import type { ReactElement } from 'react'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import type { SliceContext } from '../context/slice-context.ts'
 import { PayoutPlot } from '../charts/payout-plot.tsx'
+import { wordsIn } from '../article/reading-minutes.ts'
 import { readRelation } from '../field/relation.ts'
 import { FirstOffer } from './first-offer.tsx'
 import { Receipts } from './receipts.tsx'
 import { payoutsId, reviewParts, testId } from './review-parts.ts'
 import { words } from '../../words/words.ts'
+
+/** Words that the first part of the test may have to be open from the start: a longer one would bury what follows. */
+const mostOpen = 180
 
 interface ReviewBodyProps {
   document: CasinoReviewDocument
@@ -58,8 +62,15 @@ export function ReviewBody({ document, context, components }: ReviewBodyProps): 
       {parts.test.length > 0 && (
         <Section title={words().review.parts.test} titleId={testId} width="wide">
           <div className="he-folds">
-            {parts.test.map(({ id, title, aside, slices }) => (
-              <Fold key={id} id={id} title={title} aside={aside} level={3}>
+            {parts.test.map(({ id, title, aside, slices }, at) => (
+              <Fold
+                key={id}
+                id={id}
+                title={title}
+                aside={aside}
+                level={3}
+                open={at === 0 && slices.length === 1 && wordsIn(slices) <= mostOpen}
+              >
                 {zone(slices)}
               </Fold>
             ))}

@@ -118,9 +118,28 @@ describe('a review', () => {
     )
     expect(html.match(/New players in Great Britain/g)).toHaveLength(1)
     expect(html.match(/class="he-score"/g)).toHaveLength(1)
-    const [offer = ''] = /<article id="offer-copper-lantern-first-lamp".*?<\/article>/s.exec(html) ?? []
-    expect(offer).toContain('50% up to £40')
+    const [offer = ''] = /<h2 id="offer-copper-lantern-first-lamp".*?<\/article>/s.exec(html) ?? []
+    expect(offer).toMatch(/>The offer<\/a><\/h2>.*<h3[^>]*>.*50% up to £40/s)
     expect(offer).not.toContain('he-button')
+  })
+})
+
+describe('ReviewBody', () => {
+  it.each([
+    [150, 1],
+    [250, 0],
+  ])('opens the first part of a test that has %d words in %d of its folds', (words, open) => {
+    const heading = { type: 'heading2', text: 'What we did', spans: [] }
+    const block = { type: 'paragraph', text: 'word '.repeat(words), spans: [] }
+    const part = { slice_type: 'rich_text', variation: 'default', primary: { content: [heading, block] } }
+    const document = withFields({ slices: [part, part] })
+    const html = renderToStaticMarkup(
+      <ReviewBody document={document} context={{ document, today }} components={components} />,
+    )
+    const folds = html.slice(html.indexOf('he-folds')).match(/<details[^>]*>/g) ?? []
+    expect(folds).toHaveLength(2)
+    expect(folds.filter((fold) => fold.includes('open=""'))).toHaveLength(open)
+    expect(folds[0]?.includes('open=""')).toBe(open === 1)
   })
 })
 
