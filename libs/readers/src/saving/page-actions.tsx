@@ -51,16 +51,16 @@ export function PageActions({ id, title, review, address, links }: PageActionsPr
       beside={
         <>
           {review && (
-            <Button variant="quiet" type="submit" formAction={inSpoken('/api/watch')}>
-              {said.watch}
-              <span className="he-hidden">: {title}</span>
-            </Button>
-          )}
-          {review && (
             <ChoiceBox form={review.compareForm} name="with" value={review.uid}>
               {said.compare}
               <span className="he-hidden"> {title}</span>
             </ChoiceBox>
+          )}
+          {review && (
+            <Button variant="quiet" type="submit" formAction={inSpoken('/api/watch')}>
+              {said.watch}
+              <span className="he-hidden">: {title}</span>
+            </Button>
           )}
           {review ? <p>{said.watching}</p> : <Ways id={id} title={title} address={address} links={links} />}
         </>

@@ -32,17 +32,21 @@ export async function ReaderRating({ document, uid }: ReaderRatingProps): Promis
   const { name } = document.data
   const props = await ratingOf(links.toldId(document))
   const { marks = [], votes = 0 } = props?.rating ?? {}
+  // The island says so in a line, and there is nothing to read or to explain.
+  const isEmpty = props?.rating?.votes === 0
   const said = words().experiences
   return (
     <Section title={said.title} titleId={id}>
-      <p>{said.lead(name ?? '')}</p>
+      {!isEmpty && <p>{said.lead(name ?? '')}</p>}
       {props && <Island name="reader-rating" component={LiveRating} props={props} wakes="visible" />}
       <ReadersBesideOurs document={document} marks={marks} votes={votes} />
-      <p>{said.how}</p>
+      {!isEmpty && <p>{said.how}</p>}
       <div className="he-form-actions">
-        <ButtonLink href={here(routes.experiences, { uid })} variant="quiet">
-          {said.read}
-        </ButtonLink>
+        {!isEmpty && (
+          <ButtonLink href={here(routes.experiences, { uid })} variant="quiet">
+            {said.read}
+          </ButtonLink>
+        )}
         <ButtonLink href={here(routes.accountExperience, { uid })} variant="quiet">
           {said.tell}
         </ButtonLink>
