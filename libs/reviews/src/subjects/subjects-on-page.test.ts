@@ -72,6 +72,16 @@ describe('subjectsOnPage', () => {
     expect(page([subject('regulator', 'board')], 1, reviews).contexts).toEqual(['1 casino'])
   })
 
+  it('says that no licence is verified where casinos only claim one', () => {
+    const regulator = to('regulator', 'board')
+    const reviews = ['claimed', 'withdrawn'].map((state) =>
+      review(state, { licences: [{ regulator, state, checked_on: '2026-11-16' }] }),
+    )
+    expect(page([subject('regulator', 'board')], 1, reviews).contexts).toEqual([
+      'none verified; 2 casinos claim it',
+    ])
+  })
+
   // shows P98
   it.each(['warning', 'closed', 'unlisted'])('lists no offer of a casino that is %s', (status) => {
     const offers = [subject('bonus', 'shown'), subject('bonus', 'barred'), subject('bonus', 'of-nobody')]

@@ -70,10 +70,17 @@ function countsOf(
   const said = words().subjectPages
   if (document.type === 'person') return countsOfPerson(document, reviews, articles)
   const ways = namings[document.type]
-  const counted = ways.reviews.filter(({ isCounted = true }) => isCounted)
-  const casinos = new Set(counted.flatMap((way) => naming(document, reviews, way)))
+  const casinosBy = (isWanted: boolean): ReadonlySet<CasinoReviewDocument> =>
+    new Set(
+      ways.reviews
+        .filter(({ isCounted = true }) => isCounted === isWanted)
+        .flatMap((way) => naming(document, reviews, way)),
+    )
+  const casinos = casinosBy(true)
+  const claiming = casinos.size === 0 ? casinosBy(false) : casinos
   const written = new Set(ways.articles.flatMap((way) => naming(document, articles, way)))
-  return [casinos.size > 0 && said.casinos(casinos.size), written.size > 0 && said.articles(written.size)]
+  const named = casinos.size > 0 ? said.casinos(casinos.size) : said.claimedOnly(claiming.size)
+  return [claiming.size > 0 && named, written.size > 0 && said.articles(written.size)]
     .filter(Boolean)
     .join(' · ')
 }

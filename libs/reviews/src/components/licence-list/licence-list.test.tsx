@@ -17,6 +17,14 @@ describe('LicenceList', () => {
     expect(renderToStaticMarkup(<LicenceList licences={[{ regulator: 'A board' }]} />)).toContain('not yet')
   })
 
+  it('leads from the number to the register where it is one row of many', () => {
+    const licence = { regulator: 'A casino', number: 'A-7', registerHref: 'https://example.com/' }
+    const score = { value: 8.7, band: { word: 'Very good', tone: 'good' } } as const
+    const html = renderToStaticMarkup(<LicenceList layout="rows" licences={[{ ...licence, score }]} />)
+    expect(html).toMatch(/<dd><a [^>]*href="https:\/\/example.com\/"[^>]*>A-7<\/a><\/dd>/)
+    expect(html.replaceAll(/<[^>]*>/g, '')).toContain('8.7 Very good')
+  })
+
   it.each([
     ['verified', 'In the register', 'Licence number'],
     ['claimed', 'Claimed only', 'Number it gives'],

@@ -1,12 +1,15 @@
 import {
+  Band,
   DateText,
   type Fact,
   FactList,
   joinClasses,
   Link,
   type ReviewStatus,
+  scoreWords,
   StatusTag,
   Tag,
+  type ScoreBand,
   withKeys,
 } from '@house-edge/ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
@@ -27,6 +30,8 @@ export interface Licence {
   href?: string | undefined
   /** Where casinos are named in place of regulators: said when one is not simply open. */
   status?: ReviewStatus | undefined
+  /** Where casinos are named in place of regulators: from 0 to 10, with its word. */
+  score?: { value: number; band: ScoreBand | undefined } | undefined
   country?: string | undefined
   tier?: RegulatorTier | undefined
   number?: string | undefined
@@ -44,6 +49,8 @@ export interface Licence {
 
 interface LicenceListProps extends Omit<ComponentProps<'ul'>, 'children'> {
   licences: readonly Licence[]
+  /** Cards, or rows of a long list. @default 'cards' */
+  layout?: 'cards' | 'rows'
 }
 
 const tierTones: Record<RegulatorTier, Tone> = { strict: 'good', standard: 'plain', light: 'caution' }
@@ -63,18 +70,23 @@ const stateTones: Record<LicenceState, Tone> = {
  * - Do: say when we last looked.
  * - Don’t: list a licence without its state: a claim would read as a fact.
  */
-export function LicenceList({ licences, className, ...rest }: LicenceListProps): ReactElement | null {
+export function LicenceList({
+  licences,
+  layout = 'cards',
+  className,
+  ...rest
+}: LicenceListProps): ReactElement | null {
   if (licences.length === 0) return null
   return (
-    <ul {...rest} className={joinClasses('he-licences', className)}>
+    <ul {...rest} className={joinClasses('he-licences', className)} data-layout={layout}>
       {withKeys(licences).map(({ key, entry }) => (
-        <LicenceEntry key={key} licence={entry} />
+        <LicenceEntry key={key} licence={entry} isRow={layout === 'rows'} />
       ))}
     </ul>
   )
 }
 
-function LicenceEntry({ licence }: { licence: Licence }): ReactElement {
+function LicenceEntry({ licence, isRow }: { licence: Licence; isRow: boolean }): ReactElement {
   const { state = 'claimed', tier } = licence
   const said = words().licences
   return (
@@ -84,12 +96,17 @@ function LicenceEntry({ licence }: { licence: Licence }): ReactElement {
           {licence.href ? <Link href={licence.href}>{licence.regulator}</Link> : licence.regulator}{' '}
           <StatusTag status={licence.status} />
         </span>
+        {licence.score && (
+          <span className="he-licence-score">
+            <b>{scoreWords(licence.score.value)}</b> <Band band={licence.score.band} />
+          </span>
+        )}
         <Tag tone={stateTones[state]}>{said.states[state]}</Tag>
         {tier && <Tag tone={tierTones[tier]}>{said.tiers[tier]}</Tag>}
         {licence.action}
       </p>
-      <FactList facts={licenceFacts(licence)} layout="columns" />
-      {licence.registerHref && (
+      <FactList facts={licenceFacts(licence, isRow)} layout="columns" />
+      {licence.registerHref && !isRow && (
         <p className="he-licence-register">
           <Link href={licence.registerHref}>{said.register}</Link>
         </p>
@@ -98,11 +115,21 @@ function LicenceEntry({ licence }: { licence: Licence }): ReactElement {
   )
 }
 
-function licenceFacts(licence: Licence): readonly Fact[] {
+/** Of a row the number leads to the register: a line for that alone would double its height. */
+function licenceFacts(licence: Licence, isRow: boolean): readonly Fact[] {
   const said = words().licences
   const isSaid = licence.state !== 'verified' && licence.state !== 'withdrawn'
   const facts: readonly [string, ReactNode][] = [
-    [isSaid ? said.numberGiven : said.number, licence.number],
+    [
+      isSaid ? said.numberGiven : said.number,
+      isRow && licence.number ? (
+        <Link key="number" href={licence.registerHref}>
+          {licence.number}
+        </Link>
+      ) : (
+        licence.number
+      ),
+    ],
     [isSaid ? said.holderGiven : said.holder, licence.holder],
     [said.country, licence.country],
     [said.checked, licence.checkedOn ? <DateText key="checked" date={licence.checkedOn} /> : said.notYet],

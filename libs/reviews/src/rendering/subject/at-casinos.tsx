@@ -1,10 +1,11 @@
 import { LicenceList } from '../../components/licence-list/licence-list.tsx'
 import { PaymentsTable } from '../../components/payments-table/payments-table.tsx'
-import { Link } from '@house-edge/ui'
+import { Link, type ScoreBand } from '@house-edge/ui'
 import type { ReactElement } from 'react'
-import { readText } from '@house-edge/slices/reading'
+import { readNumber, readText } from '@house-edge/slices/reading'
+import { bandOf } from '../../bands/band-of.ts'
 import type { CasinoReviewDocument } from '../../documents.ts'
-import { readRelation } from '../field/relation.ts'
+import { type DocumentFields, readRelation } from '../field/relation.ts'
 import type { OfferMarkets } from '../markets/markets.ts'
 import { licencesOf } from '../review/licences.ts'
 import { paymentsOf } from '../review/payments.ts'
@@ -97,13 +98,21 @@ export function LicencesOfCasinos({
         regulator: casino.name,
         href: casino.href,
         status: reviewStatus(casino.fields),
+        score: scoreOf(casino.fields),
         action: <SaveButton form={saveForm} id={casino.id} title={casino.name} />,
         // The page is about one regulator, so both would be the same in every row.
         tier: undefined,
         country: undefined,
       }))
   })
-  return <LicenceList licences={licences} />
+  return <LicenceList licences={licences} layout="rows" />
+}
+
+function scoreOf(
+  fields: DocumentFields<'casino_review'>,
+): { value: number; band: ScoreBand | undefined } | undefined {
+  const value = readNumber(fields.overall_score, { min: 0, max: 10 })
+  return value === undefined ? undefined : { value, band: bandOf(value) }
 }
 
 /** Reviews without a name are unfinished, and could not be told from each other in a table. */

@@ -53,6 +53,14 @@ export const subjectPages: typeof english.subjectPages = {
   written: (works) => `كتابة: ${works}`,
   checked: (works) => `تدقيق: ${works}`,
   offerAt: (offer, casino) => `${offer} لدى ${casino}`,
+  claimedOnly: (count) =>
+    plural(count, {
+      one: 'لا رخصة مؤكَّدة؛ كازينو واحد يدّعيها',
+      two: 'لا رخصة مؤكَّدة؛ كازينوهان يدّعيانها',
+      few: `لا رخصة مؤكَّدة؛ ${count} كازينوهات تدّعيها`,
+      many: `لا رخصة مؤكَّدة؛ ${count} كازينو يدّعيها`,
+      other: `لا رخصة مؤكَّدة؛ ${count} كازينو يدّعيها`,
+    }),
   articles: (count) =>
     plural(count, {
       one: 'مقالة واحدة',

@@ -43,6 +43,12 @@ export const subjectPages = {
   written: (works: string): string => `${works} written`,
   checked: (works: string): string => `${works} checked`,
   offerAt: (offer: string, casino: string): string => `${offer} at ${casino}`,
+  /** Of a regulator whose register has none of the casinos that name it. */
+  claimedOnly: (count: number): string =>
+    plural(count, {
+      one: 'none verified; 1 casino claims it',
+      other: `none verified; ${count} casinos claim it`,
+    }),
   articles: (count: number): string => plural(count, { one: '1 article', other: `${count} articles` }),
   seeAlso: {
     writesAbout: 'Writes about',

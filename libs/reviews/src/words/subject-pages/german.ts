@@ -41,6 +41,11 @@ export const subjectPages: typeof english.subjectPages = {
   written: (works) => `${works} geschrieben`,
   checked: (works) => `${works} geprüft`,
   offerAt: (offer, casino) => `${offer} bei ${casino}`,
+  claimedOnly: (count) =>
+    plural(count, {
+      one: 'keine Lizenz bestätigt; 1 Casino beruft sich darauf',
+      other: `keine Lizenz bestätigt; ${count} Casinos berufen sich darauf`,
+    }),
   articles: (count) => plural(count, { one: '1 Artikel', other: `${count} Artikel` }),
   seeAlso: {
     writesAbout: 'Schreibt über',
