@@ -8,7 +8,7 @@ import type { ApartCasino, NewsItem } from './news-of.ts'
 import { LinkedText } from './linked-text.tsx'
 import { words } from '../words/words.ts'
 
-const tones = { warning: 'caution', closing: 'caution', closed: 'bad' } as const
+const tones = { warning: 'bad', closing: 'caution', closed: 'caution' } as const
 
 interface NewsListProps {
   news: readonly NewsItem[]

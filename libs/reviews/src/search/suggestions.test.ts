@@ -40,7 +40,7 @@ describe('findSuggestions', () => {
         title: 'Velvet Comet',
         href: '/casino-reviews/velvet-comet',
         note: 'Casino review',
-        warning: { tone: 'caution', words: 'Warning' },
+        warning: { tone: 'bad', words: 'Warning' },
       },
       { title: 'Velvet ropes', href: '/casino-blog/velvet-ropes', note: 'Article' },
     ])

@@ -16,7 +16,7 @@ interface StatusTagProps extends Omit<ComponentProps<'span'>, 'children'> {
   status: ReviewStatus | undefined
 }
 
-const tones = { warning: 'caution', closed: 'bad', unlisted: 'caution' } as const
+const tones = { warning: 'bad', closed: 'caution', unlisted: 'caution' } as const
 
 /** What to say of a state. `undefined`: an open one needs no words. */
 export function statusWarning(status: ReviewStatus | undefined): StatusWarning | undefined {
