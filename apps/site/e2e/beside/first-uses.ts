@@ -97,7 +97,7 @@ export function firstUses(deployment: () => Deployment): void {
       const missing = page.waitForResponse((response) => response.status() === 404)
       await page.getByRole('heading', { name: 'Readers’ experiences' }).scrollIntoViewIfNeeded()
       await missing
-      await expect(page.getByText('To tell yours you sign in')).toBeVisible()
+      await expect(page.getByText('No reader has told theirs yet.')).toBeVisible()
       expect(loaded).toEqual([])
       complaints.length = 0
     })
