@@ -35,8 +35,8 @@ const StateFile = z.object({
   former_uids: z.record(z.string(), z.string()).default({}),
 })
 
-// Well below the 1,024 open files that Linux allows a process by default.
-const filesAtOnce = 256
+// Well below the 256 open files that macOS and careful services allow a process.
+const filesAtOnce = 64
 
 const PreviewsFile = z.array(
   z.object({
