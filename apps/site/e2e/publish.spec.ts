@@ -85,7 +85,7 @@ test('a publish renders exactly the affected pages', async ({ request }) => {
     // words and tables.
     const end = path.includes('/page/') || ofWhatIsNamed.test(path) ? '"' : '" class="he-result-title"'
     const isArticle = path.includes('/casino-blog/')
-    const lists = !isArticle && uids.some((uid) => html.includes(`${uid}${end}`))
+    const lists = uids.some((uid) => html.includes(`${uid}${end}`))
     const isIn = [...reviews, ...articles].some((each) => path.endsWith(each))
     if (lists || isIn || (isArticle && withOffer([path, html])) || html.includes(old)) concerned.add(path)
   }
