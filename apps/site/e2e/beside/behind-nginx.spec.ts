@@ -20,7 +20,6 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { type Redis, hasRedis, startRedis } from '../../../../vitest.redis.ts'
 import { hasNginx, type Nginx, startNginx } from '../../../../vitest.nginx.ts'
@@ -30,6 +29,7 @@ import { makeSecondBuild } from '../stack/second-build.ts'
 import { desk, saveDraft } from '../stack/services.ts'
 import { buildOf, type SiteProcess, startSiteProcess, webhookSecret } from '../stack/site-process.ts'
 import { site, slot, workspace } from '../stack/slot.ts'
+import { startVisits } from './visits.ts'
 
 const ports = [slot.ports.second, slot.ports.third] as const
 const builds = ['first', 'second'] as const
@@ -72,48 +72,36 @@ async function restart(index: number, name: Build): Promise<void> {
   await expect.poll(async () => (await fetch(`${started.origin}/about`)).text()).toContain(published)
 }
 
-function ask(path: string): Promise<{ status: number; body: string; isLate: boolean }> {
+function ask(path: string): Promise<{ status: number; body: string }> {
   return new Promise((resolve, reject) => {
-    const sentAt = performance.now()
     const sent = request({ host: '127.0.0.1', port: nginx.tlsPort, path, agent }, (answer) => {
-      // The site says so after four seconds. A process that starts or ends refuses at once, which nobody may see.
-      const isLate = answer.statusCode === 503 && performance.now() - sentAt > 3_500
-      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body, isLate }), reject)
+      text(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), reject)
     })
     sent.on('error', reject)
     sent.end()
   })
 }
 
-/**
- * Visitors who come all the while, and load what their page names at once. They read in between: without that, asking
- * takes the processor that the starts of processes wait for.
- */
+/** Visitors who load what their page names at once. */
 function startLoad(): { end: () => Promise<{ pages: number; files: number; failed: string[] }> } {
-  const seen = { pages: 0, files: 0, failed: [] as string[] }
-  const ending = new AbortController()
-  const ended = (async () => {
-    while (!ending.signal.aborted) {
-      for (const path of ['/', '/casino-reviews', '/about', '/casino-reviews/tide-clock']) {
-        const first = await ask(path)
-        // A busy machine may need longer than a visitor waits. Who comes again gets the page.
-        const { status, body } = first.isLate ? await ask(path) : first
-        seen.pages += 1
-        if (status !== 200) seen.failed.push(`${path} ${status}`)
-        for (const [, file = ''] of body.matchAll(/(?:href|src)="(\/(?:_next|builds)\/[^"]+)"/g)) {
-          const { status: found } = await ask(file)
-          seen.files += 1
-          if (found !== 200) seen.failed.push(`${file} ${found}`)
-        }
-        await pause(200)
+  let files = 0
+  const visits = startVisits(
+    ['/', '/casino-reviews', '/about', '/casino-reviews/tide-clock'],
+    ask,
+    async ({ body }) => {
+      const failed: string[] = []
+      for (const [, file = ''] of body.matchAll(/(?:href|src)="(\/(?:_next|builds)\/[^"]+)"/g)) {
+        const { status } = await ask(file)
+        files += 1
+        if (status !== 200) failed.push(`${file} ${status}`)
       }
-    }
-  })()
+      return failed
+    },
+  )
   return {
     end: async () => {
-      ending.abort()
-      await ended
-      return seen
+      const { visits: pages, failed } = await visits.end()
+      return { pages, files, failed }
     },
   }
 }

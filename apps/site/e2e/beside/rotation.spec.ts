@@ -8,7 +8,6 @@ import { rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { APIRequest, APIRequestContext } from '@playwright/test'
 import { hasNginx, type Nginx, startNginx } from '../../../../vitest.nginx.ts'
 import { hasRedis, type Redis, startRedis } from '../../../../vitest.redis.ts'
@@ -18,6 +17,7 @@ import { desk, openPreview, saveDraft, siteOrigin } from '../stack/services.ts'
 import { buildOf, type SiteProcess, startSiteProcess } from '../stack/site-process.ts'
 import { site, slot, workspace } from '../stack/slot.ts'
 import { createAccount, operate, password, publishableKey } from '../stack/visitors.ts'
+import { startVisits, type Visits } from './visits.ts'
 
 test.skip(!hasRedis || !hasNginx, 'there is no nginx, or no Redis and no Valkey, on this machine')
 
@@ -215,39 +215,12 @@ async function answersToCalls(): Promise<string[]> {
     .flatMap(({ attempts }) => attempts.map(({ outcome }) => outcome))
 }
 
-/**
- * A reader with an account, and visitors, who come all the while. They read in between: without that, asking takes the
- * processor that the starts of processes wait for.
- */
-function startVisits(): { end: () => Promise<{ visits: number; failed: string[] }> } {
-  const seen = { visits: 0, failed: [] as string[] }
-  const ending = new AbortController()
-  const ask = async (path: string): Promise<{ status: number; isLate: boolean }> => {
-    const sentAt = performance.now()
-    const status = (await reader.get(path)).status()
-    // The site says so after four seconds. A process that starts or ends refuses at once, which nobody may see.
-    return { status, isLate: status === 503 && performance.now() - sentAt > 3_500 }
-  }
-  const ended = (async () => {
-    while (!ending.signal.aborted)
-      for (const path of ['/account', '/', '/about', review]) {
-        const first = await ask(path)
-        // A busy machine may need longer than a visitor waits. Who comes again gets the page.
-        const { status } = first.isLate ? await ask(path) : first
-        seen.visits += 1
-        // From the account who is signed out is led to the sign-in page.
-        if (status !== 200) seen.failed.push(`${path} ${status}`)
-        await pause(200)
-      }
-  })()
-  return {
-    end: async () => {
-      ending.abort()
-      await ended
-      return seen
-    },
-  }
-}
+/** A reader with an account, and visitors. */
+const startReaders = (): Visits =>
+  // From the account who is signed out is led to the sign-in page.
+  startVisits(['/account', '/', '/about', review], async (path) => ({
+    status: (await reader.get(path)).status(),
+  }))
 
 /** Takes the steps of all sections, whose restarts are the same ones: a start costs more than all that is asked of it. */
 async function walk(
@@ -258,7 +231,7 @@ async function walk(
     values,
     rounds: roundsOf(variable),
   }))
-  const visits = startVisits()
+  const visits = startReaders()
   for (let round = 0; planned.some(({ rounds }) => round < rounds.length); round += 1) {
     const steps = planned.flatMap(({ values, rounds }) =>
       (rounds[round] ?? []).map((step) => ({ step, values })),
