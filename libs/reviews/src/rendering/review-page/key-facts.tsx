@@ -1,4 +1,4 @@
-import { dateWords, type Fact, FactList, Link } from '@house-edge/ui'
+import { type Fact, FactList, Link } from '@house-edge/ui'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { Explained } from '@house-edge/slices'
 import { readCodes } from '@house-edge/slices/reading'
@@ -12,8 +12,8 @@ import { OfferPart } from '../offer/offer-part.tsx'
 import { type CasinoOffer, listedOffer, offersOf, openOffers } from '../review/casino-offers.ts'
 import { licencesOf } from '../review/licences.ts'
 import { isPromoted } from '../review/review-status.ts'
-import { measuredPayout, payoutTests, unpaidSince } from '../review/payout-tests.ts'
-import { methodTermsOf, withdrawalRange } from '../review/payments.ts'
+import { measuredPayout, payoutTests } from '../review/payout-tests.ts'
+import { methodTermsOf, unpaidWords, withdrawalRange } from '../review/payments.ts'
 import { todayOf } from '../review/offer.tsx'
 import { written } from '@house-edge/ui/language'
 import { countriesWords, countryWords, listWords } from '../words/list-words.ts'
@@ -110,8 +110,8 @@ function WageringOf({ offer }: { offer: CasinoOffer | undefined }): ReactElement
 }
 
 function payoutOf(review: Review): string {
-  const unpaid = unpaidSince(review)
-  if (unpaid !== undefined) return words().review.key.unpaid(dateWords(unpaid) ?? unpaid)
+  const unpaid = unpaidWords(review)
+  if (unpaid !== undefined) return unpaid
   const measured = measuredPayout(payoutTests(review))
   if (measured) {
     const { middle, tests, fastest, slowest } = measured

@@ -47,6 +47,13 @@ describe('comparisonRows', () => {
     const unpaid = review(7, { payout_tests: [{ by: 'us', asked_on: '2026-08-14' }] })
     const withdrawals = comparisonRows([review(9), unpaid]).find(({ label }) => label.startsWith('Withdraw'))
     expect(withdrawals?.cells[1]).toBe('unpaid since 14 August 2026')
+    const stated = { payments: [card(1)] }
+    const best = comparisonRows([
+      review(9, { payments: [card(5)] }),
+      review(8, { payments: [card(9)] }),
+      review(7, { ...stated, payout_tests: [{ by: 'us', asked_on: '2026-08-14' }] }),
+    ]).find(({ label }) => label.startsWith('Withdraw'))?.best
+    expect(best).toEqual([0])
   })
 
   it('says of an offer without wagering that it costs nothing once it is given', () => {

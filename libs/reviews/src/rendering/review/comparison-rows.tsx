@@ -1,4 +1,4 @@
-import { type ComparisonRow, dateWords, Link, moneyWords, Score, StatusTag } from '@house-edge/ui'
+import { type ComparisonRow, Link, Score, StatusTag } from '@house-edge/ui'
 import { Kept } from '@house-edge/serving/islands'
 import { isValidElement, type ReactNode } from 'react'
 import { readBoolean, readGroup, readNumber, readText } from '@house-edge/slices/reading'
@@ -11,10 +11,11 @@ import { byMarket } from '../markets/by-market.tsx'
 import { type InMarkets, type OfferMarkets, otherMarkets, perMarket } from '../markets/markets.ts'
 import { todayOf } from './offer.tsx'
 import { OfferPart } from '../offer/offer-part.tsx'
+import { costWords } from '../offer/cost-facts.tsx'
 import { offerCost } from '../offer/offer-cost.ts'
 import { methodAmounts, type Money, monthlyLimit } from './amounts.ts'
 import { unpaidSince } from './payout-tests.ts'
-import { methodTermsOf, quickestPayoutHours, withdrawalRange } from './payments.ts'
+import { methodTermsOf, quickestPayoutHours, unpaidWords, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
 import { criteria, criterionScores } from './scores.ts'
 import { spokenLanguage, written } from '@house-edge/ui/language'
@@ -158,15 +159,17 @@ const points: readonly Point[] = [
   },
   {
     label: () => words().lists.comparison.costs,
-    of: offered(costWords),
-    shown: offer(costWords),
+    of: offered(costOf),
+    shown: offer(costOf),
     measure: (review, markets) =>
       measured(least(listedOffers(review, markets), ({ bonus }) => offerCost(bonus.fields)?.share)),
   },
   {
     label: () => words().facts.withdrawals,
     of: withdrawalWords,
-    measure: (review) => measured(quickestPayoutHours(review)),
+    // What a casino states of times is not compared while it owes us one.
+    measure: (review) =>
+      unpaidSince(review) === undefined ? measured(quickestPayoutHours(review)) : undefined,
   },
   {
     label: () => words().lists.comparison.limit,
@@ -218,18 +221,12 @@ function least(
 
 /** Of a casino that has not paid us no time is stated: that it has not is. */
 function withdrawalWords(review: Review): string | undefined {
-  const unpaid = unpaidSince(review)
-  return unpaid === undefined
-    ? withdrawalRange(review)
-    : words().review.key.unpaid(dateWords(unpaid) ?? unpaid)
+  return unpaidWords(review) ?? withdrawalRange(review)
 }
 
-/** What the largest bonus costs to clear. */
-function costWords({ bonus: { fields: bonus } }: CasinoOffer): string | undefined {
+function costOf({ bonus: { fields: bonus } }: CasinoOffer): string | undefined {
   const cost = offerCost(bonus)
-  const money = (amount: number): string => moneyWords(amount, readText(bonus.currency))
-  const { free, costOf } = words().lists.comparison
-  return cost && (cost.cost === 0 ? free : costOf(money(cost.cost), money(cost.bonus)))
+  return cost && costWords(bonus, cost)
 }
 
 function smallestDeposit(review: Review, market: string | undefined): Money | undefined {

@@ -1,3 +1,4 @@
+import { dateWords } from '@house-edge/ui'
 import type { Payment } from '../../components/payments-table/payments-table.tsx'
 import { readBoolean, readChoice, readGroup, readText } from '@house-edge/slices/reading'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
@@ -5,6 +6,7 @@ import { byMarket } from '../markets/by-market.tsx'
 import type { OfferMarkets } from '../markets/markets.ts'
 import { durationWords } from '../words/duration-words.ts'
 import { methodAmounts, type Money, readAmount } from './amounts.ts'
+import { unpaidSince } from './payout-tests.ts'
 import { reviewStatus } from './review-status.ts'
 import { words } from '../../words/words.ts'
 
@@ -45,6 +47,12 @@ export function paymentsOf(
       },
     ]
   })
+}
+
+/** Of a casino that has not paid us: since when, in words. `undefined`: it has. */
+export function unpaidWords(review: DocumentFields<'casino_review'>): string | undefined {
+  const since = unpaidSince(review)
+  return since === undefined ? undefined : words().review.key.unpaid(dateWords(since) ?? since)
 }
 
 /** The fastest and the slowest withdrawal over all methods, in words. */
