@@ -44,6 +44,7 @@ interface Namings {
 }
 
 export const namings: Record<SubjectType, Namings> = {
+  // What they wrote, then what they checked: lists of people count by this order.
   person: {
     reviews: [
       {

@@ -1,5 +1,5 @@
 import { AuthorLine, Callout, DateText, FactList, Verdict } from '@house-edge/ui'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { ContentLink, hasRichText, RichText } from '@house-edge/slices'
 import { readDay, readImage, readNumber, readText } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
@@ -17,12 +17,10 @@ import { words } from '../../words/words.ts'
 interface ReviewSummaryProps {
   document: CasinoReviewDocument | null | undefined
   context?: SliceContext
-  /** How we may earn from this review. @default a sentence saying so below the way to the casino, when the review says we may */
-  disclosure?: ReactNode
 }
 
 /** The head of a review: casino, verdict, score, who answers for it, how we earn, the way there, and the first offer. */
-export function ReviewSummary({ document, context, disclosure }: ReviewSummaryProps): ReactElement | null {
+export function ReviewSummary({ document, context }: ReviewSummaryProps): ReactElement | null {
   const review = readRelation(document, 'casino_review')
   const name = readText(review?.fields.name)
   if (!review || !name) return null
@@ -39,11 +37,7 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
       band={bandOf(score)}
       scoreNotes={
         <div className="he-review-way">
-          <ReviewVisit
-            review={fields}
-            context={context}
-            saysPaid={disclosure === undefined ? 'beside' : 'elsewhere'}
-          >
+          <ReviewVisit review={fields} context={context} saysPaid="beside">
             {marked(words().review.bar.visit(name), (casino) => (
               <span className="he-review-casino">{casino}</span>
             ))}
@@ -60,7 +54,6 @@ export function ReviewSummary({ document, context, disclosure }: ReviewSummaryPr
           date={readDay(fields.last_reviewed)}
         />
       }
-      disclosure={disclosure}
       facts={<KeyFacts review={fields} context={context} />}
       offer={<OfferLine review={review} context={context} />}
     />

@@ -18,7 +18,7 @@ export function ReviewVisit({
   review: DocumentFields<'casino_review'>
   context: SliceContext | undefined
   /** Whether we earn by it is said beside the button, or in one word on it where there is little room. @default 'in one word' */
-  saysPaid?: 'beside' | 'in one word' | 'elsewhere'
+  saysPaid?: 'beside' | 'in one word'
   /** What the button says. */
   children: ReactNode
 }): ReactElement {

@@ -6,7 +6,7 @@ const dayHours = 24
 
 /**
  * Says how long something takes, from its fastest to its slowest, in hours up to
- * four days and in days beyond, as `timeWords`.
+ * four days and in days beyond, as `timeWords`; a fastest of less than a day stays in hours.
  *
  * @param fastestHours Absent when only the slowest is known.
  * @param slowestHours Absent when only the fastest is known.
