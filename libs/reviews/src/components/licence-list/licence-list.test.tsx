@@ -23,6 +23,10 @@ describe('LicenceList', () => {
     const html = renderToStaticMarkup(<LicenceList layout="rows" licences={[{ ...licence, score }]} />)
     expect(html).toMatch(/<dd><a [^>]*href="https:\/\/example.com\/"[^>]*>A-7<\/a><\/dd>/)
     expect(html.replaceAll(/<[^>]*>/g, '')).toContain('8.7 Very good')
+    const { number: _none, ...unnumbered } = licence
+    expect(renderToStaticMarkup(<LicenceList layout="rows" licences={[unnumbered]} />)).toContain(
+      'https://example.com/',
+    )
   })
 
   it.each([

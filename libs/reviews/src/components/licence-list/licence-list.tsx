@@ -106,7 +106,7 @@ function LicenceEntry({ licence, isRow }: { licence: Licence; isRow: boolean }):
         {licence.action}
       </p>
       <FactList facts={licenceFacts(licence, isRow)} layout="columns" />
-      {licence.registerHref && !isRow && (
+      {licence.registerHref && !(isRow && licence.number) && (
         <p className="he-licence-register">
           <Link href={licence.registerHref}>{said.register}</Link>
         </p>
