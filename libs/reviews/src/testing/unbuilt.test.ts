@@ -9,5 +9,7 @@ it('is loaded by journeys of a clean clone, in which no library is built', () =>
   )
   expect(files.length).toBeGreaterThan(1)
   for (const file of files)
-    expect([file, ...read(file).matchAll(/^import (?!type\b).* from '@house-edge\//gm)]).toEqual([file])
+    expect([file, ...read(file).matchAll(/^(?:import|export) (?!type\b)[^']*'@house-edge\//gm)]).toEqual([
+      file,
+    ])
 })
