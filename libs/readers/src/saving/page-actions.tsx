@@ -27,12 +27,12 @@ interface PageActionsProps extends PageWaysProps {
 }
 
 /**
- * The actions of a page: save it, report a mistake. Those of a review are what readers decide by; its `PageWays` stand below
- * it, for readers who have read it. They are the same for everybody, so they do not show whether the
- * page is already saved; saving twice has no effect. The form leads back here, by a fragment that shows the result.
+ * The actions of a page: save it, report a mistake. Those of a review are what readers decide by, and its `PageWays` stand
+ * below it, for readers who have read it. They are the same for everybody, so they do not show whether the page is already
+ * saved; saving twice has no effect. The form leads back here, by a fragment that shows the result.
  *
  * @param title The page's title, for screen readers.
- * @param review Of a review: it can be watched, readers tell what they experienced with its casino, and it is compared by the form with this id.
+ * @param review Of a review: it can be watched, and it is compared by the form with this id.
  */
 export function PageActions({ id, title, review, address, links }: PageActionsProps): ReactElement {
   const said = words().actions
@@ -50,19 +50,21 @@ export function PageActions({ id, title, review, address, links }: PageActionsPr
       given={{ document: id, stay: 'yes' }}
       beside={
         <>
-          {review && (
-            <ChoiceBox form={review.compareForm} name="with" value={review.uid}>
-              {said.compare}
-              <span className="he-hidden"> {title}</span>
-            </ChoiceBox>
+          {review ? (
+            <>
+              <ChoiceBox form={review.compareForm} name="with" value={review.uid}>
+                {said.compare}
+                <span className="he-hidden"> {title}</span>
+              </ChoiceBox>
+              <Button variant="quiet" type="submit" formAction={inSpoken('/api/watch')}>
+                {said.watch}
+                <span className="he-hidden">: {title}</span>
+              </Button>
+              <p>{said.watching}</p>
+            </>
+          ) : (
+            <Ways id={id} title={title} address={address} links={links} />
           )}
-          {review && (
-            <Button variant="quiet" type="submit" formAction={inSpoken('/api/watch')}>
-              {said.watch}
-              <span className="he-hidden">: {title}</span>
-            </Button>
-          )}
-          {review ? <p>{said.watching}</p> : <Ways id={id} title={title} address={address} links={links} />}
         </>
       }
     >
