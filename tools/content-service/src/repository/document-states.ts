@@ -24,8 +24,11 @@ export interface DocumentSummary {
   state: DocumentState
   changedAtMs: number
   publishedAtMs: number | null
-  /** `hasNewer`: something else was written or published since the copy in the release. */
-  releases: { id: string; label: string; hasNewer: boolean }[]
+  /**
+   * `hasNewer`: something else was written or published since the copy in the release. `isAnother`: the copy says something
+   * else, whichever is newer.
+   */
+  releases: { id: string; label: string; hasNewer: boolean; isAnother: boolean }[]
 }
 
 /** A document as an editor last left it: its draft, or what is published. */
@@ -76,7 +79,10 @@ export function summaryOf(document: StoredDocument, repository: Repository): Doc
     publishedAtMs: publishedAtMs(id, repository),
     releases: [...repository.releases.values()].flatMap((release) => {
       const copy = release.documents.get(id)
-      return copy ? [{ id: release.id, label: release.label, hasNewer: hasNewerText(copy, repository) }] : []
+      if (!copy) return []
+      const latest = latestVersion(id, repository)
+      const isAnother = latest !== undefined && !saysTheSame(latest, copy)
+      return [{ id: release.id, label: release.label, hasNewer: hasNewerText(copy, repository), isAnother }]
     }),
   }
 }

@@ -59,7 +59,7 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
     (release: string) =>
     async (id: string, { releases }: DocumentSummary): Promise<unknown> => {
       const copy = releases.find((one) => one.id === release)
-      if (copy?.hasNewer)
+      if (copy?.isAnother)
         throw new ApiFailure('desk/conflict', `${copy.label} has another text of it, which stays.`)
       return copy ?? deskApi.addToRelease(release, id)
     }

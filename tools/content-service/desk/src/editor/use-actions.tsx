@@ -147,7 +147,7 @@ export function useActions(form: Form, state: DraftState): Actions {
     const copy = session.state().detail.summary.releases.find((one) => one.id === releaseId)
     if (!copy) return addToRelease(releaseId, undefined, isWith)
     const { others } = isWith ? await put(releaseId, undefined, true) : { others: '' }
-    if (!copy.hasNewer) return void notify(`${title} is in ${copy.label} already, as you see it${others}.`)
+    if (!copy.isAnother) return void notify(`${title} is in ${copy.label} already, as you see it${others}.`)
     const { version } = await deskApi.document(id, releaseId)
     notify(`${copy.label} has another text of ${title}, which stays${others}.`, {
       action: { label: 'Put this one there', run: () => void putInto(releaseId, version) },

@@ -52,7 +52,10 @@ function VersionRow({ version, release, onChange, isOpen: isOpenAtFirst = false 
           <Link to={`/documents/${summary.id}?release=${release.id}`} className="release-title">
             {summary.title}
           </Link>{' '}
-          <span className="quiet small">{labelOfType(summary.type, desk)}</span>
+          <span className="quiet small">
+            {labelOfType(summary.type, desk)}
+            {desk.repository.languages.length > 1 && `, ${summary.lang}`}
+          </span>
         </span>
         <StateMark state={summary.state} />
         {hasNewer && !isFixed && (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ReleaseDetail } from '../../desk/contract.ts'
+import type { DocumentDetail, ReleaseDetail } from '../../desk/contract.ts'
 import { startTestService } from '../../testing/start-test-service.ts'
 
 async function start() {
@@ -62,6 +62,22 @@ describe('the copy of a document in a release', () => {
     expect(await newer()).toBe(1)
     await put()
     expect(await newer()).toBe(0)
+  })
+
+  it('is another text where its document was put back to what the site shows', async () => {
+    const { call, write, put } = await start()
+    const isAnother = async () => {
+      const { body } = await call('GET', '/desk/api/documents/ada')
+      return (body as unknown as DocumentDetail).summary.releases[0]?.isAnother
+    }
+    await write('Ada Quill')
+    await put()
+    expect(await isAnother()).toBe(false)
+    await write('Ada')
+    expect(await isAnother()).toBe(true)
+    await write('Ada Quill')
+    await call('POST', '/desk/api/documents/ada/publish', {})
+    expect(await isAnother()).toBe(false)
   })
 
   it('is not superseded by the same text', async () => {
