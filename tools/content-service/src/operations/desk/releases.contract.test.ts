@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { DocumentDetail, ReleaseDetail } from '../../desk/contract.ts'
 import { startTestService } from '../../testing/start-test-service.ts'
 
-async function start() {
-  const documents = [{ id: 'ada', type: 'person', uid: 'ada', data: { name: 'Ada' } }]
+async function start(data: Record<string, unknown> = { name: 'Ada' }) {
+  const documents = [{ id: 'ada', type: 'person', uid: 'ada', data }]
   const service = await startTestService({ documents })
   const call: typeof service.call = (...sent) => service.call(...sent)
   const write = async (name: string) => {
@@ -78,6 +78,13 @@ describe('the copy of a document in a release', () => {
     await write('Ada Quill')
     await call('POST', '/desk/api/documents/ada/publish', {})
     expect(await isAnother()).toBe(false)
+  })
+
+  it('is no other text where nobody wrote one, however the published one was written down', async () => {
+    const { call, put } = await start({ name: 'Ada', bio: [{ type: 'paragraph', text: 'Writes.' }] })
+    await put()
+    const { body } = await call('GET', '/desk/api/documents/ada')
+    expect((body as unknown as DocumentDetail).summary.releases[0]?.isAnother).toBe(false)
   })
 
   it('is not superseded by the same text', async () => {

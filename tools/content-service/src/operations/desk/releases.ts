@@ -95,8 +95,10 @@ export function putReleaseVersion(
     const base = isEmpty ? (latest ?? within) : (within ?? latest)
     if (!base) throw notFound(`document "${documentId}"`)
 
-    const { document, faults } = takeDocument(base, withDefaults(input, base), service)
-    if (faults.length > 0) throw invalidContent(faults)
+    const taken = takeDocument(base, withDefaults(input, base), service)
+    if (taken.faults.length > 0) throw invalidContent(taken.faults)
+    // What nobody wrote goes in as it stands: written down anew, it would look like another text than the published one.
+    const document = isEmpty ? base : taken.document
     if (within) await checkVersion(within, expected, service, id)
     await replaceRelease(
       { ...release, documents: new Map(release.documents).set(documentId, document) },
