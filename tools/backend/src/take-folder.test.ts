@@ -11,7 +11,7 @@ it('refuses a second owner and names the first’s port', async () => {
   await expect(takeFolder(folder, 1)).rejects.toMatchObject({
     code: 'backend/folder-in-use',
     message: expect.stringMatching(
-      /^The backend is already running on port 54321 \(process \d+\)\. /,
+      /^The backend is already running on port 54321 \(process \d+\)\. .* choose another folder: HOUSE_EDGE_STATE /,
     ) as string,
   })
 })

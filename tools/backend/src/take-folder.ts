@@ -15,6 +15,6 @@ export async function takeFolder(folder: string, port: number): Promise<FolderLo
   const where = owner ? ` on port ${owner.port ?? 'unknown'} (process ${owner.pid})` : ''
   throw new BackendError(
     'backend/folder-in-use',
-    `The backend is already running${where}. Two processes on ${folder} would destroy its data. Stop that one, or choose another folder.`,
+    `The backend is already running${where}. Two processes on ${folder} would destroy its data. Stop that one, or choose another folder: HOUSE_EDGE_STATE where House Edge starts the backend, else BACKEND_FOLDER.`,
   )
 }

@@ -88,12 +88,12 @@ async function startInOrder(plan: Plan, started: Started): Promise<Kept> {
 }
 
 async function assertPortsFree({ embedded, ports, siteHost }: Settings): Promise<void> {
-  const local = '127.0.0.1'
+  const local = { host: '127.0.0.1', ours: Object.values(ports) }
   if (embedded.content)
-    await assertFree({ host: local, port: ports.content, owner: 'content service', variable: 'CONTENT_PORT' })
+    await assertFree({ ...local, port: ports.content, owner: 'content service', variable: 'CONTENT_PORT' })
   if (embedded.backend)
-    await assertFree({ host: local, port: ports.backend, owner: 'backend', variable: 'BACKEND_PORT' })
-  await assertFree({ host: siteHost, port: ports.site, owner: 'site', variable: 'SITE_PORT' })
+    await assertFree({ ...local, port: ports.backend, owner: 'backend', variable: 'BACKEND_PORT' })
+  await assertFree({ ...local, host: siteHost, port: ports.site, owner: 'site', variable: 'SITE_PORT' })
 }
 
 /** Hosted services are described only by the environment, so mistakes are found before a build. */

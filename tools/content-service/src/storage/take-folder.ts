@@ -14,6 +14,6 @@ export async function takeFolder(folder: string): Promise<FolderLock> {
   const who = lock.owner ? `The process ${lock.owner.pid}` : 'Another process'
   throw new ServiceError(
     'content-service/folder-locked',
-    `${who} is already serving ${folder}. Two at once would overwrite each other's changes. Stop the other one, or name another folder.`,
+    `${who} is already serving ${folder}. Two at once would overwrite each other's changes. Stop the other one, or name another folder: HOUSE_EDGE_STATE where House Edge starts this service, else CONTENT_FOLDER.`,
   )
 }
