@@ -100,6 +100,22 @@ test('puts a document into a release with its drafts in other languages', async 
   await expect(page.getByRole('button', { name: 'Add the other languages' })).toHaveCount(0)
 })
 
+test('asks about several documents with the language of each', async ({ desk, page }) => {
+  await desk.call('POST', '/desk/api/documents', {
+    type: 'review',
+    lang: 'fr-fr',
+    uid: 'copper-fr',
+    data: { name: 'Copper Lantern' },
+  })
+  await desk.open('/')
+  await page.getByLabel('Choose every document here').check()
+  await page.getByRole('button', { name: 'Unpublish …', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(['Copper Lantern (en-gb)'])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Publish …', exact: true }).click()
+  await expect(page.getByRole('dialog').getByRole('listitem')).toContainText(['Copper Lantern (fr-fr)'])
+})
+
 test('offers to begin in the first language what is in another alone', async ({ desk, page }) => {
   await desk.open('/translations')
   await expect(page.getByRole('columnheader', { name: 'English' })).toHaveCount(0)

@@ -27,10 +27,14 @@ const works = {
 
 /** What can be done with several documents at once. What could not be done is named, with the reason. */
 export function BulkBar({ chosen, onDone }: BulkBarProps) {
-  const refusal = publishingRefusal(useDesk())
+  const desk = useDesk()
+  const refusal = publishingRefusal(desk)
   const [open, setOpen] = useState<keyof typeof works | 'release'>()
   const [tag, setTag] = useState('')
   const close = (): void => setOpen(undefined)
+  // A document and its translation may have the same title.
+  const nameOf = ({ title, lang }: DocumentSummary): string =>
+    desk.repository.languages.length > 1 ? `${title} (${lang})` : title
   const each = async (
     done: string,
     items: readonly DocumentSummary[],
@@ -39,8 +43,9 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
     close()
     const failures: string[] = []
     for (const document of items) {
-      const { id, title } = document
-      await what(id, document).catch((error: unknown) => failures.push(`${title}: ${messageOf(error)}`))
+      await what(document.id, document).catch((error: unknown) =>
+        failures.push(`${nameOf(document)}: ${messageOf(error)}`),
+      )
     }
     notify([`${done}: ${items.length - failures.length} of ${items.length}.`, ...failures].join(' '), {
       isBad: failures.length > 0,
@@ -93,8 +98,8 @@ export function BulkBar({ chosen, onDone }: BulkBarProps) {
           onConfirm={() => void each(work.done, items, open === 'publish' ? publish : deskApi.unpublish)}
         >
           <ul className="bulleted">
-            {items.map(({ id, title }) => (
-              <li key={id}>{title}</li>
+            {items.map((document) => (
+              <li key={document.id}>{nameOf(document)}</li>
             ))}
           </ul>
         </Confirm>
