@@ -10,5 +10,5 @@ import { siteMarkets } from './site-markets.ts'
 export async function offersForAll(): Promise<OfferMarkets | undefined> {
   const { isEnabled } = await draftMode()
   if (isEnabled || process.env.NODE_ENV === 'development') return undefined
-  return { codes: siteMarkets().codes, isMarked: true }
+  return { ...siteMarkets(), isMarked: true }
 }

@@ -34,6 +34,8 @@ export const review: typeof english.review = {
     asked: 'وقت الطلب',
     received: 'وقت الوصول',
     lasted: 'المدة',
+    notBy: (day) => `لم يصل حتى ${day}`,
+    unpaid: 'لم يُدفع',
     ours: 'قسناها نحن',
     readers: 'قاسها قارئ',
   },
@@ -65,6 +67,7 @@ export const review: typeof english.review = {
     openTo: (country) => `متاح في ${country}`,
     closedTo: (country) => `غير متاح في ${country}`,
     openIn: (countries) => `متاح في ${countries}`,
+    notThere: (country, open) => `غير متاح في ${country}، ${open}`,
     unknown: 'غير معروف',
     ways: 'طرق الدفع',
     more: (names, count) =>

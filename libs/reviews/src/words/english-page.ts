@@ -29,6 +29,8 @@ export const review = {
     asked: 'Asked for',
     received: 'Could be spent',
     lasted: 'Took',
+    notBy: (day: string): string => `not by ${day}`,
+    unpaid: 'Not paid',
     ours: 'Timed by us',
     readers: 'Timed by a reader',
   },
@@ -58,6 +60,8 @@ export const review = {
     openTo: (country: string): string => `open in ${inSentence(country)}`,
     closedTo: (country: string): string => `closed in ${inSentence(country)}`,
     openIn: (countries: string): string => `open in ${countries}`,
+    /** Where the language of a page is of a country that the casino does not take players from. */
+    notThere: (country: string, open: string): string => `closed in ${inSentence(country)}, ${open}`,
     unknown: 'not known',
     ways: 'Ways to pay',
     more: (names: string, count: number): string => `${names} and ${count} more`,

@@ -28,6 +28,8 @@ export const review: typeof english.review = {
     asked: 'Beantragt',
     received: 'Verfügbar',
     lasted: 'Dauer',
+    notBy: (day) => `bis ${day} nicht`,
+    unpaid: 'Nicht ausgezahlt',
     ours: 'Von uns gestoppt',
     readers: 'Von Lesern gestoppt',
   },
@@ -57,6 +59,7 @@ export const review: typeof english.review = {
     openTo: (country) => `offen für Spieler aus: ${country}`,
     closedTo: (country) => `geschlossen für Spieler aus: ${country}`,
     openIn: (countries) => `offen für Spieler aus: ${countries}`,
+    notThere: (country, open) => `nicht in ${country}, ${open}`,
     unknown: 'nicht bekannt',
     ways: 'Zahlungswege',
     more: (names, count) =>

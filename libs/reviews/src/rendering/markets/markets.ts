@@ -18,6 +18,8 @@ export interface OfferMarkets {
    * page for each of them. Otherwise it is shown as it is: the page is for one reader.
    */
   isMarked: boolean
+  /** The market of readers of whom no country is known: that they are in it is a guess. @default none is */
+  fallback?: string
 }
 
 /** Something, and the markets it is shown in, as `data-markets` says them. `undefined`: it need not say. */

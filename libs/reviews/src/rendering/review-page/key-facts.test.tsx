@@ -75,18 +75,33 @@ describe('KeyFacts', () => {
         '<he-part data-markets="CA none">no offer</he-part>',
       ].join(''),
     )
-    expect(html(['IE'], false)).toContain('<he-part data-from="2026-12-10">no offer</he-part>')
+    // An editor's page read “5× the bonus (both)no offer”: no server takes later parts out of it.
+    for (const markets of [{ codes: ['IE'], isMarked: false }, undefined]) {
+      const ofOne = renderToStaticMarkup(
+        <KeyFacts review={{ bonuses } as never} context={{ today: '2026-11-20', markets }} />,
+      )
+      expect(ofOne).toContain('<he-part data-until="2026-12-01">5× the bonus (<a')
+      expect(ofOne).not.toContain('data-from')
+    }
   })
 
   it('takes no reader of another language to be in a market of the site', () => {
-    const context = { today: '2026-11-20', markets: { codes: ['GB', 'IE'], isMarked: true } }
-    const said = (): string =>
-      renderToStaticMarkup(<KeyFacts review={{ countries_allowed: 'IE, CA' }} context={context} />)
-    expect(said()).toContain('<he-part data-markets="GB">closed in the United Kingdom</he-part>')
+    const markets = { codes: ['GB', 'IE'], fallback: 'GB', isMarked: true }
+    const said = (countries_allowed: string): string =>
+      renderToStaticMarkup(
+        <KeyFacts review={{ countries_allowed }} context={{ today: '2026-11-20', markets }} />,
+      )
+    expect(said('IE, CA')).toContain('<he-part data-markets="GB">closed in the United Kingdom</he-part>')
     speak('de-AT')
-    expect(said()).toContain('<dd>offen für Spieler aus: Irland und Kanada</dd>')
+    // That of the language, of which a guess says nothing; another that was chosen counts before it.
+    const ofOthers = 'nicht in Österreich, offen für Spieler aus: Irland und Kanada'
+    expect(said('IE, CA')).toContain(
+      `<he-part data-markets="GB">${ofOthers}</he-part><he-part data-markets="IE">offen für Spieler aus: Irland</he-part><he-part data-markets="none">${ofOthers}</he-part>`,
+    )
+    expect(said('AT')).toContain('<he-part data-markets="GB">offen für Spieler aus: Österreich</he-part>')
+    expect(said('AT')).not.toContain('Vereinigtes Königreich')
     speak('ar-AE')
-    expect(said()).not.toContain('غير متاح')
+    expect(said('IE, CA')).toContain('غير متاح في الإمارات العربية المتحدة، متاح في أيرلندا وكندا')
   })
 
   it('says what is not known, in all five', () => {

@@ -84,12 +84,13 @@ function WageringFrom({ offers, day, isNext = false, markets }: WageringFromProp
               <OfferPart from={isNext ? day : undefined} until={offer?.until} markets={ofThem}>
                 <WageringOf offer={offer} />
               </OfferPart>
-              {offer?.until && (
+              {/* A page that is kept for no market is for one reader today. Nothing takes its later parts out. */}
+              {offer?.until && markets?.isMarked && (
                 <WageringFrom
                   offers={offers}
                   day={offer.until}
                   isNext
-                  markets={markets && { ...markets, codes: ofThem?.split(' ') ?? markets.codes }}
+                  markets={{ ...markets, codes: ofThem?.split(' ') ?? markets.codes }}
                 />
               )}
             </Fragment>
@@ -130,11 +131,24 @@ function withoutUnit(time: string, other: string): string {
 
 /**
  * Whether the casino is open where the reader is. A reader whose country is not known is in the site's own market, which is a
- * guess about those of its language alone: others read where it is open.
+ * guess about those of its language alone: others read whether it is open in the country of theirs, and where it is.
  */
 function countryFact(review: Review, markets: OfferMarkets | undefined): ReactNode {
-  const isGuess = markets?.isMarked === true && !markets.codes.includes(spokenCountry() ?? noMarket)
-  return byMarket(isGuess ? undefined : markets, (market) => countryOf(review, market))
+  const own = spokenCountry()
+  const isGuess = markets?.isMarked === true && !markets.codes.includes(own ?? noMarket)
+  return byMarket(markets, (market) =>
+    isGuess && (market === undefined || market === markets.fallback)
+      ? countryOfOthers(review, own)
+      : countryOf(review, market),
+  )
+}
+
+function countryOfOthers(review: Review, country: string | undefined): string {
+  if (country === undefined) return countryOf(review, undefined)
+  const name = countryWords(country) ?? country
+  return isOpenIn(review, country)
+    ? words().review.key.openTo(name)
+    : words().review.key.notThere(name, countryOf(review, undefined))
 }
 
 function countryOf(review: Review, market: string | undefined): string {

@@ -38,6 +38,29 @@ describe('Receipts', () => {
     expect(html).toContain('Timed by a reader')
   })
 
+  it('shows open what has not come, with the day on which it was last looked for', () => {
+    const unpaid = { method, asked_on: '2026-08-14', asked_at: '19:22', amount: 84, by: 'us' }
+    const html = (last_reviewed?: string): string =>
+      renderToStaticMarkup(
+        <Receipts
+          review={
+            { name: 'Velvet Comet', currencies: 'CAD', last_reviewed, payout_tests: [test, unpaid] } as never
+          }
+        />,
+      )
+    expect(linesOf(html('2026-11-18')).slice(0, 4)).toEqual([
+      'CA$84',
+      'Plumb Debit',
+      '14 August 2026, 19:22',
+      'not by 18 November 2026',
+    ])
+    expect(html('2026-11-18')).toContain('>Not paid<')
+    expect(html('2026-11-18')).toContain('open=""')
+    // Without that day it would be said of today, which nobody has looked at.
+    expect(html()).not.toContain('>Not paid<')
+    expect(html()).not.toContain('open=""')
+  })
+
   it('leaves out what misses anything, and renders nothing where all do', () => {
     for (const missing of ['amount', 'asked_at', 'asked_on', 'method'])
       expect(shown({ ...test, [missing]: null })).toBe('')

@@ -1,13 +1,16 @@
 import { dateWords, Fold, moneyWords } from '@house-edge/ui'
 import type { ReactElement } from 'react'
-import { readCodes, readText } from '@house-edge/slices/reading'
+import { readCodes, readDay, readText } from '@house-edge/slices/reading'
 import { Receipt } from '../../components/receipt/receipt.tsx'
 import type { DocumentFields } from '../field/relation.ts'
-import { payoutTests } from '../review/payout-tests.ts'
+import { payoutTests, unpaidTests } from '../review/payout-tests.ts'
 import { timeWords } from '../words/time-words.ts'
 import { words } from '../../words/words.ts'
 
-/** The timed withdrawals of which all is known that a receipt has: amount, method and both times. */
+/**
+ * The withdrawals of which all is known that a receipt has: amount, method and both times. One that has not come has the day
+ * on which it was last looked for, stands first, and opens them all: it is what readers must know of a casino.
+ */
 export function Receipts({ review }: { review: DocumentFields<'casino_review'> }): ReactElement | null {
   const casino = readText(review.name)
   const [currency] = readCodes(review.currencies)
@@ -16,12 +19,33 @@ export function Receipts({ review }: { review: DocumentFields<'casino_review'> }
       ? [{ ...test, amount, method, asked: Date.parse(`${askedOn}T${askedAt}Z`) }]
       : [],
   )
-  if (!casino || known.length === 0) return null
+  const lookedOn = dateWords(readDay(review.last_reviewed))
+  const unpaid = unpaidTests(review).flatMap(({ amount, method, askedOn, askedAt }) =>
+    amount !== undefined && method !== undefined && askedAt !== undefined && lookedOn !== undefined
+      ? [{ amount, method, asked: Date.parse(`${askedOn}T${askedAt}Z`) }]
+      : [],
+  )
+  if (!casino || known.length + unpaid.length === 0) return null
   const said = words().review.receipts
   return (
-    <Fold title={said.title(known.length)}>
+    <Fold title={said.title(known.length + unpaid.length)} open={unpaid.length > 0}>
       <p>{said.note}</p>
       <ul className="he-receipts">
+        {unpaid.map(({ amount, method, asked }) => (
+          <li key={asked}>
+            <Receipt
+              data-unpaid
+              title={said.from(casino)}
+              lines={[
+                { label: said.amount, value: moneyWords(amount, currency) },
+                { label: said.method, value: method },
+                { label: said.asked, value: momentWords(asked) },
+              ]}
+              total={{ label: said.received, value: said.notBy(lookedOn ?? '') }}
+              stamp={said.unpaid}
+            />
+          </li>
+        ))}
         {known.map(({ amount, method, asked, hours, isOfReader }) => (
           <li key={asked}>
             <Receipt

@@ -8,6 +8,7 @@ import { PayoutPlot } from '../charts/payout-plot.tsx'
 import { wordsIn } from '../article/reading-minutes.ts'
 import { readRelation } from '../field/relation.ts'
 import { FirstOffer } from './first-offer.tsx'
+import { reviewStatus } from '../review/review-status.ts'
 import { Receipts } from './receipts.tsx'
 import { payoutsId, reviewParts, testId } from './review-parts.ts'
 import { words } from '../../words/words.ts'
@@ -28,6 +29,7 @@ interface ReviewBodyProps {
 export function ReviewBody({ document, context, components }: ReviewBodyProps): ReactElement {
   const parts = reviewParts(document)
   const review = readRelation(document, 'casino_review')
+  const isWarned = review !== undefined && reviewStatus(review.fields) === 'warning'
   const zone = (slices: readonly unknown[]): ReactElement | null =>
     slices.length > 0 ? <SliceZone slices={slices} components={components} context={context} /> : null
   return (
@@ -69,7 +71,8 @@ export function ReviewBody({ document, context, components }: ReviewBodyProps): 
                 title={title}
                 aside={aside}
                 level={3}
-                open={at === 0 && slices.length === 1 && wordsIn(slices) <= mostOpen}
+                // What a casino did that we warn of is why we do: it stands open whatever its length.
+                open={at === 0 && (isWarned || (slices.length === 1 && wordsIn(slices) <= mostOpen))}
               >
                 {zone(slices)}
               </Fold>

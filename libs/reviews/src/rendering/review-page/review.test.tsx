@@ -143,6 +143,23 @@ describe('ReviewBody', () => {
   })
 })
 
+describe('ReviewBody of a casino that we warn of', () => {
+  it.each([
+    ['warning', true],
+    ['active', false],
+  ])('opens the test of one whose status is %s: %s', (status, open) => {
+    const heading = { type: 'heading2', text: 'The test', spans: [] }
+    const block = { type: 'paragraph', text: 'word '.repeat(250), spans: [] }
+    const part = { slice_type: 'rich_text', variation: 'default', primary: { content: [heading, block] } }
+    const document = withFields({ slices: [part, part], status })
+    const html = renderToStaticMarkup(
+      <ReviewBody document={document} context={{ document, today }} components={components} />,
+    )
+    const folds = html.slice(html.indexOf('he-folds')).match(/<details[^>]*>/g) ?? []
+    expect(folds.map((fold) => fold.includes('open=""'))).toEqual([open, false])
+  })
+})
+
 describe('ReviewFacts', () => {
   it('leaves out what nobody found out', () => {
     const html = renderToStaticMarkup(

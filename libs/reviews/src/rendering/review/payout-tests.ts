@@ -22,24 +22,41 @@ export function payoutTests(review: DocumentFields<'casino_review'>): readonly P
     .flatMap((item): PayoutTest[] => {
       const hours = readNumber(item.hours, { min: 0 })
       if (hours === undefined) return []
-      const method = readText(readRelation(item.method, 'payment_method')?.fields.name)
       const isOfReader = readChoice(item.by, ['us', 'a reader']) === 'a reader'
-      const askedAt = clock.exec(readText(item.asked_at) ?? '')?.[0]
-      const amount = readNumber(item.amount, { min: 0 })
-      return [{ hours, method, askedOn: readDay(item.asked_on), askedAt, amount, isOfReader }]
+      return [{ hours, ...toldOf(item), askedOn: readDay(item.asked_on), isOfReader }]
     })
     .toSorted((one, other) => one.hours - other.hours)
 }
 
-/** Since which day one of our own withdrawals has not come: it was asked for and has no time. `undefined`: all came. */
-export function unpaidSince(review: DocumentFields<'casino_review'>): string | undefined {
+/** What was asked for, and how. */
+function toldOf(item: {
+  method?: unknown
+  asked_at?: unknown
+  amount?: unknown
+}): Pick<PayoutTest, 'method' | 'askedAt' | 'amount'> {
+  return {
+    method: readText(readRelation(item.method, 'payment_method')?.fields.name),
+    askedAt: clock.exec(readText(item.asked_at) ?? '')?.[0],
+    amount: readNumber(item.amount, { min: 0 }),
+  }
+}
+
+/** Our own withdrawals that have not come: asked for, and without a time. The longest wait first. */
+export function unpaidTests(
+  review: DocumentFields<'casino_review'>,
+): readonly (Omit<PayoutTest, 'hours' | 'askedOn' | 'isOfReader'> & { askedOn: string })[] {
   return readGroup(review.payout_tests)
-    .flatMap((item) =>
-      readNumber(item.hours, { min: 0 }) === undefined && item.by !== 'a reader'
-        ? (readDay(item.asked_on) ?? [])
-        : [],
-    )
-    .toSorted()[0]
+    .flatMap((item) => {
+      const askedOn = readDay(item.asked_on)
+      const isUnpaid = readNumber(item.hours, { min: 0 }) === undefined && item.by !== 'a reader'
+      return isUnpaid && askedOn !== undefined ? [{ ...toldOf(item), askedOn }] : []
+    })
+    .toSorted((one, other) => one.askedOn.localeCompare(other.askedOn))
+}
+
+/** Since which day one of our own withdrawals has not come. `undefined`: all came. */
+export function unpaidSince(review: DocumentFields<'casino_review'>): string | undefined {
+  return unpaidTests(review)[0]?.askedOn
 }
 
 /** What our own withdrawals from a casino took. */
