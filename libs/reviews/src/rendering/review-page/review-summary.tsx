@@ -72,7 +72,7 @@ function StatusWarning({
   if (status === undefined || status === 'active') return null
   const { heading, text } = words().warnings[status]
   return (
-    <Callout kind="warning" title={heading(name)}>
+    <Callout kind="warning" data-status={status} title={heading(name)}>
       {hasRichText(review.warning) ? <RichText field={review.warning} size="note" /> : <p>{text}</p>}
     </Callout>
   )
