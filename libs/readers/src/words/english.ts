@@ -13,8 +13,8 @@ export const english = {
     send: 'Send it to somebody',
     tell: 'Say what you experienced',
     saved: 'What you save is in [your saved pages].',
-    watched: 'You hear by e-mail when the score or the status changes. End it in [your saved pages].',
-    watching: 'Changes of score or status come by e-mail. You sign in for that.',
+    watched: 'We write to you when the score or the status changes. End it in [your saved pages].',
+    watching: 'We write when its score or status changes. You sign in for that.',
   },
   /** What somebody types into the search who looks for a form: names in lower case, with commas between. */
   asked: {

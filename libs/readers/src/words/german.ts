@@ -14,7 +14,7 @@ export const german: typeof english = {
     tell: 'Eigene Erfahrung erzählen',
     saved: 'Was Sie sich merken, steht unter [Ihren gemerkten Seiten].',
     watched:
-      'Sie erhalten eine E-Mail, wenn sich die Wertung oder der Status ändert. Beenden können Sie das unter [Ihren gemerkten Seiten].',
+      'Wir schreiben Ihnen, wenn sich die Wertung oder der Status ändert. Beenden können Sie das unter [Ihren gemerkten Seiten].',
     watching: 'Ändert sich Wertung oder Status, schreiben wir Ihnen. Dazu melden Sie sich an.',
   },
   asked: {

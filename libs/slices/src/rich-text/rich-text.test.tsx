@@ -53,6 +53,12 @@ describe('RichText', () => {
     expect(shown(paragraph('one\ntwo'))).toBe('<p>one<br/>two</p>')
   })
 
+  it('leaves no single letter at the end of a line', () => {
+    expect(shown(paragraph('Write an e-mail (E-Mail-Adresse), off-hand.'))).toBe(
+      '<p>Write an <span class="he-whole">e-mail</span> (<span class="he-whole">E-Mail</span>-Adresse), off-hand.</p>',
+    )
+  })
+
   it('leaves out empty paragraphs', () => {
     expect(shown(paragraph(''), paragraph('  '), paragraph('a'))).toBe('<p>a</p>')
   })

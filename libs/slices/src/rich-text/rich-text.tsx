@@ -1,7 +1,7 @@
 import type { RichTextField, RTBlockNode } from '@prismicio/client'
 import { type LinkProps, PrismicRichText, type RichTextComponents } from '@prismicio/react'
 import { EmbedFacade, Figure, Heading, Link, Prose, Term } from '@house-edge/ui'
-import type { ReactElement } from 'react'
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import { readImage } from '../field/image.ts'
 import type { Explain } from '../terms/explain.ts'
 import { readText } from '../field/scalar.ts'
@@ -87,9 +87,23 @@ const components: RichTextComponents = {
     ) : (
       children
     ),
+  // `null` leaves a text to the vendor's component, which knows its line breaks.
+  span: ({ text, key }) =>
+    shortBegun.test(text) && !text.includes('\n')
+      ? createElement(Fragment, { key }, ...withoutBreaks(text))
+      : null,
   embed: ({ node: { oembed }, key }) => (
     <EmbedFacade key={key} address={oembed.embed_url} title={readText(oembed.title)} />
   ),
+}
+
+/** A word that begins with one letter and a hyphen, as “e-mail”, would leave that letter alone at the end of a line. */
+const shortBegun = /((?<![\p{L}\p{N}-])\p{L}-\p{L}+)/u
+
+function withoutBreaks(text: string): readonly ReactNode[] {
+  return text
+    .split(shortBegun)
+    .map((part, at) => (at % 2 === 1 ? createElement('span', { className: 'he-whole' }, part) : part))
 }
 
 function headings(
