@@ -158,6 +158,12 @@ interface BonusDocumentData {
 	/** Code field in *Bonus* */
 	code: prismic.KeyTextField;
 
+	/** For players who are field in *Bonus* */
+	players: prismic.SelectField<"new" | "existing">;
+	
+	/** To be staked once before it is given field in *Bonus* */
+	qualifying_stake: prismic.NumberField;
+	
 	/** Wagering, times field in *Bonus* */
 	wagering_multiple: prismic.NumberField;
 	
@@ -369,7 +375,7 @@ export interface CasinoReviewDocumentDataResponsibleToolsItem {
 /** Item in *Casino review → Bonuses* */
 export interface CasinoReviewDocumentDataBonusesItem {
 	/** Bonus field in *Casino review → Bonuses* */
-	bonus: ContentRelationshipFieldWithData<[{"id":"bonus","fields":["title","type","product_category","value","cap","currency","wagering_multiple","wagering_base","min_deposit","max_bet","max_cashout","eligible_games","contribution","expires_days","code","countries","significant_terms","terms_url","valid_from","valid_to","last_verified"]}]>;
+	bonus: ContentRelationshipFieldWithData<[{"id":"bonus","fields":["title","type","product_category","value","cap","currency","players","qualifying_stake","wagering_multiple","wagering_base","min_deposit","max_bet","max_cashout","eligible_games","contribution","expires_days","code","countries","significant_terms","terms_url","valid_from","valid_to","last_verified"]}]>;
 }
 
 /** Item in *Casino review → Evidence* */
@@ -968,7 +974,7 @@ export type AllDocumentTypes = ArticleDocument | BonusDocument | CasinoReviewDoc
 /** Primary content in *BonusCard → Default → Primary* */
 export interface BonusCardSliceDefaultPrimary {
 	/** Bonus field in *BonusCard → Default → Primary* */
-	bonus: ContentRelationshipFieldWithData<[{"id":"bonus","fields":["title","type","product_category","value","cap","currency","wagering_multiple","wagering_base","min_deposit","max_bet","max_cashout","eligible_games","contribution","expires_days","code","countries","significant_terms","terms_url","valid_from","valid_to","last_verified"]}]>;
+	bonus: ContentRelationshipFieldWithData<[{"id":"bonus","fields":["title","type","product_category","value","cap","currency","players","qualifying_stake","wagering_multiple","wagering_base","min_deposit","max_bet","max_cashout","eligible_games","contribution","expires_days","code","countries","significant_terms","terms_url","valid_from","valid_to","last_verified"]}]>;
 	
 	/** Our remark field in *BonusCard → Default → Primary* */
 	note: prismic.KeyTextField;

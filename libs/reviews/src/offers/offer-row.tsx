@@ -13,8 +13,10 @@ import { words } from '../words/words.ts'
 
 /** What one chooses an offer by; the rest of its terms is on its page. */
 const shownFacts = [
+  'players',
   'wagering',
   'smallestDeposit',
+  'firstStake',
   'largestBet',
   'largestPayout',
   'whatCounts',

@@ -11,6 +11,9 @@ export const offers: typeof english.offers = {
     reload: 'عرض على إيداع لاحق',
   },
   facts: {
+    players: 'لمن',
+    existing: 'للاعبين الحاليين',
+    firstStake: 'يُراهَن به أولًا',
     // Not `شرط المراهنة`, a condition on betting at all: what is asked for are stakes, and `رهان` is a stake everywhere else.
     wagering: 'شرط الرهان',
     turnover: 'أقصى ما يجب المراهنة به',
@@ -57,6 +60,7 @@ export const offers: typeof english.offers = {
     opinion: 'رأينا في العرض',
   },
   line: {
+    existing: 'للاعبين الحاليين',
     wagering: (times) => `شرط الرهان ${times}`,
     smallest: (deposit) => `الإيداع من ${deposit}`,
     costs: (cost) => `يكلّف استيفاء شرطه ${cost} في المتوسط`,

@@ -11,6 +11,9 @@ export const offers = {
     reload: 'Reload offer',
   },
   facts: {
+    players: 'For',
+    existing: 'existing players',
+    firstStake: 'To stake first',
     wagering: 'Wagering',
     turnover: 'To stake at most',
     averageTurnover: 'To stake on average',
@@ -50,6 +53,7 @@ export const offers = {
     opinion: 'What we make of the offer',
   },
   line: {
+    existing: 'for existing players',
     wagering: (times: string): string => `wagering ${times}`,
     smallest: (deposit: string): string => `deposit from ${deposit}`,
     costs: (cost: string): string => `costs ${cost} on average to clear`,

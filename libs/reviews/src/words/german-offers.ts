@@ -11,6 +11,9 @@ export const offers: typeof english.offers = {
     reload: 'Angebot für weitere Einzahlungen',
   },
   facts: {
+    players: 'Für',
+    existing: 'bestehende Kundschaft',
+    firstStake: 'Vorher einzusetzen',
     wagering: 'Umsatzbedingung',
     turnover: 'Einzusetzen höchstens',
     averageTurnover: 'Einzusetzen im Durchschnitt',
@@ -50,6 +53,7 @@ export const offers: typeof english.offers = {
     opinion: 'Was wir von dem Angebot halten',
   },
   line: {
+    existing: 'für bestehende Kundschaft',
     wagering: (times) => `Umsatzbedingung: ${times}`,
     smallest: (deposit) => `Einzahlung ab ${deposit}`,
     costs: (cost) => `freizuspielen kostet im Schnitt ${cost}`,

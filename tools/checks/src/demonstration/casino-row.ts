@@ -7,6 +7,8 @@ export interface OfferRow {
   cap: number
   currency: string
   wagering: number
+  /** What has to be staked once before it is given. */
+  stake?: number
   base?: string
   min?: number
   bet?: number
@@ -18,6 +20,11 @@ export interface OfferRow {
   from: string
   to: string
   condition: string
+}
+
+/** Who has an account already, and no one else, may take up an offer that comes again. */
+export function isForExisting({ type }: OfferRow): boolean {
+  return type === 'reload' || type === 'cashback'
 }
 
 /** What a score was before a day, and why it changed. */

@@ -1,5 +1,5 @@
 import { idIn, webLink } from './casino-facts.ts'
-import type { CasinoRow, OfferRow } from './casino-row.ts'
+import { type CasinoRow, isForExisting, type OfferRow } from './casino-row.ts'
 import type { Wording } from './wording.ts'
 
 /**
@@ -34,6 +34,8 @@ export function offerDocument(
       value: offer.value,
       cap: offer.cap,
       currency: offer.currency,
+      players: isForExisting(offer) ? 'existing' : 'new',
+      qualifying_stake: offer.stake,
       wagering_multiple: offer.wagering,
       wagering_base: offer.base ?? 'bonus',
       min_deposit: offer.min,

@@ -1,3 +1,4 @@
+import { isForExisting } from './casino-row.ts'
 import { longDate, wordFor, type Wording } from './wording.ts'
 
 const countries: Readonly<Record<string, string>> = { GB: 'Great Britain', IE: 'Ireland', NZ: 'New Zealand' }
@@ -38,12 +39,11 @@ export const english: Wording = {
     return `${name} ${before < now ? 'raised' : 'lowered'} from ${before.toFixed(1)} to ${now.toFixed(1)}.`
   },
   terms: (offer) => {
-    const isForAll = offer.type === 'reload' || offer.type === 'cashback'
     const staked = offer.base === 'deposit and bonus' ? 'deposit and bonus together' : 'the bonus'
     const times = offer.wagering === 1 ? 'once' : `${offer.wagering} times`
     const inCash = offer.type === 'free spins' ? ' and no upper limit; spins expire' : '; opt in'
     return {
-      who: `${isForAll ? 'Existing' : 'New'} players in ${wordFor(countries, offer.for, lang)}, 18 and over.`,
+      who: `${isForExisting(offer) ? 'Existing' : 'New'} players in ${wordFor(countries, offer.for, lang)}, 18 and over.`,
       wagering:
         offer.wagering === 0
           ? `Paid in cash, with no wagering${inCash} within ${offer.days} days.`

@@ -1,4 +1,4 @@
-import type { OfferRow } from './casino-row.ts'
+import { isForExisting, type OfferRow } from './casino-row.ts'
 import { longDate, wordFor, type Wording } from './wording.ts'
 
 const countries: Readonly<Record<string, string>> = { GB: 'Großbritannien', IE: 'Irland', NZ: 'Neuseeland' }
@@ -23,8 +23,7 @@ const hours = (count: number): string =>
 const amount = (value: number, { currency }: OfferRow): string => {
   if (currency === 'GBP' && value < 1) return `${Math.round(value * 100)} Pence`
   const sign = { GBP: '£', EUR: '€', NZD: 'NZ$' }[currency]
-  // Sentences have a point between thousands, where `de-AT` has a space.
-  return `${new Intl.NumberFormat('de-DE').format(value)}\u00A0${sign}`
+  return `${sign}\u00A0${new Intl.NumberFormat('de-DE').format(value)}`
 }
 
 /** What the generator says in German. */
@@ -50,7 +49,6 @@ export const german: Wording = {
   turned: (criterion, before, now) =>
     `${wordFor(criteria, criterion, lang)} von ${tenths(before)} auf ${tenths(now)} ${before < now ? 'angehoben' : 'gesenkt'}.`,
   terms: (offer) => {
-    const isForAll = offer.type === 'reload' || offer.type === 'cashback'
     const staked = offer.base === 'deposit and bonus' ? 'Einzahlung und Bonus zusammen sind' : 'Der Bonus ist'
     const times = offer.wagering === 1 ? 'einmal' : `${offer.wagering}-mal`
     const inCash =
@@ -58,7 +56,7 @@ export const german: Wording = {
         ? `ohne Umsatzbedingung und Obergrenze; die Freispiele gelten ${offer.days} Tage.`
         : `ohne Umsatzbedingung; anzumelden innerhalb von ${offer.days} Tagen.`
     return {
-      who: `${isForAll ? 'Bestehende' : 'Neue'} Spielerinnen und Spieler in ${wordFor(countries, offer.for, lang)}, ab 18.`,
+      who: `${isForExisting(offer) ? 'Bestehende' : 'Neue'} Spielerinnen und Spieler in ${wordFor(countries, offer.for, lang)}, ab 18.`,
       wagering:
         offer.wagering === 0
           ? `Ausgezahlt in bar, ${inCash}`

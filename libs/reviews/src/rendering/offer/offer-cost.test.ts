@@ -43,6 +43,31 @@ describe('offerCost', () => {
     })
   })
 
+  it('counts what has to be staked before anything is given', () => {
+    const spins = {
+      ...offer,
+      type: 'free spins',
+      cap: 2.5,
+      wagering_multiple: 0,
+      qualifying_stake: 10,
+    } as const
+    expect(offerCost(spins)).toMatchObject({ bonus: 2.4, cost: 0.4, left: 2 })
+    expect(offerCost({ ...offer, qualifying_stake: 100, max_cashout: 25 })).toMatchObject({
+      cost: 24,
+      left: 25,
+    })
+  })
+
+  it('says whom an offer is for where that is not everybody new, and what is staked first', () => {
+    const told = (of: Parameters<typeof factsOf>[0]) =>
+      factsOf({ ...of, currency: 'GBP' }).map(({ label, value }) => [label, value])
+    expect(told({ players: 'existing', qualifying_stake: 10 })).toEqual([
+      ['For', 'existing players'],
+      ['To stake first', '£10'],
+    ])
+    expect(told({ players: 'new' })).toEqual([])
+  })
+
   it('says of what free spins win that it is an average, wherever it counts', () => {
     const fact = (of: Parameters<typeof factsOf>[0]) =>
       factsOf({ ...of, currency: 'GBP' }).find(({ label }) => label.startsWith('To stake'))

@@ -44,8 +44,15 @@ export function offerCost(bonus: Bonus): OfferCost | undefined {
   })
   const reckoned = counted.slots === 0 && tables?.outcome !== 'not counted' ? tables : slots
   if (!reckoned) return undefined
-  const { cost, left, bets, game } = reckoned
-  return { bonus: given, cost, share: cost / given, left, bets, game }
+  const { left, bets, game } = reckoned
+  // Slots keep their share of what has to be staked before anything is given, too.
+  const first = (readNumber(bonus.qualifying_stake, { min: 0 }) ?? 0) * slotsEdge
+  const cost = coins(reckoned.cost + first)
+  return { bonus: given, cost, share: cost / given, left: coins(Math.min(left, given - cost)), bets, game }
+}
+
+function coins(amount: number): number {
+  return Math.round(amount * 100) / 100
 }
 
 /**
@@ -58,7 +65,7 @@ export function largestBonus(bonus: Bonus): { cap: number; given: number; isAver
   if (!cap) return undefined
   // Spins are played before anything of them is the player’s: slots keep their share of them as of any stake.
   const isAverage = bonus.type === 'free spins'
-  return { cap, given: isAverage ? Math.round(cap * (1 - slotsEdge) * 100) / 100 : cap, isAverage }
+  return { cap, given: isAverage ? coins(cap * (1 - slotsEdge)) : cap, isAverage }
 }
 
 /** How much of a stake counts towards wagering, by kind of game, from 0 to 1, as the terms say it. */

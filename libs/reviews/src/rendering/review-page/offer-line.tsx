@@ -48,6 +48,7 @@ function factsOf(bonus: Bonus): string {
   const cost = offerCost(bonus)?.cost
   const said = words().offers.line
   const facts = [
+    ...(bonus.players === 'existing' ? [said.existing] : []),
     cost === undefined ? said.unknown : cost === 0 ? said.free : said.costs(moneyWords(cost, currency)),
     ...(wagering === undefined || cost === 0 ? [] : [said.wagering(wagering)]),
     ...(deposit === undefined ? [] : [said.smallest(moneyWords(deposit, currency))]),

@@ -87,8 +87,7 @@ export function OfferTerms({
       isNamed={isNamed}
       value={readText(bonus.value)}
       kind={kind && words().offers.kinds[kind]}
-      // The head of a page says in its line what the offer costs.
-      facts={[...(isOfHead ? [] : costFacts(bonus, offerCost(bonus))), ...factsOf(bonus)]}
+      facts={[...costFacts(bonus, offerCost(bonus)), ...factsOf(bonus)]}
       terms={!isOfHead && <RichText field={bonus.significant_terms} size="note" />}
       termsHref={linkProps(bonus.terms_url)?.href}
       visit={endedOn || startsOn || !review || isOfHead ? undefined : visitOf(review.fields, context)}
@@ -171,9 +170,11 @@ export function factsOf(bonus: Bonus): readonly (Fact & { label: string })[] {
   const days = readNumber(bonus.expires_days, { min: 1 })
   const said = words().offers.facts
   const facts: readonly [string, string | undefined][] = [
+    [said.players, bonus.players === 'existing' ? said.existing : undefined],
     [said.wagering, wageringWords(bonus)],
     [largestBonus(bonus)?.isAverage ? said.averageTurnover : said.turnover, turnover && remarked(turnover)],
     [said.smallestDeposit, money(bonus.min_deposit)],
+    [said.firstStake, money(bonus.qualifying_stake)],
     [said.largestBet, money(bonus.max_bet)],
     [said.largestPayout, money(bonus.max_cashout)],
     [said.games, readText(bonus.eligible_games)],
