@@ -13,6 +13,10 @@ interface Toplist {
   primary: { order_note?: string; items?: { review: { id: string } }[] }
 }
 
+interface Helping {
+  primary: { organisations?: { organisation: { id: string } }[] }
+}
+
 interface Block {
   text?: string
   spans?: { type: string; start: number; end: number; data?: { url?: string } }[]
@@ -41,6 +45,48 @@ describe('readContentFolder', () => {
       ),
     )
     expect(broken).toEqual([])
+  })
+
+  it('writes amounts as the figures of its language are', () => {
+    const otherwise = documents.flatMap(({ id, lang, data }) => {
+      const [language = '', country = ''] = lang.split('-')
+      const parts = new Intl.NumberFormat(`${language}-${country.toUpperCase()}`, {
+        style: 'currency',
+        currency: 'EUR',
+      }).formatToParts(1)
+      const isBefore = parts.findIndex(({ type }) => type === 'currency') === 0
+      const wrong = isBefore ? /.{0,20}\d\s?(?:[€£]|[A-Z]{2}\$).{0,10}/g : /.{0,10}[€£$]\s?\d.{0,20}/g
+      return [...JSON.stringify(data).matchAll(wrong)].map(([text]) => `${id}: ${text}`)
+    })
+    expect(otherwise).toEqual([])
+  })
+
+  it('names a line of each country that a casino of which a review has some is open in', () => {
+    const countryOf = new Map(documents.map(({ id, data }) => [id, data['country']]))
+    const missing = documents
+      .filter(({ type, lang }) => type === 'casino_review' && lang === 'en-gb')
+      .flatMap(({ id, data }) => {
+        const slices = (data['slices'] ?? []) as Helping[]
+        const named = slices.flatMap(({ primary }) =>
+          (primary.organisations ?? []).map(({ organisation }) => countryOf.get(organisation.id)),
+        )
+        const open = String(data['countries_allowed']).split(', ')
+        return named.length === 0
+          ? []
+          : open.filter((code) => !named.includes(code)).map((code) => `${id}: ${code}`)
+      })
+    expect(missing).toEqual([])
+  })
+
+  it('tells readers of a page that is the same in every market whom to ring in each', () => {
+    const settings = documents.find(({ id }) => id === 'settings')
+    const words = JSON.stringify(settings?.data['help_text']).replaceAll(/\s/g, ' ')
+    for (const country of ['GB', 'IE']) {
+      const there = documents.find(
+        ({ type, data }) => type === 'help_organisation' && data['country'] === country,
+      )
+      expect(words).toContain(there?.data['phone'])
+    }
   })
 
   it('makes every mail address a link that writes to it', () => {
