@@ -2,7 +2,7 @@ import { originalId } from '@house-edge/publishing'
 import type { ReaderLinks } from '@house-edge/readers/saving'
 import type { Links } from '@house-edge/reviews/links'
 import { originalLanguage, pageLanguage, type SiteLanguage, siteLanguages } from './language.ts'
-import { findDocumentPath, here, isUid, pathsBeside, routes } from './routes.ts'
+import { findDocumentPath, isUid, pathsBeside } from './routes.ts'
 
 /**
  * Where the pages of this site are, for the libraries that lead to them, in the language of the page that is rendered. They are
@@ -11,9 +11,7 @@ import { findDocumentPath, here, isUid, pathsBeside, routes } from './routes.ts'
 export const links: Links = linksOf(pageLanguage)
 
 /** The same for what readers do. */
-export const readerLinks: ReaderLinks = pathsBeside(pageLanguage, {
-  ownExperience: (uid: string) => here(routes.accountExperience, { uid }),
-})
+export const readerLinks: ReaderLinks = pathsBeside(pageLanguage, {})
 
 /**
  * The same in a language, for what is read before a page is rendered.

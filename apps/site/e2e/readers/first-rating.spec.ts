@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
         const { press, count } = presses()
         const email = newAddress()
         await page.goto('/casino-reviews/glasshouse')
-        await press(page.getByRole('link', { name: 'Say what you experienced' }).first())
+        await press(page.getByRole('link', { name: 'Tell yours' }))
         await press(page.getByRole('main').getByRole('link', { name: 'Create one' }))
         await page.getByLabel('E-mail address').fill(email)
         await page.getByLabel('Password').fill(password)

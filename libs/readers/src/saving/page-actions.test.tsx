@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { PageActions, PageWays } from './page-actions.tsx'
 
-const links = { complaints: '/complaints', saved: '/saved', ownExperience: (uid: string) => `/own/${uid}` }
+const links = { complaints: '/complaints', saved: '/saved' }
 const markup = (review?: { uid: string; compareForm: string }): string =>
   renderToStaticMarkup(
     <PageActions
@@ -19,7 +19,6 @@ describe('PageActions', () => {
     const html = markup()
     expect(html).toContain('action="/api/saved"')
     expect(html).toContain('href="/complaints?document=a"')
-    expect(html).not.toContain('/own/')
   })
 
   it('compares a review, and leaves what follows reading to its end', () => {
@@ -27,16 +26,9 @@ describe('PageActions', () => {
     expect(html).toContain('form="compare"')
     expect(html).not.toContain('href="/complaints')
     const ways = renderToStaticMarkup(
-      <PageWays
-        id="a"
-        title="Tide Clock"
-        address="https://house.example/tide"
-        review={{ uid: 'tide' }}
-        links={links}
-      />,
+      <PageWays id="a" title="Tide Clock" address="https://house.example/tide" links={links} />,
     )
     expect(ways).toContain('href="/complaints?document=a"')
-    expect(ways).toContain('href="/own/tide"')
   })
 
   it('sends its address to somebody, by a message they write themselves', () => {

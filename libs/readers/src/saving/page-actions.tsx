@@ -9,8 +9,6 @@ import { words } from '../words/words.ts'
 export interface ReaderLinks {
   complaints: string
   saved: string
-  /** Where a reader tells what they experienced with the casino of a review. */
-  ownExperience: (uid: string) => string
 }
 
 interface PageWaysProps {
@@ -18,7 +16,6 @@ interface PageWaysProps {
   title: string | null
   /** The whole address of the page, to be sent to others. */
   address: string
-  review?: { uid: string }
   links: ReaderLinks
 }
 
@@ -81,7 +78,7 @@ export function PageActions({ id, title, review, address, links }: PageActionsPr
   )
 }
 
-/** What can be done once a review has been read: say that it is wrong, send it, tell one's own experience. */
+/** What can be done once a review has been read: say that it is wrong, send it. */
 export function PageWays(props: PageWaysProps): ReactElement {
   return (
     <div className="he-form-actions">
@@ -90,13 +87,12 @@ export function PageWays(props: PageWaysProps): ReactElement {
   )
 }
 
-function Ways({ id, title, address, review, links }: PageWaysProps): ReactElement {
+function Ways({ id, title, address, links }: PageWaysProps): ReactElement {
   const said = words().actions
   return (
     <>
       <Link href={`${links.complaints}?document=${id}`}>{said.complain}</Link>
       <Link href={`mailto:?${mailOf(title, address)}`}>{said.send}</Link>
-      {review && <Link href={links.ownExperience(review.uid)}>{said.tell}</Link>}
     </>
   )
 }

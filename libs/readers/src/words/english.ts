@@ -11,7 +11,6 @@ export const english = {
     complain: 'Say that something is wrong',
     signUp: 'Create an account',
     send: 'Send it to somebody',
-    tell: 'Say what you experienced',
     saved: 'What you save is in [your saved pages].',
     watched: 'We write to you when the score or the status changes. End it in [your saved pages].',
     watching: 'We write when its score or status changes. You sign in for that.',

@@ -11,7 +11,6 @@ export const german: typeof english = {
     complain: 'Fehler melden',
     signUp: 'Konto anlegen',
     send: 'Weiterleiten',
-    tell: 'Eigene Erfahrung erzählen',
     saved: 'Was Sie sich merken, steht unter [Ihren gemerkten Seiten].',
     watched:
       'Wir schreiben Ihnen, wenn sich die Wertung oder der Status ändert. Beenden können Sie das unter [Ihren gemerkten Seiten].',

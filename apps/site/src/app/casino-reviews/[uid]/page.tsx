@@ -85,7 +85,7 @@ export default async function CasinoReviewPage({ params }: Props) {
           </Section>
           <ReaderRating document={review} uid={uid} />
           <ContentAuthorBox document={review.data.author} />
-          <PageWays {...told} review={{ uid }} />
+          <PageWays {...told} />
         </PageBody>
         <ReviewWays document={review} context={context} components={components} />
       </article>
