@@ -1,11 +1,12 @@
 import { Tag } from '@house-edge/ui'
 import { RichText } from '@house-edge/slices'
-import { readNumber, readText } from '@house-edge/slices/reading'
-import { numberWords, written } from '@house-edge/ui/language'
+import { readText } from '@house-edge/slices/reading'
+import { written } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 import { CasinoRow } from '../components/casino-row/casino-row.tsx'
 import { readRelation } from '../rendering/field/relation.ts'
 import { costFacts } from '../rendering/offer/cost-facts.tsx'
+import { offerWarnings } from '../rendering/offer/offer-warnings.ts'
 import { factsOf } from '../rendering/review/offer.tsx'
 import { CompareBox } from '../rendering/save/compare-box.tsx'
 import type { ListedOffer } from './listed-offer.ts'
@@ -22,9 +23,6 @@ const shownFacts = [
   'whatCounts',
   'expires',
 ] as const
-/** A reader who plays for an hour an evening places no more. */
-const betsADay = 200
-
 interface OfferRowProps {
   offer: ListedOffer
   compareForm: string | undefined
@@ -38,11 +36,7 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
   const { data } = document
   const { kinds, facts: factNames } = words().offers
   const kind = data.type && kinds[data.type]
-  // Nothing counts where nothing has to be wagered.
-  const isUnwagered = readNumber(data.wagering_multiple) === 0
-  const shown = new Set<string>(
-    shownFacts.filter((name) => !(isUnwagered && name === 'whatCounts')).map((name) => factNames[name]),
-  )
+  const shown = new Set<string>(shownFacts.map((name) => factNames[name]))
   return (
     <CasinoRow
       name={written(document.lang, `${casino.name}: ${readText(data.value) ?? title}`)}
@@ -59,7 +53,7 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
       facts={[...costFacts(data, offer.cost), ...factsOf(data).filter(({ label }) => shown.has(label))]}
       action={<CompareBox form={compareForm} uid={casino.uid} name={casino.name} place={place} />}
     >
-      {warningsOf(offer).map((warning) => (
+      {offerWarnings(data).map((warning) => (
         <p key={warning}>
           <Tag tone="caution">{warning}</Tag>
         </p>
@@ -67,17 +61,4 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
       <RichText field={data.significant_terms} size="note" language={document.lang} />
     </CasinoRow>
   )
-}
-
-/** What a reader would say afterwards that somebody should have told them. */
-function warningsOf({ cost, document: { data } }: ListedOffer): readonly string[] {
-  const said = words().offers.row
-  const days = readNumber(data.expires_days, { min: 1 })
-  return [
-    cost && cost.cost >= cost.bonus && said.costsMore,
-    cost && days !== undefined && cost.bets / days > betsADay
-      ? said.betsADay(numberWords(Math.ceil(cost.bets / days)), days)
-      : undefined,
-    cost && cost.cost > 0 && data.wagering_base === 'deposit and bonus' && said.ownDeposit,
-  ].filter((warning): warning is string => typeof warning === 'string')
 }

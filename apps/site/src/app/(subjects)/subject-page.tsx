@@ -150,6 +150,7 @@ function Casinos({
                 casino={casino}
                 today={day}
                 markets={markets}
+                besideOffer={document.type === 'bonus' ? document.id : undefined}
                 level={3}
                 saveForm={saveForm}
                 compareForm={compareForm}

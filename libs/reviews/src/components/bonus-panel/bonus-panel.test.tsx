@@ -25,6 +25,11 @@ describe('BonusPanel', () => {
     expect(html).not.toContain('<details')
   })
 
+  it('warns before it says what is asked for', () => {
+    const html = renderToStaticMarkup(<BonusPanel {...offer} warnings={['It costs more than it gives']} />)
+    expect(html).toMatch(/data-tone="caution">It costs more than it gives<.*Wagering/s)
+  })
+
   it('leaves its name to the title of a page about it', () => {
     const shown = (extra: Partial<BonusPanelProps>): string =>
       renderToStaticMarkup(<BonusPanel {...offer} {...extra} />)

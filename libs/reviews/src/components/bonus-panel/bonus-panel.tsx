@@ -32,6 +32,8 @@ export interface BonusPanelProps extends Omit<ComponentProps<'article'>, 'title'
   href?: string | undefined
   /** What sort of offer it is, such as `Welcome offer`. */
   kind?: string | undefined
+  /** What one should know of it first, each in a few words. */
+  warnings?: readonly string[] | undefined
   /** What the offer asks for, one by one. */
   facts?: readonly Fact[] | undefined
   /** The significant terms. Always shown, beside the offer, never behind anything. */
@@ -71,6 +73,7 @@ export function BonusPanel({
   href,
   isNamed = false,
   kind,
+  warnings,
   facts,
   terms,
   termsHref,
@@ -91,13 +94,13 @@ export function BonusPanel({
     <article {...rest} className={joinClasses('he-bonus', className)} data-ended={endedOn !== undefined}>
       <div className="he-bonus-offer">
         <div className="he-bonus-words">
-          {kind && <Tag>{kind}</Tag>}
           <Title className="he-bonus-title">
             {value && <span className="he-bonus-value">{value}</span>}{' '}
             {!(isNamed && value) && (
               <span className="he-bonus-name">{href ? <Link href={href}>{title}</Link> : title}</span>
             )}
           </Title>
+          {kind && <Tag>{kind}</Tag>}
           {maker && (
             <p className="he-bonus-maker">
               {marked(said.at(maker.name), (name) => (
@@ -117,6 +120,15 @@ export function BonusPanel({
         )}
       </div>
       <div className="he-bonus-terms">
+        {warnings && warnings.length > 0 && (
+          <p className="he-bonus-warnings">
+            {warnings.map((warning) => (
+              <Tag key={warning} tone="caution">
+                {warning}
+              </Tag>
+            ))}
+          </p>
+        )}
         {facts && <FactList facts={facts} layout="columns" />}
         {terms}
         <p className="he-bonus-small">

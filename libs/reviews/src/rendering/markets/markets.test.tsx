@@ -381,6 +381,17 @@ describe('the smallest wagering of a casino', () => {
   })
 })
 
+describe('ContentCasinoRow beside an offer', () => {
+  it('does not tell that offer once more', () => {
+    const casino = readCasino(review([british]))!
+    const row = (besideOffer?: string) =>
+      renderToStaticMarkup(<ContentCasinoRow casino={casino} today={today} besideOffer={besideOffer} />)
+    expect(row()).toContain('british for you')
+    expect(row('another')).toContain('british for you')
+    expect(row('british')).not.toContain('british for you')
+  })
+})
+
 describe('ContentCasinoRow', () => {
   const light = bonus('light', null)
   const casino = readCasino(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { factsOf } from '../review/offer.tsx'
 import { countedShares, offerCost } from './offer-cost.ts'
+import { offerWarnings } from './offer-warnings.ts'
 
 const offer = {
   value: '100% up to £50',
@@ -91,6 +92,19 @@ describe('offerCost', () => {
       undefined,
       undefined,
     ])
+  })
+})
+
+describe('offerWarnings', () => {
+  it('warns wherever an offer is shown of what it costs', () => {
+    expect(offerWarnings({ ...offer, wagering_multiple: 30, expires_days: 2 })).toEqual([
+      'Clearing it costs more than it gives',
+      'At least 375 bets a day for 2 days',
+    ])
+    expect(offerWarnings({ ...offer, wagering_base: 'deposit and bonus' })).toEqual([
+      'Your own deposit is staked as often',
+    ])
+    expect(offerWarnings({ ...offer, wagering_multiple: 0 })).toEqual([])
   })
 })
 

@@ -25,6 +25,8 @@ interface ContentCasinoRowProps {
   markets?: OfferMarkets | undefined
   /** The payment method whose time is asked for: its uid, or {@link quickest}. @default the times of all */
   paidBy?: string | undefined
+  /** The id of the offer that the page is about, which a row would tell once more. */
+  besideOffer?: string | undefined
   /** Why it stands where it does. */
   reason?: string | undefined
   /** @default 2 */
@@ -43,6 +45,7 @@ export function ContentCasinoRow({
   today,
   markets,
   paidBy,
+  besideOffer,
   reason,
   level = 2,
   saveForm,
@@ -61,7 +64,7 @@ export function ContentCasinoRow({
       band={band}
       status={status}
       logo={logo}
-      facts={factsOf(casino, today, markets, paidBy)}
+      facts={factsOf(casino, today, markets, paidBy, besideOffer)}
       action={
         (saveForm || compareForm) && (
           <>
@@ -80,9 +83,13 @@ function factsOf(
   today: string,
   markets: OfferMarkets | undefined,
   paidBy: string | undefined,
+  besideOffer: string | undefined,
 ): readonly Fact[] {
   const open = openOffers(casino, today)
-  const listed = perMarket(markets, (market) => listedOffer(open.filter(({ isIn }) => isIn(market))))
+  const listed = perMarket(markets, (market) => {
+    const offer = listedOffer(open.filter(({ isIn }) => isIn(market)))
+    return besideOffer !== undefined && offer?.bonus.id === besideOffer ? undefined : offer
+  })
   return [
     ...paid(casino, paidBy),
     ...withoutOffer(casino, open, markets),

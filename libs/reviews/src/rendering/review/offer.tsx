@@ -14,6 +14,7 @@ import { isOfferedIn, perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
 import { largestBonus, offerCost } from '../offer/offer-cost.ts'
 import { costFacts } from '../offer/cost-facts.tsx'
+import { offerWarnings } from '../offer/offer-warnings.ts'
 import { beginsOn, isFresh, shownUntil } from '../offer/offer-terms.ts'
 import { statedFor } from './amounts.ts'
 import { isPromoted } from './review-status.ts'
@@ -86,7 +87,9 @@ export function OfferTerms({
       href={href}
       isNamed={isNamed}
       value={readText(bonus.value)}
-      kind={kind && words().offers.kinds[kind]}
+      // Above its title the page says so.
+      kind={isNamed ? undefined : kind && words().offers.kinds[kind]}
+      warnings={offerWarnings(bonus)}
       facts={[...costFacts(bonus, offerCost(bonus)), ...factsOf(bonus)]}
       terms={!isOfHead && <RichText field={bonus.significant_terms} size="note" />}
       termsHref={linkProps(bonus.terms_url)?.href}
@@ -178,7 +181,8 @@ export function factsOf(bonus: Bonus): readonly (Fact & { label: string })[] {
     [said.largestBet, money(bonus.max_bet)],
     [said.largestPayout, money(bonus.max_cashout)],
     [said.games, readText(bonus.eligible_games)],
-    [said.whatCounts, readText(bonus.contribution)],
+    // Nothing counts where nothing has to be wagered.
+    [said.whatCounts, bonus.wagering_multiple === 0 ? undefined : readText(bonus.contribution)],
     [said.expires, days === undefined ? undefined : said.expiresAfter(days)],
     [said.code, readText(bonus.code)],
     [said.countries, countriesWords(readText(bonus.countries))],

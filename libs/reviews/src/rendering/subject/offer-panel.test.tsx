@@ -28,6 +28,8 @@ describe('OfferPanel', () => {
     )
     expect(html).toContain('<dt>Costs on average</dt><dd><strong>£8 of £40</strong></dd>')
     expect(html).not.toContain('First lamp')
+    // The page says above its title what kind of offer it is.
+    expect(html).not.toContain('Welcome offer')
     expect(html).toContain('<dt>Left on average</dt><dd>£32</dd>')
   })
 })

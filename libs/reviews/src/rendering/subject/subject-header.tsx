@@ -114,7 +114,10 @@ const openings: { [Type in SubjectType]: (fields: DocumentFields<Type>) => Openi
       [words().subjectPages.facts.register, register(fields)],
     ]),
   }),
-  bonus: () => ({ kind: words().lists.row.offer, facts: [] }),
+  bonus: (fields) => ({
+    kind: wordsOf(words().offers.kinds, fields.type) ?? words().lists.row.offer,
+    facts: [],
+  }),
 }
 
 function country(fields: { country?: unknown }): string | undefined {
