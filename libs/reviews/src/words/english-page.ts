@@ -88,7 +88,7 @@ export const charts = {
   },
   payouts: {
     title: 'How long payouts took',
-    ofOne: 'Each mark is one withdrawal, by its method. The line shows where half of ours took less.',
+    ofOne: 'Each mark is one withdrawal. The line shows where half of ours took less.',
     ofSeveral: 'Each mark is one withdrawal, by its method. The quickest casino stands first.',
     methods: 'Payment methods at the casinos',
     ofMethods:

@@ -87,8 +87,7 @@ export const charts: typeof english.charts = {
   },
   payouts: {
     title: 'Wie lange Auszahlungen gedauert haben',
-    ofOne:
-      'Jedes Zeichen ist eine Auszahlung auf ihrem Zahlungsweg. Die Linie zeigt, wo die Hälfte der unseren kürzer war.',
+    ofOne: 'Jedes Zeichen ist eine Auszahlung. Die Linie zeigt, wo die Hälfte der unseren kürzer war.',
     ofSeveral: 'Jedes Zeichen ist eine Auszahlung auf ihrem Zahlungsweg. Das schnellste Casino steht oben.',
     methods: 'Zahlungswege in den Casinos',
     ofMethods:

@@ -4,6 +4,7 @@ import { eveningOutcomes } from '../evening-calculator/evening.ts'
 import { wageringCosts, type WageringTerms } from '../wagering-calculator/wagering.ts'
 import { Outcomes } from './outcomes.tsx'
 import { roundUp } from './scale.ts'
+import { StripPlot } from './strip-plot.tsx'
 import { WageringCurve } from './wagering-curve.tsx'
 
 const terms: WageringTerms = {
@@ -33,6 +34,22 @@ describe('WageringCurve', () => {
 
   it('renders nothing without wagering', () => {
     expect(renderToStaticMarkup(<WageringCurve terms={{ ...terms, multiple: 0 }} currency="GBP" />)).toBe('')
+  })
+})
+
+describe('StripPlot', () => {
+  it('has a legend where names of rows do not say all of it', () => {
+    const legend = (kind: string, isOfReader = false) => {
+      const rows = [{ name: 'Card', middle: 2, marks: [{ hours: 2, kind, isOfReader }] }]
+      const html = renderToStaticMarkup(<StripPlot title="Times" summary="" rows={rows} timeWords={String} />)
+      return /he-chart-legend">(.*?)<\/div>/
+        .exec(html)?.[1]
+        ?.replaceAll(/<[^>]+>/g, ' ')
+        .trim()
+    }
+    expect(legend('Card')).toBeUndefined()
+    expect(legend('Wallet')).toMatch(/^Wallet\s+half took less$/)
+    expect(legend('Card', true)).toBe('timed by a reader')
   })
 })
 

@@ -68,8 +68,11 @@ export function StripPlot({ title, summary, rows, timeWords }: StripPlotProps): 
   const from = allTicks.findLast(({ at }) => at <= Math.min(...hours)) ?? allTicks[0]
   const to = allTicks.find(({ at }) => at >= Math.max(...hours)) ?? { at: Math.max(...hours) }
   const scale = logarithmic(from.at, to.at)
-  const kinds = [...new Set(marks.map(({ kind }) => kind))]
-  const shapeOf = (kind: string): string => shapes[kinds.indexOf(kind) % shapes.length]!
+  // Where each row is of one kind its name says it, and what the line is stands above: a legend would say both again.
+  const isNamed = rows.every(({ name, marks: own }) => own.every(({ kind }) => kind === name))
+  const kinds = isNamed ? [] : [...new Set(marks.map(({ kind }) => kind))]
+  const shapeOf = (kind: string): string => shapes[Math.max(0, kinds.indexOf(kind)) % shapes.length]!
+  const hasReaders = marks.some(({ isOfReader }) => isOfReader)
   const height = rows.length * rowRem
   const said = words().charts.payouts
   return (
@@ -78,32 +81,34 @@ export function StripPlot({ title, summary, rows, timeWords }: StripPlotProps): 
       summary={summary}
       height={height + 1.5}
       legend={
-        <ul>
-          {kinds.map((kind) => (
-            <li key={kind}>
-              <svg viewBox="-14 -8 28 16" aria-hidden="true">
-                <path className="he-chart-mark" d={shapeOf(kind)} />
-              </svg>
-              {kind}
-            </li>
-          ))}
-          {rows.some(({ middle }) => middle !== undefined) && (
-            <li>
-              <svg viewBox="-14 -8 28 16" aria-hidden="true">
-                <path className="he-chart-middle" d="M0-8V8" />
-              </svg>
-              {said.middle}
-            </li>
-          )}
-          {marks.some(({ isOfReader }) => isOfReader) && (
-            <li>
-              <svg viewBox="-14 -8 28 16" aria-hidden="true">
-                <path className="he-chart-mark" data-hollow="" d={shapes[0]} />
-              </svg>
-              {said.readers}
-            </li>
-          )}
-        </ul>
+        (!isNamed || hasReaders) && (
+          <ul>
+            {kinds.map((kind) => (
+              <li key={kind}>
+                <svg viewBox="-14 -8 28 16" aria-hidden="true">
+                  <path className="he-chart-mark" d={shapeOf(kind)} />
+                </svg>
+                {kind}
+              </li>
+            ))}
+            {!isNamed && rows.some(({ middle }) => middle !== undefined) && (
+              <li>
+                <svg viewBox="-14 -8 28 16" aria-hidden="true">
+                  <path className="he-chart-middle" d="M0-8V8" />
+                </svg>
+                {said.middle}
+              </li>
+            )}
+            {hasReaders && (
+              <li>
+                <svg viewBox="-14 -8 28 16" aria-hidden="true">
+                  <path className="he-chart-mark" data-hollow="" d={shapes[0]} />
+                </svg>
+                {said.readers}
+              </li>
+            )}
+          </ul>
+        )
       }
       table={{
         columns: [said.of, said.by, said.took, said.when],

@@ -8,6 +8,7 @@ import { PayoutPlot } from '../charts/payout-plot.tsx'
 import { wordsIn } from '../article/reading-minutes.ts'
 import { readRelation } from '../field/relation.ts'
 import { FirstOffer } from './first-offer.tsx'
+import { unpaidSince } from '../review/payout-tests.ts'
 import { reviewStatus } from '../review/review-status.ts'
 import { Receipts } from './receipts.tsx'
 import { payoutsId, reviewParts, testId } from './review-parts.ts'
@@ -44,8 +45,10 @@ export function ReviewBody({ document, context, components }: ReviewBodyProps): 
           width="wide"
         >
           {review && <PayoutPlot reviews={[review.fields]} />}
+          {/* What has not been paid stands open, before what the casino says of its payments. */}
+          {review && unpaidSince(review.fields) && <Receipts review={review.fields} />}
           <Fold title={words().review.folds.methods}>{zone(parts.payments)}</Fold>
-          {review && <Receipts review={review.fields} />}
+          {review && !unpaidSince(review.fields) && <Receipts review={review.fields} />}
         </Section>
       )}
       {review && <FirstOffer review={review} context={context} />}
