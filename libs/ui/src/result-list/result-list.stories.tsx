@@ -14,6 +14,7 @@ export const TwoResults: Story = {
         href: '/a',
         score: 9.2,
         context: 'Paid us in under two hours, nine times out of nine.',
+        found: ['Paid', 'hours'],
       },
       { id: 'b', title: 'Sixty-three withdrawals, timed', href: '/b' },
     ],

@@ -15,6 +15,16 @@ describe('ResultList', () => {
     expect(html).toContain('Paid in two hours.')
   })
 
+  it('marks what was looked for, and no part of another word', () => {
+    const [result] = results
+    const found = [
+      { ...result!, title: 'Paid, and paid late', context: 'Unpaid since May.', found: ['paid', 'May'] },
+    ]
+    const html = renderToStaticMarkup(<ResultList results={found} />)
+    expect(html).toContain('Paid, and <mark>paid</mark> late')
+    expect(html).toContain('Unpaid since <mark>May</mark>.')
+  })
+
   it('shows the score of a casino, and of nothing else', () => {
     const scored = [{ id: 'a', title: 'Copper Lantern', href: '/a', score: 9.2 }]
     expect(renderToStaticMarkup(<ResultList results={scored} />)).toMatch(/9\.2.*out of 10/)

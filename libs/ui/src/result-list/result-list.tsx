@@ -3,6 +3,7 @@ import type { ScoreBand } from '../band/band.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
+import { withKeys } from '../list/with-keys.ts'
 import { Link } from '../link/link.tsx'
 import { Score } from '../score/score.tsx'
 import { type ReviewStatus, StatusTag } from '../status-tag/status-tag.tsx'
@@ -22,6 +23,8 @@ export interface FoundEntry {
   logo?: ImageSource | undefined
   /** The line that shows why. */
   context?: string | undefined
+  /** Words of title and context that were looked for, as they stand there: they are marked. */
+  found?: readonly string[] | undefined
   /** What can be done with it here, such as a button. */
   action?: ReactNode
 }
@@ -62,20 +65,41 @@ export function ResultList({
   )
 }
 
-function itemOf({ logo, title, href, status, score, band, context, action }: FoundEntry): ReactElement {
+/** What stands between words, which is kept. */
+const between = /([\n\r\p{Z}\p{P}]+)/u
+
+function marking(text: string, found: readonly string[] | undefined): ReactNode {
+  if (found === undefined || found.length === 0) return text
+  const parts = text.split(between)
+  return withKeys(parts.map((part) => ({ part, isFound: found.includes(part) }))).map(({ key, entry }) =>
+    entry.isFound ? <mark key={key}>{entry.part}</mark> : entry.part,
+  )
+}
+
+function itemOf({
+  logo,
+  title,
+  href,
+  status,
+  score,
+  band,
+  context,
+  found,
+  action,
+}: FoundEntry): ReactElement {
   return (
     <li>
       {logo && <ContentImage className="he-result-logo" {...logo} alt="" sizes="2.5rem" />}
       <div className="he-result-head">
         <span>
           <Link className="he-result-title" href={href}>
-            {title}
+            {marking(title, found)}
           </Link>{' '}
           <StatusTag status={status} />
         </span>
         <Score value={score} band={band} />
       </div>
-      {context && <p className="he-result-context">{context}</p>}
+      {context && <p className="he-result-context">{marking(context, found)}</p>}
       {action}
     </li>
   )
