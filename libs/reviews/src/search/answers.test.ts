@@ -285,7 +285,10 @@ describe('findResults', () => {
 
   it('answers how long a withdrawal takes with the times', async () => {
     const [first, ...others] = await casinosFor('how long does a withdrawal take?')
-    expect(first).toMatchObject({ title: 'Copper Lantern', context: 'Withdrawals take up to 2 hours' })
+    expect(first).toMatchObject({
+      title: 'Copper Lantern',
+      context: 'Withdrawals take up to 1 hour by Straightline Transfer',
+    })
     expect(others.length).toBe(3)
   })
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { searchEntryOf } from '../search-index/searchable.ts'
 import { links } from '../testing/site.ts'
 import { createSearchIndex } from '../text-index/search-index.ts'
-import { contextOf } from './context.ts'
+import { contextOf, wordsFound } from './context.ts'
 
 /** The line that is shown of an article with these fields, found by a word. */
 async function shown(word: string, title: string, data: object): Promise<string> {
@@ -20,6 +20,12 @@ async function shown(word: string, title: string, data: object): Promise<string>
   const [hit] = index.find(word)
   return hit ? contextOf(hit) : ''
 }
+
+describe('wordsFound', () => {
+  it('has words as they stand, whatever their capitals and accents', () => {
+    expect(wordsFound(['Café, cafes', 'A CAFE.'], ['cafe', 'unsaid'])).toEqual(['Café', 'CAFE'])
+  })
+})
 
 describe('contextOf', () => {
   it('shows the part of a line with the word, not the title', async () => {

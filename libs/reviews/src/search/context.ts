@@ -1,4 +1,5 @@
 import { foldLetters } from '../letters/fold-letters.ts'
+import { separators } from '../text-index/words.ts'
 import type { Hit } from '../text-index/hits.ts'
 
 const longest = 180
@@ -6,6 +7,13 @@ const longest = 180
 /** What is shown of a document that was found: a part of a sentence around the first word that matches, or a name. */
 export function contextOf({ line, isSentence, words }: Pick<Hit, 'line' | 'isSentence' | 'words'>): string {
   return isSentence ? cut(line, words) : line
+}
+
+/** The words of texts that are among those looked for, which are compared in small letters and without accents. */
+export function wordsFound(texts: readonly string[], looked: readonly string[]): readonly string[] {
+  const wanted = new Set(looked)
+  const said = texts.flatMap((text) => text.split(separators))
+  return [...new Set(said.filter((word) => wanted.has(foldLetters(word))))]
 }
 
 /** Shortens a line around the first matching word. */

@@ -8,7 +8,7 @@ export function kindWords(kind: Kind): string {
 }
 
 /** A kind of which there is a list. */
-type ListedKind = Exclude<Kind, 'page'>
+export type ListedKind = Exclude<Kind, 'page'>
 
 /** The kind whose list a search asks for by its name, in the language of the page. `undefined`: it asks for something else. */
 export function listAskedFor(question: string): ListedKind | undefined {

@@ -3,7 +3,7 @@ import { readText } from '@house-edge/slices/reading'
 import type { Links } from '../links.ts'
 import { type Findable, findableOf, isKind } from '../search-index/searchable.ts'
 import type { Hit } from '../text-index/hits.ts'
-import { contextOf } from './context.ts'
+import { contextOf, wordsFound } from './context.ts'
 import { casinoContext } from './intent/casino-context.ts'
 import type { Asking, Candidate } from './intent/rank-casinos.ts'
 import type { Intent } from './intent/read-intent.ts'
@@ -14,6 +14,8 @@ export interface Result extends Findable {
   id: string
   uid: string | null
   context: string
+  /** The words of title and context that were looked for, as they stand there. */
+  found: readonly string[]
   /** Of a casino. */
   status: ReviewStatus | undefined
   /** Of a casino, from 0 to 10. */
@@ -25,7 +27,18 @@ export interface Result extends Findable {
 
 export function casinoResult(
   candidate: Candidate,
-  { intent, asking, links }: { intent: Intent; asking: Asking; links: Links },
+  {
+    asked,
+    intent,
+    asking,
+    links,
+  }: {
+    /** The words of the question, as they are compared. */
+    asked: readonly string[]
+    intent: Intent
+    asking: Asking
+    links: Links
+  },
 ): Result | undefined {
   const { casino, document, hit } = candidate
   const found = findableOf(document, links)
@@ -45,21 +58,38 @@ export function casinoResult(
     get context() {
       return casinoContext(candidate, intent, asking) ?? (hit ? contextOf(hit) : found.summary)
     },
+    get found() {
+      return wordsFound([found.title, this.context], [...asked, ...(hit?.words ?? [])])
+    },
   }
 }
 
-export function offerResult({ bonus, maker }: ShownOffer, links: Links): Result | undefined {
+export function offerResult(
+  { bonus, maker }: ShownOffer,
+  asked: readonly string[],
+  links: Links,
+): Result | undefined {
   const found = findableOf(bonus, links)
   if (!found) return undefined
   // The value of an offer must not be shown without its terms.
   const context = readText(maker?.data.name) ?? ''
-  return { ...found, id: bonus.id, uid: bonus.uid, status: undefined, score: undefined, context }
+  return {
+    ...found,
+    id: bonus.id,
+    uid: bonus.uid,
+    status: undefined,
+    score: undefined,
+    context,
+    found: wordsFound([found.title, context], asked),
+  }
 }
 
 /** What the index says of a document: it is not read again. */
-export function pageResult(hit: Hit, { documentPath }: Links): Result | undefined {
+export function pageResult(hit: Hit, asked: readonly string[], { documentPath }: Links): Result | undefined {
   const { id, uid, kind, title, summary } = hit
   const href = documentPath(kind, uid)
   if (href === undefined || !isKind(kind)) return undefined
-  return { kind, title, href, summary, id, uid, status: undefined, score: undefined, context: contextOf(hit) }
+  const context = contextOf(hit)
+  const found = wordsFound([title, context], [...asked, ...hit.words])
+  return { kind, title, href, summary, id, uid, status: undefined, score: undefined, context, found }
 }

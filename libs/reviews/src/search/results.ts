@@ -14,11 +14,13 @@ import {
   takingOf,
 } from './candidates.ts'
 import { type Asking, type Candidate, isNamed, rankCasinos } from './intent/rank-casinos.ts'
+import { type AnswerOrder, orderOf } from './intent/order-of.ts'
 import { correctedOf } from './intent/corrected.ts'
 import { type Intent, readIntent, type RequestedPayment, wordsOf } from './intent/read-intent.ts'
 import { type ListFound, filtersOf } from './list-filters.ts'
 import { offersMeant, shownOffersOf } from './offers-meant.ts'
 import { sameList } from './same-list.ts'
+import { wordsAsked } from '../text-index/asked-words.ts'
 import { casinoResult, offerResult, pageResult, type Result } from './result-of.ts'
 
 /** What was found of one kind. */
@@ -51,6 +53,8 @@ export interface Results {
   payments: readonly PaymentFound[]
   /** Lists that answer by the hours and the methods that were asked for. */
   filters: readonly ListFound[]
+  /** The rule of the order of the casinos. `undefined`: there is none that a reader could follow. */
+  order: AnswerOrder | undefined
   /** How many casinos there are, in the country that was asked for. */
   listed: number
   /** Whether the country that was asked for has no casino that one may choose. */
@@ -99,11 +103,14 @@ export async function findResults(
     (kind) => only === undefined || kind === only,
   )
   const most = only === undefined ? firstOfKind : mostOfKind
+  const asked = wordsAsked(question)
   const resultOf = (found: Candidate | Hit | string): Result | undefined => {
     if (typeof found !== 'string')
-      return 'casino' in found ? casinoResult(found, { intent, asking, links }) : pageResult(found, links)
+      return 'casino' in found
+        ? casinoResult(found, { asked, intent, asking, links })
+        : pageResult(found, asked, links)
     const offer = shown.get(found)
-    return offer && offerResult(offer, links)
+    return offer && offerResult(offer, asked, links)
   }
   const groups = kinds.map((kind): ResultGroup => {
     const found: readonly (Candidate | Hit | string)[] =
@@ -125,6 +132,7 @@ export async function findResults(
     })),
     // A list of none is no answer.
     filters: isNone ? [] : filtersOf(reviews, intent, links),
+    order: orderOf(candidates, intent, asking),
     listed: listedIn(reviews, intent.country, links),
     isNoneThere: isNone,
   }

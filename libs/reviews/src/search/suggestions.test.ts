@@ -26,10 +26,12 @@ const offer = documentOf('bonus', 'velvet-hour', { title: 'Velvet hour', value: 
 
 /** What is suggested where all of these are published. */
 async function suggested(typed: string, ...documents: AllDocumentTypes[]) {
+  const synonyms = [{ words: 'cash-out', means: 'withdrawals' }]
+  const settings = async () => ({ data: { synonyms } }) as never
   const index = createSearchIndex()
   await index.add(documents.map((document) => searchEntryOf(document, links)!))
   const findById = async (id: string) => documents.find((document) => document.id === id)
-  return findSuggestions(async () => index, { client: { findById }, links }, typed)
+  return findSuggestions(async () => index, { client: { findById }, links, settings }, typed)
 }
 
 describe('findSuggestions', () => {
@@ -75,6 +77,21 @@ describe('findSuggestions', () => {
     const names = suggestions.map(({ title }) => title)
     expect(names.indexOf('The Velvet Green Room')).toBeLessThan(names.indexOf('Velvet Comet'))
     expect(names).toContain('Velvet ropes')
+  })
+
+  it.each(['cash-out', 'cash-'])('suggests what “%s” means here', async (typed) => {
+    const timed = documentOf('article', 'timed', { title: 'Sixty-three withdrawals, timed' })
+    expect(await suggested(typed, timed, article)).toMatchObject([
+      { title: 'Sixty-three withdrawals, timed' },
+    ])
+  })
+
+  it('suggests a list first that is named by what is typed', async () => {
+    const topic = documentOf('topic', 'bonuses-and-terms', { name: 'Bonuses and terms' })
+    expect(await suggested('bonuses', topic)).toMatchObject([
+      { title: 'Offers', href: '/offers', note: 'List' },
+      { title: 'Bonuses and terms' },
+    ])
   })
 
   it('suggests no offers, which depend on readers', async () => {

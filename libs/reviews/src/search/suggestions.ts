@@ -1,6 +1,6 @@
 import type { ContentClient } from '@house-edge/content'
 import { readCasino } from '../rendering/review/casino.ts'
-import type { AllDocumentTypes } from '../documents.ts'
+import type { AllDocumentTypes, SettingsDocument } from '../documents.ts'
 import { type ReviewStatus, statusWarning } from '@house-edge/ui'
 import type { Suggestion } from '@house-edge/ui/islands'
 import type { Links } from '../links.ts'
@@ -10,6 +10,8 @@ import { isKind, type Kind } from '../search-index/searchable.ts'
 import type { Hit } from '../text-index/hits.ts'
 import type { Answering } from '../search-index/search-engine.ts'
 import { words } from '../words/words.ts'
+import { type ListedKind, listAskedFor } from './kind-words.ts'
+import { typedInOurWords } from './synonyms.ts'
 
 /** More is no help to choose from. */
 const most = 6
@@ -24,8 +26,32 @@ const helpAt = ({ search }: Links, distress: Distress): Suggestion => ({
   note: words().search.notes.help,
 })
 
+/** The lists that have an address among those of reviews. */
+const listOf = (links: Links, kind: ListedKind): string | undefined => {
+  const lists: Partial<Record<ListedKind, string>> = {
+    casino_review: links.reviews,
+    article: links.blog,
+    bonus: links.offers,
+    payment_method: links.paymentMethods,
+    operator: links.operators,
+    regulator: links.regulators,
+    topic: links.topics,
+    person: links.people,
+  }
+  return lists[kind]
+}
+
+/** The list that is named by what is typed. */
+function listFor(typed: string, links: Links): readonly Suggestion[] {
+  const kind = listAskedFor(typed)
+  const href = kind && listOf(links, kind)
+  if (kind === undefined || href === undefined) return []
+  return [{ title: words().subjects[kind].title, href, note: words().search.notes.list }]
+}
+
 /**
- * Pages whose titles begin like what is being typed: the same for every reader. Help alone for a reader in distress, also
+ * Pages whose titles begin like what is being typed, or like what editors say that it means here: the same for every reader.
+ * The list that it names comes first. Help alone for a reader in distress, also
  * while there is no index.
  */
 export async function findSuggestions(
@@ -33,10 +59,13 @@ export async function findSuggestions(
   {
     client,
     links,
+    settings,
     say = (make) => make(),
   }: {
     client: Pick<ContentClient<AllDocumentTypes>, 'findById'>
     links: Links
+    /** What editors say that words mean. Default: nothing. */
+    settings?: () => Promise<SettingsDocument | null | undefined>
     /** Says something in the reader's language. Default: in that of the process. */
     say?: <Said>(make: () => Said) => Said
   },
@@ -44,18 +73,26 @@ export async function findSuggestions(
 ): Promise<readonly Suggestion[]> {
   const distress = findDistressTyped(typed)
   if (distress) return [say(() => helpAt(links, distress))]
-  const hits = (await (await index()).complete(typed)).filter(({ kind }) => isSuggested(kind))
+  const { complete } = await index()
+  const inWords = typedInOurWords(typed, await settings?.())
+  const hits = [...(await complete(typed)), ...(inWords === typed ? [] : await complete(inWords))]
+  const suggested = [...new Map(hits.map((hit) => [hit.id, hit])).values()].filter(({ kind }) =>
+    isSuggested(kind),
+  )
   const found = await Promise.all(
-    hits.slice(0, most).map(async (hit) => {
+    suggested.slice(0, most).map(async (hit) => {
       // What readers are warned of is said of casinos alone.
       const review = hit.kind === 'casino_review' ? await client.findById(hit.id) : undefined
       return { hit, review }
     }),
   )
   return say(() =>
-    openFirst(found.flatMap(({ hit, review }) => suggestionOf(hit, review, links) ?? [])).map(
-      ({ suggestion }) => suggestion,
-    ),
+    [
+      ...listFor(typed, links),
+      ...openFirst(found.flatMap(({ hit, review }) => suggestionOf(hit, review, links) ?? [])).map(
+        ({ suggestion }) => suggestion,
+      ),
+    ].slice(0, most),
   )
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOurWords } from './synonyms.ts'
+import { inOurWords, typedInOurWords } from './synonyms.ts'
 
 const settings = {
   data: {
@@ -10,6 +10,28 @@ const settings = {
     ],
   },
 } as never
+
+describe('typedInOurWords', () => {
+  const typing = {
+    data: {
+      synonyms: [
+        { words: 'payout, payouts', means: 'withdrawals' },
+        { words: 'payout rate', means: 'return to player' },
+      ],
+    },
+  } as never
+
+  it.each([
+    ['payout', 'withdrawals'],
+    ['payo', 'withdrawals'],
+    ['Payout r', 'return to player'],
+    ['fast payouts', 'fast withdrawals'],
+    ['pay', 'pay'],
+    ['wagering', 'wagering'],
+  ])('reads “%s”, which is not typed to its end, as “%s”', (typed, read) => {
+    expect(typedInOurWords(typed, typing)).toBe(read)
+  })
+})
 
 describe('inOurWords', () => {
   it.each([

@@ -1,6 +1,7 @@
 import { foldLetters } from '../letters/fold-letters.ts'
 
-const separators = /[\n\r\p{Z}\p{P}]+/u
+/** What stands between words. */
+export const separators = /[\n\r\p{Z}\p{P}]+/u
 
 /** Words in almost every text, which are ignored. */
 const common = new Set(

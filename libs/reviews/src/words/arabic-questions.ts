@@ -18,7 +18,7 @@ export const searchPage: typeof english.searchPage = {
       few: `${count} نتائج عن «${question}»`,
       other: `${count} نتيجة عن «${question}»`,
     }),
-  otherwise: (searched) => `يُسمّى هذا هنا باسم آخر، ولذلك نعرض ما يجده البحث عن «${searched}».`,
+  inOurWords: (searched) => `نتائج «${searched}»: المعنى هنا واحد.`,
   corrected: (question, searched) =>
     `لا يرد «${question}» كما كُتب، ولذلك نعرض ما يجده البحث عن «${searched}».`,
   allKinds: 'كل الأنواع',

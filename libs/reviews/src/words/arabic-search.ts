@@ -26,6 +26,7 @@ export const search: typeof english.search = {
     person: 'شخص',
     page: 'عن هذا الموقع',
     help: 'مساعدة',
+    list: 'قائمة',
   },
   lists: {
     casino_review: 'كل المراجعات, كل الكازينوهات',
@@ -91,6 +92,8 @@ export const search: typeof english.search = {
     noneThere: (place) => `لا يقبل أي كازينو هنا لاعبين من هذا البلد: ${place}.`,
     noneRecommendedThere: (place) => `لا نوصي اللاعبين في هذا البلد بأي كازينو: ${place}.`,
   },
+  orders: { limit: 'الأعلى حدًا للسحب أولًا', safety: 'الأعلى درجة في الأمان أولًا' },
+  hereFirst: (country) => `تسبق غيرها الكازينوهات التي تقبل لاعبين من ${country}.`,
   facts: {
     paid: (times) => `مدة السحب: ${times}`,
     paidBy: (time, way) => `${time} عبر ${way}`,

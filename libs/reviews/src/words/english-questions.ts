@@ -13,8 +13,8 @@ export const searchPage = {
   anyWord: 'Any word or name.',
   found: (count: number, question: string): string =>
     plural(count, { one: `1 result for “${question}”`, other: `${count} results for “${question}”` }),
-  otherwise: (searched: string): string =>
-    `Here it is called otherwise, so this is what “${searched}” finds.`,
+  /** The words of editors for what was asked were looked for. */
+  inOurWords: (searched: string): string => `Results for “${searched}”, which means the same here.`,
   corrected: (question: string, searched: string): string =>
     `Nothing has “${question}” as it was typed, so this is what “${searched}” finds.`,
   allKinds: 'All kinds',

@@ -27,6 +27,7 @@ export const search = {
     person: 'Person',
     page: 'About this site',
     help: 'Help',
+    list: 'List',
   },
   /** What readers call the lists besides, in small letters. */
   lists: {
@@ -89,6 +90,10 @@ export const search = {
     noneRecommendedThere: (place: string): string =>
       `We recommend no casino to players in this country: ${place}.`,
   },
+  /** Orders of answers that no list has. */
+  orders: { limit: 'Highest withdrawal limit first', safety: 'Best score for safety first' },
+  hereFirst: (country: string): string =>
+    `Those that accept players from ${inSentence(country)} come before the others.`,
   facts: {
     paid: (times: string): string => `Withdrawals take ${times}`,
     paidBy: (time: string, way: string): string => `${time} by ${way}`,

@@ -13,7 +13,7 @@ export const searchPage: typeof english.searchPage = {
   anyWord: 'Ein Wort oder einen Namen.',
   found: (count, question) =>
     plural(count, { one: `1 Treffer für „${question}“`, other: `${count} Treffer für „${question}“` }),
-  otherwise: (searched) => `Hier heißt es anders, darum sehen Sie, was „${searched}“ findet.`,
+  inOurWords: (searched) => `Treffer für „${searched}“: Das bedeutet hier dasselbe.`,
   corrected: (question, searched) =>
     `„${question}“ steht so nirgends, darum sehen Sie, was „${searched}“ findet.`,
   allKinds: 'Alle Arten',

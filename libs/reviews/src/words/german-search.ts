@@ -26,6 +26,7 @@ export const search: typeof english.search = {
     person: 'Person',
     page: 'Über diese Seite',
     help: 'Hilfe',
+    list: 'Liste',
   },
   lists: {
     casino_review: 'tests, alle tests, alle casinos',
@@ -82,6 +83,8 @@ export const search: typeof english.search = {
     noneThere: (place) => `Kein Casino hier nimmt Spieler aus diesem Land an: ${place}.`,
     noneRecommendedThere: (place) => `Spielern in diesem Land empfehlen wir kein Casino: ${place}.`,
   },
+  orders: { limit: 'Höchste Auszahlungsgrenze zuerst', safety: 'Beste Wertung für Sicherheit zuerst' },
+  hereFirst: (country) => `Vor den anderen stehen die, die Spieler aus diesem Land annehmen: ${country}.`,
   facts: {
     paid: (times) => `Dauer der Auszahlung: ${times}`,
     paidBy: (time, way) => `${time} über ${way}`,

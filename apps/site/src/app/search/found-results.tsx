@@ -9,6 +9,7 @@ import {
   type Kind,
   kindWords,
   listAskedFor,
+  orderWords,
   type ResultGroup,
   type Results,
 } from '@house-edge/reviews/search'
@@ -50,7 +51,7 @@ export function FoundResults({
       <Flow>
         <Section>
           <SearchForm question={question} />
-          {searched !== undefined && <p>{said.otherwise(searched)}</p>}
+          {searched !== undefined && <p>{said.inOurWords(searched)}</p>}
           {found > 0 && results.corrected !== undefined && (
             <p>{said.corrected(question, results.corrected)}</p>
           )}
@@ -59,7 +60,13 @@ export function FoundResults({
           <Answers results={results} links={links} />
         </Section>
         {groups.map((group) => (
-          <Group key={group.kind} group={group} question={question} isAlone={kind !== undefined} />
+          <Group
+            key={group.kind}
+            group={group}
+            order={group.kind === 'casino_review' ? results.order : undefined}
+            question={question}
+            isAlone={kind !== undefined}
+          />
         ))}
         {found === 0 && question !== '' && payments.length === 0 && !isNoneThere && (
           <Nothing question={question} meant={meant} isNarrowed={kind !== undefined} />
@@ -97,10 +104,12 @@ function ListAskedFor({ question }: { question: string }): ReactElement | null {
 
 function Group({
   group: { kind, results, found },
+  order,
   question,
   isAlone,
 }: {
   group: ResultGroup
+  order: Results['order']
   question: string
   isAlone: boolean
 }) {
@@ -126,11 +135,12 @@ function Group({
         )
       }
     >
+      {order && <p>{orderWords(order)}</p>}
       {isAlone && isCut && <p>{said.theBest(numberWords(results.length), numberWords(found))}</p>}
       <ResultList
         layout="columns"
         around={keepResult}
-        results={results.map(({ id, uid, title, href: to, status, score, band, logo, context }) => ({
+        results={results.map(({ id, uid, title, href: to, status, score, band, logo, context, found }) => ({
           id,
           title,
           href: to,
@@ -139,6 +149,7 @@ function Group({
           band,
           logo,
           context,
+          found,
           ...(savable.has(kind) && {
             action: (
               <>

@@ -54,6 +54,15 @@ describe('casinoContext', () => {
     expect(casinoContext(named, readIntent(question, [kestrel]), asking)).toBe(context)
   })
 
+  it('says of casinos in the order of their quickest payouts which way that is', () => {
+    const { casino } = candidate as { casino: object }
+    const quickestWay = { name: 'Kestrel', fastestHours: 1, payoutHours: 2 }
+    const quick = { ...(candidate as object), casino: { ...casino, quickestWay } } as never
+    expect(casinoContext(quick, readIntent('fastest payouts', []), asking)).toBe(
+      'Withdrawals take 1 to 2 hours by Kestrel',
+    )
+  })
+
   it('has no figure of an offer that is not open', () => {
     const none = { today: '2026-11-20', market: 'IE' }
     expect(casinoContext(candidate, readIntent('smallest wagering', []), none)).toBe(

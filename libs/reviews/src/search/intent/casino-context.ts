@@ -42,16 +42,19 @@ function statedWords(
 /** The fact by which a casino answers a question. `undefined`: its review says it best. */
 export function casinoContext(candidate: Candidate, intent: Intent, asking: Asking): string | undefined {
   const { casino } = candidate
-  const answer = answerOf(candidate, intent, asking)
-  if (!isNamed(candidate, intent.rest)) return answer
+  const isOfIt = isNamed(candidate, intent.rest)
+  const answer = answerOf(candidate, intent, asking, isOfIt)
+  if (!isOfIt) return answer
   // Who names a casino reads the verdict and, of one that may be chosen, what is asked first, unless they ask for other facts.
   const first =
-    casino.status === 'active' ? aspectsWords(candidate, ['paid', 'wagering'], intent, asking) : undefined
+    casino.status === 'active'
+      ? aspectsWords(candidate, ['paid', 'wagering'], intent, asking, isOfIt)
+      : undefined
   return [casino.headline, answer ?? first].filter(Boolean).join(' ') || undefined
 }
 
 /** What is asked for in figures, else by which ways it pays, else what it is compared by. */
-function answerOf(candidate: Candidate, intent: Intent, asking: Asking): string | undefined {
+function answerOf(candidate: Candidate, intent: Intent, asking: Asking, isOfIt: boolean): string | undefined {
   const { casino } = candidate
   const { facts } = words().search
   const stated = statedWords(candidate, intent, asking)
@@ -70,7 +73,7 @@ function answerOf(candidate: Candidate, intent: Intent, asking: Asking): string 
     return paid.length > 0 ? `${takes}. ${facts.paid(listFormat().format(paid))}` : takes
   }
   // Who asks for two facts is told both.
-  return aspectsWords(candidate, intent.aspects, intent, asking)
+  return aspectsWords(candidate, intent.aspects, intent, asking, isOfIt)
 }
 
 function aspectsWords(
@@ -78,8 +81,9 @@ function aspectsWords(
   aspects: readonly Aspect[],
   intent: Intent,
   asking: Asking,
+  isOfIt: boolean,
 ): string | undefined {
-  const told = aspects.flatMap((aspect) => aspectWords(candidate, aspect, intent, asking) ?? [])
+  const told = aspects.flatMap((aspect) => aspectWords(candidate, aspect, intent, asking, isOfIt) ?? [])
   return told.length > 0 ? told.join('. ') : undefined
 }
 
@@ -89,13 +93,20 @@ function aspectWords(
   aspect: Aspect,
   intent: Intent,
   asking: Asking,
+  isOfIt: boolean,
 ): string | undefined {
   const { facts } = words().search
   if (aspect === 'limit') {
     const limit = monthlyLimit(document.data, asking.market)
     return limit && facts.limit(limit.words)
   }
-  if (aspect === 'paid') return casino.payoutWords === undefined ? undefined : facts.paid(casino.payoutWords)
+  if (aspect === 'paid') {
+    // Among others a casino stands by its quickest way: the times of all would contradict the order.
+    const { quickestWay: way } = casino
+    const time = isOfIt ? undefined : durationWords(way?.fastestHours, way?.payoutHours)
+    const said = way && time !== undefined ? facts.paidBy(time, way.name) : casino.payoutWords
+    return said === undefined ? undefined : facts.paid(said)
+  }
   if (aspect === 'wagering') {
     // The offer by which it was ranked. Without an offer there is nothing to wager.
     const listed = listedOffer(

@@ -1,8 +1,10 @@
+import { clientIn, withinReason } from '@house-edge/publishing'
 import { contentStore } from '../../../content/published-content.ts'
 import { answerSuggestions, findSuggestions } from '@house-edge/reviews/search'
 import { linksIn } from '../../../links.ts'
 import { siteSearch } from '@house-edge/reviews/site-search'
 import { languageOfTag } from '../../../language.ts'
+import { site } from '../../../site.ts'
 import { sayIn } from '../../../languages/speak-in.ts'
 import { searchedSite } from '../../../search/searched-site.ts'
 
@@ -17,7 +19,12 @@ export async function GET(request: Request): Promise<Response> {
   return answerSuggestions(url, (typed) =>
     findSuggestions(
       () => siteSearch(searchedSite(lang)),
-      { client, links: linksIn(lang), say: (make) => sayIn(lang, make) },
+      {
+        client,
+        links: linksIn(lang),
+        settings: () => withinReason(clientIn(site, client, lang).findSingle('settings')),
+        say: (make) => sayIn(lang, make),
+      },
       typed,
     ),
   )
