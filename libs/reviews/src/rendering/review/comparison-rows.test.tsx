@@ -56,6 +56,34 @@ describe('comparisonRows', () => {
     expect(best).toEqual([0])
   })
 
+  it('leads to an offer without a page where its review shows it', () => {
+    const bonus = { title: 'Spins', value: '20 spins', last_verified: '2999-01-01' }
+    const bonuses = [
+      { bonus: { link_type: 'Document', type: 'bonus', id: 'spins', uid: 'spins', data: bonus } },
+    ]
+    const cellOf = (pages?: readonly string[]) =>
+      renderToStaticMarkup(
+        comparisonRows([review(9, { bonuses })], 'main points', undefined, pages).find(
+          ({ label }) => label === 'Bonus',
+        )?.cells[0] as never,
+      )
+    expect(cellOf(['/de/casino-reviews/nine'])).toContain('href="/de/casino-reviews/nine#offer-spins"')
+    expect(cellOf()).not.toContain('href')
+  })
+
+  // shows P98
+  it.each([
+    ['warning', 'we show none of its offers'],
+    ['active', 'none known to us now'],
+  ])('says why no offer is shown of a casino with status %s', (status, why) => {
+    const bonus = { title: 'Spins', value: '20 spins', last_verified: '2999-01-01' }
+    const bonuses = [{ bonus: { link_type: 'Document', type: 'bonus', id: 'spins', data: bonus } }]
+    const cells = comparisonRows([review(9, { bonuses }), review(2, { status })]).find(
+      ({ label }) => label === 'Bonus',
+    )?.cells
+    expect(cells?.[1]).toBe(why)
+  })
+
   it('says of an offer without wagering that it costs nothing once it is given', () => {
     const bonus = { title: 'Spins', type: 'free spins', cap: 2, currency: 'GBP', wagering_multiple: 0 }
     const bonuses = [{ bonus: { link_type: 'Document', type: 'bonus', id: 'b', data: bonus } }]

@@ -23,20 +23,26 @@ import { words } from '../../words/words.ts'
 
 type Review = DocumentFields<'casino_review'>
 
-/** What reviews are compared by. A point that no review answers is left out, and of each it is said whether they differ. */
+/**
+ * What reviews are compared by. A point that no review answers is left out, and of each it is said whether they differ.
+ *
+ * @param pages Of the reviews: an offer without a page of its own is read there. Default: nowhere.
+ */
 export function comparisonRows(
   reviews: readonly Review[],
   more: 'main points' | 'everything' = 'main points',
   markets?: OfferMarkets,
+  pages: readonly (string | undefined)[] = [],
 ): readonly ComparisonRow[] {
-  const told = reviews.map((review) => tellOf(review, more, markets))
-  return pointsOf(more).flatMap(({ label: labelOf }, at) => {
+  const told = reviews.map((review, place) => tellOf(review, more, markets, pages[place]))
+  return pointsOf(more).flatMap(({ label: labelOf, without }, at) => {
     const label = labelOf()
     const best = bestOf(told.map((all) => all[at]?.measure))
     // Compared as values: what is shown are elements, which always differ.
     const values = told.map((all) => all[at]?.value)
     if (values.every((value) => value === undefined)) return []
-    return [{ label, cells: told.map((all) => cellOf(all, at)), differs: new Set(values).size > 1, best }]
+    const cells = told.map((all, place) => cellOf(all, at) ?? without?.(reviews[place]!))
+    return [{ label, cells, differs: new Set(values).size > 1, best }]
   })
 }
 
@@ -80,17 +86,18 @@ function tellOf(
   review: Review,
   more: 'main points' | 'everything',
   markets: OfferMarkets | undefined,
+  page: string | undefined,
 ): readonly Answer[] {
   const day = todayOf(undefined)
   const before = kept.get(review)
   const { answers } = before?.day === day ? before : { answers: new Map<string, readonly Answer[]>() }
   if (before?.day !== day) kept.set(review, { day, answers })
-  const key = `${spokenLanguage()} ${more} ${JSON.stringify(markets)}`
+  const key = `${spokenLanguage()} ${more} ${page} ${JSON.stringify(markets)}`
   const known = answers.get(key)
   if (known) return known
   const all = pointsOf(more).map(({ of, shown = of, measure }) => ({
-    value: of(review, markets),
-    shown: shown(review, markets),
+    value: of(review, markets, page),
+    shown: shown(review, markets, page),
     // A casino that readers are warned of is best in nothing.
     measure: isPromoted(review) ? measure?.(review, markets) : undefined,
   }))
@@ -102,13 +109,19 @@ function pointsOf(more: 'main points' | 'everything'): readonly Point[] {
   return more === 'everything' ? [...points, ...otherPoints] : points
 }
 
-type Shown = (review: Review, markets: OfferMarkets | undefined) => ReactNode
+type Shown = (review: Review, markets: OfferMarkets | undefined, page: string | undefined) => ReactNode
 
 interface Point {
   /** In the language of the page. */
   label: () => string
-  of: (review: Review, markets: OfferMarkets | undefined) => string | number | undefined
+  of: (
+    review: Review,
+    markets: OfferMarkets | undefined,
+    page: string | undefined,
+  ) => string | number | undefined
   shown?: Shown
+  /** What is said of a review that has no answer where others have one. @default nothing */
+  without?: (review: Review) => string
   /** Without it none is better than another. */
   measure?: (review: Review, markets: OfferMarkets | undefined) => Measure | undefined
 }
@@ -150,6 +163,7 @@ const points: readonly Point[] = [
       const said = written(lang, text)
       return href === undefined ? said : <Link href={href}>{said}</Link>
     }),
+    without: whyNone,
   },
   {
     label: () => words().review.key.wagering,
@@ -205,9 +219,21 @@ const points: readonly Point[] = [
 ]
 
 /** The offer by which a casino is listed, in each market. */
-function listedOffers(review: Review, markets: OfferMarkets | undefined): readonly InMarkets<CasinoOffer>[] {
-  const offers = offersOf(review)
+function listedOffers(
+  review: Review,
+  markets: OfferMarkets | undefined,
+  page?: string,
+): readonly InMarkets<CasinoOffer>[] {
+  const offers = offersOf(review, page)
   return perMarket(markets, (market) => listedOffer(openOffers({ offers }, todayOf(undefined), market)))
+}
+
+/** Why no offer of a casino is shown where others have one: none of one that readers are warned of is. */
+function whyNone(review: Review): string {
+  if (!isPromoted(review)) return words().review.key.notShown
+  const { row, comparison } = words().lists
+  const isElsewhere = openOffers({ offers: offersOf(review) }, todayOf(undefined)).length > 0
+  return isElsewhere ? comparison.notHere : row.noOffer
 }
 
 /** The least of a measure of offers. */
@@ -268,8 +294,8 @@ function offered(
   said: (offer: CasinoOffer) => string | undefined,
   leadsTo: (offer: CasinoOffer) => string | undefined = () => undefined,
 ): Point['of'] {
-  return (review, markets) => {
-    const listed = listedOffers(review, markets)
+  return (review, markets, page) => {
+    const listed = listedOffers(review, markets, page)
     if (listed.every(({ shown }) => said(shown) === undefined)) return undefined
     return JSON.stringify(
       listed.map(({ shown, markets: ofThem }) => [said(shown), ofThem, shown.until, leadsTo(shown)]),
@@ -282,8 +308,8 @@ function offer(
   said: (offer: CasinoOffer) => string | undefined,
   around: (offer: CasinoOffer, words: string) => ReactNode = (_offer, text) => text,
 ): Shown {
-  return (review, markets) => {
-    const listed = listedOffers(review, markets)
+  return (review, markets, page) => {
+    const listed = listedOffers(review, markets, page)
     if (listed.every(({ shown }) => said(shown) === undefined)) return undefined
     return (
       <>

@@ -58,6 +58,7 @@ export function ReviewComparison({
     compared.map(({ review }) => review),
     'everything',
     markets,
+    compared.map(({ thing }) => thing.href),
   )
   const after = rows.findIndex(({ label }) => label === scoreLabel()) + 1
   const beside = besideScore && compared.length > 0 ? [rowOf(besideScore, compared)] : []

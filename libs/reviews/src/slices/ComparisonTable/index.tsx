@@ -34,6 +34,7 @@ export function ComparisonTable(props: SliceProps<ComparisonTableSlice>): ReactE
           compared.map((each) => each.review),
           'main points',
           props.context?.markets,
+          compared.map((each) => each.thing.href),
         )}
       />
     </Section>
