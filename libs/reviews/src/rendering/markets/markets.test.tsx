@@ -393,6 +393,19 @@ describe('ContentCasinoRow beside an offer', () => {
 })
 
 describe('ContentCasinoRow', () => {
+  it('says on a page that is kept what follows when an offer ends', () => {
+    const ending = { ...british, data: { ...british.data, wagering_multiple: 0, valid_to: '2026-11-30' } }
+    const next = { ...british, data: { ...british.data, value: 'next for you', valid_to: '2026-12-04' } }
+    const casino = readCasino(review([ending, next], { name: 'Ending' }))!
+    const row = renderToStaticMarkup(<ContentCasinoRow casino={casino} today={today} markets={kept} />)
+    const said = [...row.matchAll(/<he-part([^>]*data-markets="GB")><div><dt>Offer<\/dt><dd>(.*?)<\/dd>/g)]
+    expect(said.map(([, days = '', words = '']) => [days.trim(), words.replaceAll(/<[^>]*>/g, '')])).toEqual([
+      ['data-until="2026-12-01" data-markets="GB"', 'british for you'],
+      ['data-from="2026-12-01" data-until="2026-12-05" data-markets="GB"', 'next for you'],
+      ['data-from="2026-12-05" data-markets="GB"', 'none known to us now'],
+    ])
+  })
+
   const light = bonus('light', null)
   const casino = readCasino(
     review([free, { ...light, data: { ...light.data, wagering_multiple: 0 } }], { name: 'Two offers' }),

@@ -85,40 +85,71 @@ function factsOf(
   paidBy: string | undefined,
   besideOffer: string | undefined,
 ): readonly Fact[] {
-  const open = openOffers(casino, today)
-  const listed = perMarket(markets, (market) => {
-    const offer = listedOffer(open.filter(({ isIn }) => isIn(market)))
-    return besideOffer !== undefined && offer?.bonus.id === besideOffer ? undefined : offer
-  })
   return [
     ...paid(casino, paidBy),
-    ...withoutOffer(casino, open, markets),
-    ...listed.flatMap(({ shown: offer, markets: ofThem }): readonly Fact[] =>
-      [
-        ...known(words().lists.row.offer, <Link href={offer.href}>{written(offer.lang, offer.words)}</Link>),
-        ...known(words().review.key.wagering, offer.wagering),
-      ].map((fact) => inPart(fact, markets, { until: offer.until, markets: ofThem })),
-    ),
+    // Of one warned of or closed no offer is shown, which does not mean that there is none.
+    ...(isPromoted(casino) ? offerFrom(casino, today, markets, besideOffer) : []),
     // The longest, and what differs least: the last of a row has a line to itself.
     ...known(words().lists.row.licence, licencesInShort(casino)),
   ]
 }
 
-/** Says where a casino has no offer. Of one warned of or closed none is shown, which does not mean that there is none. */
-function withoutOffer(
+/**
+ * The offer of a casino from a day on, in each market. A page that is kept says as well what follows where one ends: it is not
+ * rendered again for that.
+ *
+ * @param isNext Whether something else stands there until that day.
+ */
+function offerFrom(
   casino: Casino,
+  day: string,
+  markets: OfferMarkets | undefined,
+  besideOffer: string | undefined,
+  isNext = false,
+): readonly Fact[] {
+  const from = isNext ? day : undefined
+  const open = openOffers(casino, day)
+  const listed = perMarket(markets, (market) => {
+    const offer = listedOffer(open.filter(({ isIn }) => isIn(market)))
+    return besideOffer !== undefined && offer?.bonus.id === besideOffer ? undefined : offer
+  })
+  return [
+    ...withoutOffer(open, markets, from),
+    ...listed.flatMap(({ shown: offer, markets: ofThem }): readonly Fact[] => [
+      ...[
+        ...known(words().lists.row.offer, <Link href={offer.href}>{written(offer.lang, offer.words)}</Link>),
+        ...known(words().review.key.wagering, offer.wagering),
+      ].map((fact) => inPart(fact, markets, { from, until: offer.until, markets: ofThem })),
+      ...(markets?.isMarked && offer.until !== undefined
+        ? offerFrom(
+            casino,
+            offer.until,
+            { ...markets, codes: ofThem?.split(' ') ?? markets.codes },
+            besideOffer,
+            true,
+          )
+        : []),
+    ]),
+  ]
+}
+
+/** Says where a casino has no offer. */
+function withoutOffer(
   open: readonly CasinoOffer[],
   markets: OfferMarkets | undefined,
+  from: string | undefined,
 ): readonly Fact[] {
-  if (!isPromoted(casino)) return []
   const { offer, noOffer, noOfferIn } = words().lists.row
-  if (open.length === 0) return known(offer, noOffer)
+  if (open.length === 0) {
+    const none = { label: offer, value: noOffer }
+    return [from === undefined ? none : inPart(none, markets, { from, markets: markets?.codes.join(' ') })]
+  }
   return perMarket(markets, (market) =>
     market === undefined || market === noMarket || open.some(({ isIn }) => isIn(market))
       ? undefined
       : noOfferIn(countryWords(market) ?? market),
   ).map(({ shown, markets: ofThem }) =>
-    inPart({ label: offer, value: shown }, markets, { until: undefined, markets: ofThem }),
+    inPart({ label: offer, value: shown }, markets, { from, markets: ofThem }),
   )
 }
 
@@ -126,7 +157,7 @@ function withoutOffer(
 function inPart(
   { label, value }: Fact,
   markets: OfferMarkets | undefined,
-  part: Pick<ComponentProps<typeof OfferPart>, 'until' | 'markets'>,
+  part: Omit<ComponentProps<typeof OfferPart>, 'children'>,
 ): Fact {
   if (!markets?.isMarked) return { label, value: <OfferPart {...part}>{value}</OfferPart> }
   return {
