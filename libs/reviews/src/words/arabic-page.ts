@@ -1,6 +1,14 @@
 import { plural } from '@house-edge/ui/language'
 import type * as english from './english-page.ts'
 
+/** A pair has another ending after a preposition: `حتى ساعتين`, where two hours alone are `ساعتان`. */
+const afterPreposition = (time: string): string => time.replace(/^(دقيقت|ساعت|يوم)ان$/u, '$1ين')
+
+export const upTo = (time: string): string => `حتى ${afterPreposition(time)}`
+
+export const fromTo = (from: number | string, to: string): string =>
+  `من ${afterPreposition(`${from}`)} إلى ${afterPreposition(to)}`
+
 /** The same in Arabic. */
 export const review: typeof english.review = {
   helpSite: (name) => `زيارة موقع ${name}`,
@@ -40,13 +48,13 @@ export const review: typeof english.review = {
     readers: 'قاسها قارئ',
   },
   key: {
-    payout: 'دفع خلال',
+    payout: 'مدة السحب',
     measured: (middle, tests, fastest, slowest) =>
       plural(tests, {
         one: `${middle}، في اختبار واحد لنا`,
-        two: `${middle}، وسط اختبارين (من ${fastest} إلى ${slowest})`,
-        few: `${middle}، وسط ${tests} اختبارات (من ${fastest} إلى ${slowest})`,
-        other: `${middle}، وسط ${tests} اختبارًا (من ${fastest} إلى ${slowest})`,
+        two: `${middle}، وسط اختبارين (${fromTo(fastest, slowest)})`,
+        few: `${middle}، وسط ${tests} اختبارات (${fromTo(fastest, slowest)})`,
+        other: `${middle}، وسط ${tests} اختبارًا (${fromTo(fastest, slowest)})`,
       }),
     stated: (range) => `${range}، كما يقول`,
     unmeasured: 'لم نقسها',
@@ -65,7 +73,7 @@ export const review: typeof english.review = {
     },
     country: 'بلدك',
     openTo: (country) => `متاح في ${country}`,
-    closedTo: (country) => `غير متاح في ${country}`,
+    closedTo: (country) => `لا يقبل لاعبين من ${country}`,
     openIn: (countries) => `متاح في ${countries}`,
     notThere: (country, open) => `غير متاح في ${country}، ${open}`,
     unknown: 'غير معروف',

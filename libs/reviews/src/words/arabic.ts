@@ -3,7 +3,7 @@ import type { english } from './english.ts'
 import { calculators, curves } from './calculators/arabic.ts'
 import { lists } from './arabic-lists.ts'
 import { licences, offers, payments } from './arabic-offers.ts'
-import { charts, review } from './arabic-page.ts'
+import { charts, fromTo, review, upTo } from './arabic-page.ts'
 import { articlesFound, compare, market, searchPage } from './arabic-questions.ts'
 import { help, search } from './arabic-search.ts'
 import { cards, subjects } from './arabic-subjects.ts'
@@ -135,7 +135,7 @@ export const arabic: typeof english = {
         many: `${figure} يومًا`,
         other: `${figure} يوم`,
       }),
-    upTo: (time) => `حتى ${time}`,
-    range: (from, to) => `من ${from} إلى ${to}`,
+    upTo,
+    range: fromTo,
   },
 }

@@ -58,7 +58,7 @@ export const review = {
     },
     country: 'Your country',
     openTo: (country: string): string => `open in ${inSentence(country)}`,
-    closedTo: (country: string): string => `closed in ${inSentence(country)}`,
+    closedTo: (country: string): string => `does not accept players from ${inSentence(country)}`,
     openIn: (countries: string): string => `open in ${countries}`,
     /** Where the language of a page is of a country that the casino does not take players from. */
     notThere: (country: string, open: string): string => `closed in ${inSentence(country)}, ${open}`,

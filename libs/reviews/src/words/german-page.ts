@@ -34,7 +34,7 @@ export const review: typeof english.review = {
     readers: 'Von Lesern gestoppt',
   },
   key: {
-    payout: 'Ausgezahlt in',
+    payout: 'Auszahlungsdauer',
     measured: (middle, tests, fastest, slowest) =>
       plural(tests, {
         one: `${middle}, ein Test von uns`,
@@ -57,7 +57,7 @@ export const review: typeof english.review = {
     },
     country: 'Ihr Land',
     openTo: (country) => `offen für Spieler aus: ${country}`,
-    closedTo: (country) => `geschlossen für Spieler aus: ${country}`,
+    closedTo: (country) => `nimmt keine Spieler an aus: ${country}`,
     openIn: (countries) => `offen für Spieler aus: ${countries}`,
     notThere: (country, open) => `nicht in ${country}, ${open}`,
     unknown: 'nicht bekannt',

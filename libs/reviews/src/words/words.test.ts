@@ -1,3 +1,4 @@
+import { speak } from '@house-edge/ui/language'
 import { describe, expect, it } from 'vitest'
 import { arabic } from './arabic.ts'
 import { english } from './english.ts'
@@ -16,6 +17,11 @@ describe.each([
     expect(said.replace(/\[[^\]]*\]/, '').trim()).toMatch(/^\p{L}{4,}$/u)
   })
 
+  // A casino that is shut has no players anywhere, which is another fact.
+  it('call no casino closed for the country of its players', () => {
+    expect(words.review.key.closedTo('X')).not.toMatch(/closed|geschlossen|مغلق/)
+  })
+
   // What a call costs is known to its organisation, and to nobody else.
   it('promise of no call that it is free', () => {
     expect(words.help.answersIn('X')).not.toMatch(/free|kost|gratis|مجان/)
@@ -30,6 +36,18 @@ describe('english', () => {
       typeof said === 'function' ? String(said) : said,
     )
     expect(source).not.toMatch(/[\d}](?:\s|\\+u00A0)%/i)
+  })
+})
+
+describe('arabic', () => {
+  it.each([
+    ['5', '5 أضعاف المكافأة', '5 مرات على الأكثر'],
+    ['30', '30 ضعف المكافأة', '30 مرة على الأكثر'],
+  ])('counts %s times as its grammar does', (times, wagering, most) => {
+    speak('ar-AE')
+    const { offers, lists } = arabic
+    expect([offers.wagering.ofBonus(times), lists.options.timesAtMost(times)]).toEqual([wagering, most])
+    speak('en-GB')
   })
 })
 

@@ -1,7 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { speak } from '@house-edge/ui/language'
+import { afterEach, describe, expect, it } from 'vitest'
 import { durationWords } from './duration-words.ts'
 import { limitWords } from './limit-words.ts'
 import { countriesWords, countryWords, listWords } from './list-words.ts'
+
+afterEach(() => speak('en-GB'))
 
 describe('durationWords', () => {
   it.each([
@@ -22,6 +25,17 @@ describe('durationWords', () => {
     [9, 4, '4 hours'],
   ])('says %j to %j hours as "%s"', (fastest, slowest, words) => {
     expect(durationWords(fastest, slowest)).toBe(words)
+  })
+
+  it.each([
+    [0, 2, 'حتى ساعتين'],
+    [1, 2, 'من 1 إلى ساعتين'],
+    [2, 120, 'من ساعتين إلى 5 أيام'],
+    [0, 3, 'حتى 3 ساعات'],
+    [2, 2, 'ساعتان'],
+  ])('says %j to %j hours in Arabic as its prepositions ask', (fastest, slowest, said) => {
+    speak('ar-AE')
+    expect(durationWords(fastest, slowest)).toBe(said)
   })
 
   it('says nothing when neither is known', () => {
