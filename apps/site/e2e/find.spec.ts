@@ -145,7 +145,10 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/')
       await page.getByRole('button', { name: 'Menu' }).tap()
       await page.getByRole('link', { name: 'Fastest payout first' }).first().tap()
-      await page.getByRole('main').getByRole('link', { name: 'Ireland', exact: true }).tap()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Ireland \(/ })
+        .tap()
       await expect(page).toHaveURL('/casino-reviews/find?country=ie&sort=paid')
       await expect(page.getByRole('article').first()).toContainText(
         /Signal Box.*up to 2 hours by Straightline Transfer.*Smallest wagering\s*none/s,
@@ -165,6 +168,11 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/casino-reviews/find?country=ie')
       await page.getByRole('button', { name: 'Show Ireland on every page' }).tap()
       await expect(page).toHaveURL('/casino-reviews/find?country=ie')
+      await expect(page.getByText('for players in Ireland, here and on every page.')).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: 'Choose another country' })).toBeVisible()
+      await page.goto('/casino-reviews')
+      await expect(page.getByText('those for players in one country: Ireland.')).toBeVisible()
+      await page.goBack()
       await page.getByRole('main').getByRole('link', { name: 'Signal Box', exact: true }).tap()
       await expect(page.getByRole('definition').filter({ hasText: 'open in Ireland' })).toBeVisible()
     })
@@ -175,6 +183,14 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Fastest payout first' }).tap()
       await expect(page).toHaveURL('/casino-reviews/find?sort=paid')
       await expect(page.getByRole('article').first()).toContainText('Copper Lantern')
+    })
+
+    // shows P95
+    test('a search says what it looked for, how it is sorted, and marks it', async ({ page }) => {
+      await page.goto('/search?q=payout')
+      await expect(page.getByText('Results for “withdrawals”, which means the same here.')).toBeVisible()
+      await expect(page.getByText('Sorted: fastest payout first.')).toBeVisible()
+      await expect(page.getByRole('main').locator('mark').first()).toHaveText(/^withdrawals$/i)
     })
 
     // shows P281
@@ -317,6 +333,12 @@ test('early typing gets suggestions, and keys choose among them', async ({ page,
   await page.getByLabel('What are you looking for?').pressSequentially('kestrel')
   await list.getByRole('option', { name: 'Kestrel' }).first().click()
   await expect(page).toHaveURL(/\/payment-methods\/kestrel/)
+
+  const meant = await (await request.get('/api/suggestions?q=payout')).json()
+  expect(meant.suggestions).toContainEqual(expect.objectContaining({ title: 'Payment methods' }))
+  expect(meant.suggestions).toContainEqual(
+    expect.objectContaining({ title: 'Sixty-three withdrawals, timed', note: 'Article' }),
+  )
 
   const answer = await request.get('/api/suggestions?q=velvet')
   expect(answer.headers()).toMatchObject({

@@ -18,6 +18,15 @@ describe('WhoseOffers', () => {
     expect(markup('none', 'fr')).toContain('France: we know of no offers')
   })
 
+  it('says on a page kept for several markets in each whose they are', () => {
+    const markets = { codes: ['GB', 'IE', 'none'], isMarked: true }
+    const html = renderToStaticMarkup(
+      <WhoseOffers market={undefined} markets={markets} country={undefined} links={links} />,
+    )
+    expect(html).toMatch(/<he-part data-markets="IE"><p>[^<]*Ireland\. <a href="\/market"/)
+    expect(html).toMatch(/<he-part data-markets="none"><p>Where you are: we know of no offers/)
+  })
+
   it('is silent on a page for several markets', () => {
     expect(markup(undefined)).toBe('')
   })

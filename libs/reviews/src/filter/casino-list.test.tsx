@@ -52,14 +52,19 @@ describe('CasinoList', () => {
     expect(list(noChoice)).toMatch(/After these comes 1 <a[^>]*>that we warn of, or that has closed<.a>[.]/)
   })
 
-  it('leads to those open in each country, with how many they are, while none is chosen', () => {
+  it('leads to those open in each country, with how many they are, and marks the one that is shown', () => {
     const data = { name: 'Kelp', status: 'active', overall_score: 7, countries_allowed: 'IE, GB' }
     const kelp = readCasino({ id: 'k', uid: 'k', url: '/k', type: 'casino_review', data } as never)!
     const html = list({ ...noChoice, order: 'paid' }, [...casinos, kelp])
-    expect(html).toContain('href="/casino-reviews/find?country=ie&amp;sort=paid">Ireland</a> (1) or')
-    expect(html).toContain('>United Kingdom</a> (14).')
-    expect(list({ ...noChoice, values: { country: 'ie' } }, [...casinos, kelp])).not.toContain('(14).')
-    expect(list(noChoice)).not.toContain('Only those open')
+    expect(html).toContain(
+      'href="/casino-reviews/find?country=ie&amp;sort=paid" rel="nofollow">Ireland (1)</a>',
+    )
+    expect(html).toContain('>United Kingdom (14)</a>')
+    expect(list({ ...noChoice, values: { country: 'gb' } }, [...casinos, kelp])).toMatch(
+      /rel="nofollow">Ireland \(1\)<.*aria-current="true">United Kingdom \(14\)</,
+    )
+    // One country is no choice.
+    expect(list(noChoice)).not.toContain('>United Kingdom (13)</a>')
   })
 
   it('says its order and its number in every state, and its country unless a status is chosen', () => {

@@ -1,20 +1,21 @@
-import type { OfferMarkets } from '../rendering/markets/markets.ts'
+import { noMarket, type OfferMarkets } from '../rendering/markets/markets.ts'
 import { ContentCasinoRow, quickest } from '../rendering/review/casino-row.tsx'
 import type { Casino } from '../rendering/review/casino.ts'
 import { dateWords, Link } from '@house-edge/ui'
 import { ChoiceNames } from '@house-edge/ui/forms'
-import { listFormat, marked, numberWords } from '@house-edge/ui/language'
+import { marked, numberWords } from '@house-edge/ui/language'
 import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
 import { pageSize } from '../listing/page-size.ts'
 import type { Links } from '../links.ts'
 import { compareForm } from '../comparing/compare-bar.tsx'
-import { chosenWords, hrefOfChoice, without } from './choice.ts'
+import { casinosChosen, chosenWords, hrefOfChoice, without } from './choice.ts'
 import { type Choice, countryOf, facets, isOpen, methodOf, orders, sortedWords } from './facets.ts'
 import { type Asking, countOptions, findCasinos } from './find-casinos.ts'
-import { KeepCountry } from '../countries/keep-country.tsx'
+import { isKept, KeepCountry } from '../countries/keep-country.tsx'
 import { WhoseOffers } from '../countries/whose-offers.tsx'
 import { FilterForm } from './filter-form.tsx'
+import { QuickWays } from './quick-ways.tsx'
 import { countryWords } from '../rendering/words/list-words.ts'
 import { words } from '../words/words.ts'
 
@@ -33,6 +34,8 @@ interface CasinoListProps {
   saveForm: string
   links: Links
 }
+
+const countryFacet = facets.find(({ name }) => name === 'country')
 
 interface CasinoPage {
   /** Those one may choose. */
@@ -71,14 +74,17 @@ export function CasinoList({
 }: CasinoListProps): ReactElement {
   const said = words().lists
   const { chosen, apart, found, pages } = pageOf(casinos, choice, asking)
-  const whose = (isInline: boolean) => (
-    <WhoseOffers
-      isInline={isInline}
-      market={asking.marketOf(countryOf(choice))}
-      country={countryOf(choice)}
-      links={links}
-    />
-  )
+  // What keeps the country says it as well.
+  const whose = (isInline: boolean) =>
+    isKept(countryOf(choice), asking) ? null : (
+      <WhoseOffers
+        isInline={isInline}
+        market={asking.marketOf(countryOf(choice))}
+        markets={markets && { ...markets, codes: [...markets.codes, noMarket] }}
+        country={countryOf(choice)}
+        links={links}
+      />
+    )
   const rows = (shown: readonly Casino[], level: 2 | 3): ReactElement => (
     <div>
       {shown.map((casino) => (
@@ -116,6 +122,16 @@ export function CasinoList({
             chips={chipsOf(casinos, choice, links)}
             clear={{ text: said.filter.clear, href: links.reviews }}
           />
+          {found.chosen > 1 && (
+            <QuickWays
+              of={casinosChosen}
+              choice={choice}
+              orders={said.quick}
+              countries={countryFacet ? countOptions(casinos, choice, countryFacet, asking) : []}
+              countryLabel={said.facets.country.chip}
+              links={links}
+            />
+          )}
           {found.chosen === 0 ? (
             <>
               <Nothing
@@ -129,10 +145,6 @@ export function CasinoList({
           ) : (
             <p>
               {foundWords(found.chosen, casinos, choice)} {sortedWords(orders[choice.order])}{' '}
-              {found.chosen > 1 && <OtherOrders choice={choice} links={links} />}
-              {found.chosen > 1 && countryOf(choice) === undefined && (
-                <Countries casinos={casinos} choice={choice} asking={asking} links={links} />
-              )}
               {apart.length === 0 && found.apart > 0 && (
                 <>
                   {' '}
@@ -144,7 +156,12 @@ export function CasinoList({
               {whose(true)}
             </p>
           )}
-          <KeepCountry country={countryOf(choice)} asking={asking} here={hrefOfChoice(choice, links)} />
+          <KeepCountry
+            country={countryOf(choice)}
+            asking={asking}
+            here={hrefOfChoice(choice, links)}
+            links={links}
+          />
           {chosen.length > 0 && rows(chosen, 2)}
         </Section>
         {apart.length > 0 && (
@@ -182,49 +199,6 @@ function reasonOf(casino: Casino, { order }: Choice): string | undefined {
 
 const inTenths = (score: number): string =>
   numberWords(score, { minimumFractionDigits: 1, maximumFractionDigits: 1 })
-
-const quickOrders = ['score', 'paid', 'wagering'] as const
-
-/** What most readers order by, without opening the form. */
-function OtherOrders({ choice, links }: { choice: Choice; links: Links }): ReactElement {
-  const said = words().lists.otherOrders
-  const [one = 'score', other = 'paid'] = quickOrders.filter((order) => order !== choice.order)
-  return (
-    <>
-      {marked(said.show(said[one], said[other]), (part, at) => (
-        <Link href={hrefOfChoice({ ...choice, order: at === 0 ? one : other, page: 1 }, links)}>{part}</Link>
-      ))}
-    </>
-  )
-}
-
-/** The condition that most readers have first, without opening the form. */
-function Countries({
-  casinos,
-  choice,
-  asking,
-  links,
-}: Pick<CasinoListProps, 'casinos' | 'choice' | 'asking' | 'links'>): ReactElement | null {
-  const country = facets.find(({ name }) => name === 'country')
-  const open = country ? countOptions(casinos, choice, country, asking).filter(({ count }) => count > 0) : []
-  if (open.length < 2) return null
-  const names = open.map(({ words: name, count }) => `[${name}] (${numberWords(count)})`)
-  return (
-    <>
-      {' '}
-      {marked(words().lists.otherOrders.openIn(listFormat('disjunction').format(names)), (part, at) => (
-        <Link
-          href={hrefOfChoice(
-            { ...choice, values: { ...choice.values, country: open[at]!.value }, page: 1 },
-            links,
-          )}
-        >
-          {part}
-        </Link>
-      ))}
-    </>
-  )
-}
 
 function Nothing({
   choice,

@@ -16,7 +16,8 @@ export interface Chosen {
   found: 'reviewsFound' | 'offersFound'
 }
 
-const casinosChosen: Chosen = {
+/** The list of casinos. */
+export const casinosChosen: Chosen = {
   facets,
   orders,
   order: noChoice.order,

@@ -4,11 +4,12 @@ import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from 
 import { marked, numberWords } from '@house-edge/ui/language'
 import type { ReactElement, ReactNode } from 'react'
 import { compareForm } from '../comparing/compare-bar.tsx'
-import { KeepCountry } from '../countries/keep-country.tsx'
+import { isKept, KeepCountry } from '../countries/keep-country.tsx'
 import { WhoseOffers } from '../countries/whose-offers.tsx'
 import { chosenWords, hrefOfChoice, titleOf, without } from '../filter/choice.ts'
 import { type Choice, countryOf, type Option, sortedWords } from '../filter/facets.ts'
 import type { Asking } from '../filter/find-casinos.ts'
+import { QuickWays } from '../filter/quick-ways.tsx'
 import type { Links } from '../links.ts'
 import { noMarket, type OfferMarkets, perMarket } from '../rendering/markets/markets.ts'
 import { OfferPart } from '../rendering/offer/offer-part.tsx'
@@ -19,6 +20,8 @@ import { words } from '../words/words.ts'
 
 /** Offers on one page of their list. */
 const offersPerPage = 48
+
+const countryFacet = offerFacets.find(({ name }) => name === 'country')
 
 interface OfferListProps {
   title: string
@@ -78,7 +81,23 @@ export function OfferList({
   const market = asking?.marketOf(countryOf(choice))
   // Where nothing is offered no condition is to blame.
   const isNowhere = market === noMarket && found === 0
-  const whose = <WhoseOffers market={market} country={countryOf(choice)} links={links} />
+  const country = countryOf(choice)
+  const whose = (of: string | undefined, isInline = false): ReactNode =>
+    isKept(country, asking) ? null : (
+      <WhoseOffers isInline={isInline} market={of} country={country} links={links} />
+    )
+  const sorted = (of: string | undefined): ReactElement => (
+    <>
+      <p>
+        {asking && `${said.found(found)} `}
+        {sortedWords(offerOrders[choice.order])} {whose(of, true)}
+      </p>
+      <details className="he-quick-note">
+        <summary>{said.how}</summary>
+        <p>{said.reckoned}</p>
+      </details>
+    </>
+  )
   const row = (offer: ListedOffer): ReactElement => (
     <OfferRow
       key={offer.document.id}
@@ -103,10 +122,26 @@ export function OfferList({
             }))}
             clear={{ text: lists.filter.clear, href: links.offers }}
           />
+          {(!asking || found > 1) && (
+            <QuickWays
+              of={offersChosen}
+              choice={choice}
+              orders={said.quick}
+              countries={
+                countryFacet
+                  ? asking
+                    ? countOffers(offers, choice, countryFacet, asking)
+                    : countryFacet.optionsOf(offers)
+                  : []
+              }
+              countryLabel={words().offers.facets.country.chip}
+              links={links}
+            />
+          )}
           {children}
           {isNowhere && (
             <>
-              {whose}
+              {whose(market)}
               <p>
                 {marked(said.takeAway, (part) => (
                   <Link href={links.offers}>{part}</Link>
@@ -115,32 +150,29 @@ export function OfferList({
             </>
           )}
           {asking && found === 0 && !isNowhere && (
-            <EmptyState title={said.none}>
-              {marked(said.takeAway, (part) => (
-                <Link href={links.offers}>{part}</Link>
-              ))}
-            </EmptyState>
+            <>
+              <EmptyState title={said.none}>
+                {marked(said.takeAway, (part) => (
+                  <Link href={links.offers}>{part}</Link>
+                ))}
+              </EmptyState>
+              {whose(market)}
+            </>
           )}
-          {asking && found > 0 && (
-            <p>
-              {said.found(found)} {sortedWords(offerOrders[choice.order])} {said.reckoned}
-            </p>
-          )}
+          {asking && found > 0 && sorted(market)}
           {!asking &&
-            perMarket(markets, (market) => shown.some(({ isIn }) => isIn(market)) || undefined).map(
-              ({ markets: ofThem }) => (
-                <OfferPart key="order" markets={ofThem}>
-                  <p>
-                    {sortedWords(offerOrders[choice.order])} {said.reckoned}
-                  </p>
+            markets?.codes
+              .filter((code) => shown.some(({ isIn }) => isIn(code)))
+              .map((code) => (
+                <OfferPart key={code} markets={code}>
+                  {sorted(code)}
                 </OfferPart>
-              ),
-            )}
-          {!isNowhere && whose}
+              ))}
           <KeepCountry
             country={countryOf(choice)}
             asking={asking}
             here={hrefOfChoice(choice, links, offersChosen)}
+            links={links}
           />
           <div>
             {shown.map((offer) =>

@@ -1,6 +1,6 @@
 import { Tag } from '@house-edge/ui'
 import { RichText } from '@house-edge/slices'
-import { readText } from '@house-edge/slices/reading'
+import { readGroup, readText } from '@house-edge/slices/reading'
 import { written } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 import { CasinoRow } from '../components/casino-row/casino-row.tsx'
@@ -12,17 +12,11 @@ import { CompareBox } from '../rendering/save/compare-box.tsx'
 import type { ListedOffer } from './listed-offer.ts'
 import { words } from '../words/words.ts'
 
-/** What one chooses an offer by; the rest of its terms is on its page. */
-const shownFacts = [
-  'players',
-  'wagering',
-  'smallestDeposit',
-  'firstStake',
-  'largestBet',
-  'largestPayout',
-  'whatCounts',
-  'expires',
-] as const
+/** What offers are compared by. */
+const comparedFacts = ['wagering', 'smallestDeposit', 'firstStake'] as const
+/** What its terms in words say besides; the rest is on its page. */
+const furtherFacts = ['players', 'largestBet', 'largestPayout', 'whatCounts', 'expires'] as const
+
 interface OfferRowProps {
   offer: ListedOffer
   compareForm: string | undefined
@@ -36,7 +30,10 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
   const { data } = document
   const { kinds, facts: factNames } = words().offers
   const kind = data.type && kinds[data.type]
-  const shown = new Set<string>(shownFacts.map((name) => factNames[name]))
+  const hasTerms = readGroup(data.significant_terms).length > 0
+  const shown = new Set<string>(
+    [...comparedFacts, ...(hasTerms ? [] : furtherFacts)].map((name) => factNames[name]),
+  )
   return (
     <CasinoRow
       name={written(document.lang, `${casino.name}: ${readText(data.value) ?? title}`)}

@@ -6,6 +6,7 @@ import { links } from '../testing/site.ts'
 import { listedOffers } from './listed-offer.ts'
 import { countOffers, findOffers, offerFacets, offersChosen } from './offer-facets.ts'
 import { OfferList } from './offer-list.tsx'
+import { OfferRow } from './offer-row.tsx'
 
 const to = (type: string, id: string, data: object = {}) => ({
   link_type: 'Document',
@@ -139,6 +140,19 @@ describe('OfferList', () => {
   it('says what counts towards wagering where there is any', () => {
     expect(html({ wagering: '5', country: 'gb' })).toContain('What counts')
     expect(html({ country: 'ie', kind: 'free-spins' })).not.toContain('What counts')
+  })
+
+  it('says terms once: in words where editors wrote them', () => {
+    const terms = (data: object) => {
+      const offer = bonus('worded', { wagering_multiple: 5, max_bet: 2, ...data })
+      const shown = listedOffers([offer], [review('one', { bonuses: of('worded') })])
+      return renderToStaticMarkup(<OfferRow offer={shown[0]!} compareForm={undefined} place={0} />)
+    }
+    const text = 'Largest stake while wagering £2.'
+    const worded = terms({ significant_terms: [{ type: 'paragraph', text, spans: [] }] })
+    expect(worded).toContain(text)
+    expect(worded).not.toMatch(/Largest bet|What counts/)
+    expect(terms({})).toMatch(/Largest bet.*What counts/s)
   })
 
   it('says what an offer costs, and when that is more than it gives', () => {

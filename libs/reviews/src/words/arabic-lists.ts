@@ -16,6 +16,7 @@ export const lists: typeof english = {
   filter: {
     title: 'التصفية والترتيب',
     order: 'الترتيب',
+    sortBy: 'الترتيب حسب',
     any: 'الكل',
     option: (option, count) => `${option} (${count})`,
     show: 'عرض الكازينوهات',
@@ -30,13 +31,7 @@ export const lists: typeof english = {
     checked: 'الأحدث مراجعة أولًا',
     name: 'حسب الاسم',
   },
-  otherOrders: {
-    score: 'الأعلى درجة',
-    paid: 'الأسرع دفعًا',
-    wagering: 'الأقل شرط رهان',
-    show: (one, other) => `ابدأ بـ[${one}] أو [${other}].`,
-    openIn: (countries) => `اعرض المتاح منها في بلد بعينه: ${countries}.`,
-  },
+  quick: { score: 'الأعلى درجة', paid: 'الأسرع دفعًا', wagering: 'الأقل شرط رهان' },
   facets: {
     score: { label: 'الدرجة', chip: 'الدرجة' },
     paid: { label: 'يدفع خلال', chip: 'يدفع خلال' },
@@ -54,7 +49,8 @@ export const lists: typeof english = {
     scoreFrom: (least) => `${least} فأكثر`,
     hours: { '2': 'ساعتين', '12': '12 ساعة', '24': 'يوم', '72': '3 أيام' },
     noWagering: 'بلا شرط',
-    timesAtMost: (times) => `${times} مرات على الأكثر`,
+    timesAtMost: (times) =>
+      plural(Number(times), { few: `${times} مرات على الأكثر`, other: `${times} مرة على الأكثر` }),
     status: { active: 'مفتوح', warning: 'تحذير', closed: 'مغلق', unlisted: 'لم يعد مدرجًا' },
   },
   chosen: {
@@ -102,6 +98,7 @@ export const lists: typeof english = {
   whoseOffers: {
     elsewhere: 'مكان آخر',
     keep: (place) => `اعرض ${place} في كل صفحة`,
+    kept: (place) => `العروض وشروط الرهان، هنا وفي كل صفحة، هي تلك المتاحة للاعبين في هذا البلد: ${place}.`,
     noneAt: (place) => `${place}: لا نعرف عروضًا للاعبين هناك، ولا نعرض أيًا منها.`,
     noneHere: 'لا نعرف عروضًا للاعبين حيث أنت، ولا نعرض أيًا منها.',
     of: (place) => `العروض وشروط الرهان هي تلك المتاحة للاعبين في بلد واحد: ${place}.`,

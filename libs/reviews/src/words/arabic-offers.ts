@@ -1,6 +1,15 @@
 import { plural } from '@house-edge/ui/language'
 import type * as english from './english-offers.ts'
 
+/** From three to ten it is a plural, and beyond a singular. */
+const timesOf = (multiple: string, what: string): string =>
+  plural(Number(multiple), {
+    one: `${what} مرة واحدة`,
+    two: `${what} مرتين`,
+    few: `${multiple} أضعاف ${what}`,
+    other: `${multiple} ضعف ${what}`,
+  })
+
 /** The same in Arabic. */
 export const offers: typeof english.offers = {
   kinds: {
@@ -37,8 +46,8 @@ export const offers: typeof english.offers = {
   },
   wagering: {
     none: 'بلا شرط',
-    ofBonus: (multiple) => `${multiple} أضعاف المكافأة`,
-    ofBoth: (multiple) => `${multiple} أضعاف الإيداع والمكافأة`,
+    ofBonus: (multiple) => timesOf(multiple, 'المكافأة'),
+    ofBoth: (multiple) => timesOf(multiple, 'الإيداع والمكافأة'),
   },
   amounts: {
     statedIn: (currency) => `مذكور بعملة ${currency}`,
@@ -71,8 +80,15 @@ export const offers: typeof english.offers = {
   list: {
     title: 'العروض',
     show: 'عرض العروض',
+    how: 'كيف تُحسب الكلفة',
+    quick: {
+      cost: 'الأقل كلفة',
+      wagering: 'أصغر شرط رهان',
+      deposit: 'أصغر إيداع',
+      score: 'أفضل كازينو',
+    },
     reckoned:
-      'محسوب لأكبر مكافأة، وللدورات المجانية بمتوسط ما تربحه، على ماكينات تعيد 96\u00A0%، أو على الروليت حيث لا تُحتسب الماكينات. هذا متوسط: كل محاولة بمفردها تنتهي بعيدًا فوقه أو تحته.',
+      'تُقاس كلفة استيفاء الشروط إلى المكافأة: محسوبة لأكبرها، وللدورات المجانية بمتوسط ما تربحه، على ماكينات تعيد 96\u00A0%، أو على الروليت حيث لا تُحتسب الماكينات. هذا متوسط: كل محاولة بمفردها تنتهي بعيدًا فوقه أو تحته.',
     found: (count) =>
       plural(count, {
         one: 'عرض واحد.',
@@ -85,7 +101,7 @@ export const offers: typeof english.offers = {
     takeAway: 'أزل أحد الشروط، أو اطّلع على [كل العروض]. والأرخص ألا تأخذ عرضًا.',
   },
   orders: {
-    cost: 'الأقل كلفة لاستيفاء الشروط نسبةً إلى حجمه أولًا',
+    cost: 'الأقل كلفة لاستيفاء شروطه أولًا',
     wagering: 'أصغر شرط رهان أولًا',
     deposit: 'أصغر إيداع أولًا',
     score: 'أفضل كازينو أولًا',

@@ -8,6 +8,7 @@ export const lists = {
   filter: {
     title: 'Filter and sort',
     order: 'Order',
+    sortBy: 'Sort by',
     any: 'Any',
     option: (option: string, count: string): string => `${option} (${count})`,
     show: 'Show casinos',
@@ -22,13 +23,8 @@ export const lists = {
     checked: 'Latest check first',
     name: 'By name',
   },
-  otherOrders: {
-    score: 'best score',
-    paid: 'fastest payout',
-    wagering: 'smallest wagering',
-    show: (one: string, other: string): string => `Show the [${one}] or the [${other}] first.`,
-    openIn: (countries: string): string => `Only those open in one country: ${countries}.`,
-  },
+  /** The orders that most readers want, in a word or two. */
+  quick: { score: 'Best score', paid: 'Fastest payout', wagering: 'Smallest wagering' },
   facets: {
     score: { label: 'Score', chip: 'Score' },
     paid: { label: 'Paid within', chip: 'Paid within' },
@@ -100,6 +96,9 @@ export const lists = {
   whoseOffers: {
     elsewhere: 'Somewhere else',
     keep: (place: string): string => `Show ${place} on every page`,
+    /** Where that is so. */
+    kept: (place: string): string =>
+      `Offers and wagering are for players in ${inSentence(place)}, here and on every page.`,
     noneAt: (place: string): string => `${place}: we know of no offers for players there, and show none.`,
     noneHere: 'Where you are: we know of no offers for players there, and show none.',
     of: (place: string): string => `Offers and wagering are those for players in one country: ${place}.`,

@@ -64,14 +64,21 @@ export const offers = {
   list: {
     title: 'Offers',
     show: 'Show offers',
+    how: 'How costs are reckoned',
+    quick: {
+      cost: 'Cheapest to clear',
+      wagering: 'Smallest wagering',
+      deposit: 'Smallest deposit',
+      score: 'Best casino',
+    },
     reckoned:
-      'Reckoned for the largest bonus, of free spins for what they win on average, on slots that return 96%, or on roulette where slots do not count. An average: a single run ends far above or below.',
+      'What clearing costs is set against the bonus: reckoned for the largest, of free spins for what they win on average, on slots that return 96%, or on roulette where slots do not count. An average: a single run ends far above or below.',
     found: (count: number): string => plural(count, { one: '1 offer.', other: `${count} offers.` }),
     none: 'No offer answers to all of that',
     takeAway: 'Take a condition away, or see [every offer]. None at all is the cheapest.',
   },
   orders: {
-    cost: 'Cheapest to clear for its size first',
+    cost: 'Cheapest to clear first',
     wagering: 'Smallest wagering first',
     deposit: 'Smallest deposit first',
     score: 'Best casino first',

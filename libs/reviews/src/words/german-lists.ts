@@ -8,6 +8,7 @@ export const lists: typeof english = {
   filter: {
     title: 'Filtern und ordnen',
     order: 'Reihenfolge',
+    sortBy: 'Ordnen nach',
     any: 'Beliebig',
     option: (option, count) => `${option} (${count})`,
     show: 'Casinos zeigen',
@@ -22,13 +23,7 @@ export const lists: typeof english = {
     checked: 'Zuletzt geprüfte zuerst',
     name: 'Nach Namen',
   },
-  otherOrders: {
-    score: 'der besten Wertung',
-    paid: 'der schnellsten Auszahlung',
-    wagering: 'der geringsten Umsatzbedingung',
-    show: (one, other) => `Beginnen Sie lieber mit [${one}] oder [${other}].`,
-    openIn: (countries) => `Nur die, die in einem Land offen sind: ${countries}.`,
-  },
+  quick: { score: 'Beste Wertung', paid: 'Schnellste Auszahlung', wagering: 'Geringster Umsatz' },
   facets: {
     score: { label: 'Wertung', chip: 'Wertung' },
     paid: { label: 'Ausgezahlt binnen', chip: 'Ausgezahlt binnen' },
@@ -59,7 +54,7 @@ export const lists: typeof english = {
     others: (count) => plural(count, { one: '1 weitere', other: `${count} weitere` }),
     // Nouns keep their capitals, and a condition may begin with one.
     inSentence: (words) =>
-      /^(?:Ausgezahlt|Offen|Nimmt|Betrieben|Getestet|Nach|Zuletzt|Beste|Schnellste|Geringste|Geprüfte)\b/.test(
+      /^(?:Ausgezahlt|Offen|Nimmt|Betrieben|Getestet|Nach|Zuletzt|Am|Bestes?|Kleinste|Schnellste|Geringste|Höchste|Geprüfte)\b/.test(
         words,
       )
         ? words.charAt(0).toLowerCase() + words.slice(1)
@@ -103,6 +98,8 @@ export const lists: typeof english = {
   whoseOffers: {
     elsewhere: 'Anderswo',
     keep: (place) => `${place} auf jeder Seite zeigen`,
+    kept: (place) =>
+      `Angebote und Umsatzbedingungen gelten hier und auf jeder Seite für Spieler in diesem Land: ${place}.`,
     noneAt: (place) => `${place}: Für Spieler dort kennen wir keine Angebote und zeigen auch keine.`,
     noneHere: 'Für Spieler dort, wo Sie sind, kennen wir keine Angebote und zeigen auch keine.',
     of: (place) => `Angebote und Umsatzbedingungen gelten für Spieler in einem Land: ${place}.`,

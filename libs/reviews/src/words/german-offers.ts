@@ -64,14 +64,21 @@ export const offers: typeof english.offers = {
   list: {
     title: 'Angebote',
     show: 'Angebote zeigen',
+    how: 'So sind Kosten gerechnet',
+    quick: {
+      cost: 'Billig freizuspielen',
+      wagering: 'Geringster Umsatz',
+      deposit: 'Kleinste Einzahlung',
+      score: 'Bestes Casino',
+    },
     reckoned:
-      'Gerechnet für den größten Bonus, bei Freispielen für das, was sie im Durchschnitt gewinnen, an Automaten, die 96\u00A0% auszahlen, oder am Roulette, wo Automaten nicht zählen. Das ist ein Durchschnitt: Der einzelne Versuch endet weit darüber oder darunter.',
+      'Was das Freispielen kostet, ist am Bonus gemessen: gerechnet für den größten, bei Freispielen für das, was sie im Durchschnitt gewinnen, an Automaten, die 96\u00A0% auszahlen, oder am Roulette, wo Automaten nicht zählen. Das ist ein Durchschnitt: Der einzelne Versuch endet weit darüber oder darunter.',
     found: (count) => plural(count, { one: '1 Angebot.', other: `${count} Angebote.` }),
     none: 'Kein Angebot erfüllt alles davon',
     takeAway: 'Nehmen Sie eine Bedingung weg, oder sehen Sie [alle Angebote]. Am billigsten ist gar keines.',
   },
   orders: {
-    cost: 'Gemessen an der Größe am billigsten freizuspielen zuerst',
+    cost: 'Am billigsten freizuspielen zuerst',
     wagering: 'Geringste Umsatzbedingung zuerst',
     deposit: 'Kleinste Einzahlung zuerst',
     score: 'Bestes Casino zuerst',

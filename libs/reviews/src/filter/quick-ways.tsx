@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react'
+import { QuickChoices } from '../components/quick-choices/quick-choices.tsx'
+import { numberWords } from '@house-edge/ui/language'
+import type { Links } from '../links.ts'
+import { type Chosen, hrefOfChoice } from './choice.ts'
+import { type Choice, countryOf, type Option } from './facets.ts'
+import { words } from '../words/words.ts'
+
+interface QuickWaysProps {
+  /** The list: its orders and its addresses. */
+  of: Chosen
+  choice: Choice
+  /** The orders that most readers want, each in a word or two. */
+  orders: Readonly<Record<string, string>>
+  /** The countries it can be narrowed to, each with how many it leaves. @default not counted */
+  countries: readonly (Option & { count?: number })[]
+  /** What it is to be narrowed to one. */
+  countryLabel: string
+  links: Links
+}
+
+/** The order and the country, which most readers choose first, without opening the form. */
+export function QuickWays({
+  of,
+  choice,
+  orders,
+  countries,
+  countryLabel,
+  links,
+}: QuickWaysProps): ReactElement {
+  const { values } = choice
+  const { filter } = words().lists
+  const country = countryOf(choice)
+  return (
+    <>
+      <QuickChoices
+        label={filter.sortBy}
+        choices={Object.entries(orders).map(([order, text]) => ({
+          text,
+          href: hrefOfChoice({ ...choice, order, page: 1 }, links, of),
+          isShown: order === choice.order,
+        }))}
+      />
+      <QuickChoices
+        label={countryLabel}
+        choices={countries
+          .filter(({ value, count }) => count !== 0 || value === country)
+          .map(({ value, words: name, count }) => ({
+            text: count === undefined ? name : filter.option(name, numberWords(count)),
+            href: hrefOfChoice({ ...choice, values: { ...values, country: value }, page: 1 }, links, of),
+            isShown: value === country,
+          }))}
+      />
+    </>
+  )
+}
