@@ -48,7 +48,7 @@ export function FoundResults({
         title={said.title}
         lead={found === 0 ? undefined : said.found(found, results.corrected ?? question)}
       />
-      <Flow>
+      <Flow className="he-found">
         <Section>
           <SearchForm question={question} />
           {searched !== undefined && <p>{said.inOurWords(searched)}</p>}
@@ -97,7 +97,9 @@ function ListAskedFor({ question }: { question: string }): ReactElement | null {
   if (kind === undefined) return null
   return (
     <p>
-      <ButtonLink href={listings[kind].path(1)}>{listings[kind].title}</ButtonLink>
+      <ButtonLink href={listings[kind].path(1)} variant="quiet">
+        {listings[kind].title}
+      </ButtonLink>
     </p>
   )
 }
