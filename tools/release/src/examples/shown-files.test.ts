@@ -30,7 +30,8 @@ describe('README.md', () => {
       [
         'libs/*/{README,guides/*}.md',
         'docs/*.md',
-        '{examples,libs/create/template}/**/src/instrumentation.ts',
+        '{apps/site,examples,libs/create/template}/**/src/instrumentation.ts',
+        'libs/content/fixture/**/instrumentation.ts',
       ],
       { cwd: root, exclude: (name) => name === 'node_modules' },
     )
