@@ -4,6 +4,7 @@ import { createAuthContext } from '../context/create-auth-context.ts'
 import { isFromThisSite } from '../context/same-site.ts'
 import { answerSession, answerToken } from '../operations/script-endpoints.ts'
 import { openSession } from '../visitor-session/open-session.ts'
+import { readBearer } from '../visitor-session/read-bearer.ts'
 import { inSpan } from '../tracing/traced.ts'
 import type { AuthOptions } from './auth-options.ts'
 import { createSetup } from './create-setup.ts'
@@ -23,6 +24,7 @@ export function createAuth(options: AuthOptions): Auth {
     async readVisitor(cookies) {
       return (await openSession(createCookieJar(cookies), setup, undefined)).visitor
     },
+    readBearer: (request) => readBearer(request, setup),
     open: (request) => createAuthContext(setup, request, false),
     proxy: (request, next) =>
       inSpan(

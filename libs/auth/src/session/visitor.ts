@@ -36,5 +36,6 @@ export type Visitor =
  * - `invalid`: the access token is not genuine.
  * - `refused`: the auth service ended the session, or it was signed out elsewhere.
  * - `ended`: it was signed out in this browser.
+ * - `expired`: an access token that came without a session has ended (`readBearer`).
  */
-export type SignedOutReason = 'no-session' | 'unreadable' | 'invalid' | 'refused' | 'ended'
+export type SignedOutReason = 'no-session' | 'unreadable' | 'invalid' | 'refused' | 'ended' | 'expired'

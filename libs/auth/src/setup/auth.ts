@@ -12,6 +12,14 @@ export interface Auth {
    * refreshes; `unknown` means that the proxy could not find out.
    */
   readVisitor(cookies: CookieReader): Promise<Visitor>
+  /**
+   * Tells who sends `Authorization: Bearer …` with an access token of the backend, for an API whose callers keep their own
+   * tokens: apps and programs. It is verified here; renewing it is the caller's. Cookies are not looked at.
+   *
+   * A page of another site cannot send the header, so that no `handle` is needed. A session that was signed out elsewhere
+   * goes on until its token ends, as in the backend itself.
+   */
+  readBearer(request: Request): Promise<Visitor>
   /** Opens a context. Apply it to the response yourself: {@link AuthContext.applyTo}. */
   open(request: Request): AuthContext
   /**
