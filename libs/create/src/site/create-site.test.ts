@@ -126,6 +126,21 @@ describe('createSite', () => {
     expect(readFileSync(join(folder, 'README.md'), 'utf8')).toBe('mine')
   })
 
+  it('takes the folder of a repository that was just made, and says what is in the way of one', () => {
+    const folder = newFolder()
+    mkdirSync(join(folder, '.git'), { recursive: true })
+    for (const file of ['LICENSE', '.gitattributes', '.yarnrc.yml', '.DS_Store'])
+      writeFileSync(join(folder, file), 'mine')
+    for (const file of ['README.md', 'a.txt', 'b.txt', 'c.txt']) writeFileSync(join(folder, file), 'mine')
+    expect(() => createSite({ folder, services: 'embedded' })).toThrow(
+      'holds README.md, a.txt, b.txt and 1 more',
+    )
+    for (const file of ['README.md', 'a.txt', 'b.txt', 'c.txt']) rmSync(join(folder, file))
+    createSite({ folder, services: 'embedded' })
+    expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toBe('mine')
+    expect(manifestOf(folder).name).toBeDefined()
+  })
+
   it('makes a package of a name with spaces, and shows it as it was written', () => {
     const folder = newFolder('My new site')
     createSite({ folder, services: 'embedded' })

@@ -41,6 +41,12 @@ const renamed: Readonly<Record<string, string>> = {
   'oxfmtrc.txt': '.oxfmtrc.json',
 }
 
+/** What a new repository, an editor, a package manager or the system leaves in a folder, none of which a site has. */
+const broughtAlong: ReadonlySet<string> = new Set(
+  `.git .gitattributes .gitlab-ci.yml .github .hg .jj LICENSE LICENSE.md .idea .vscode .zed .editorconfig
+   .yarn .yarnrc.yml .DS_Store Thumbs.db`.split(/\s+/),
+)
+
 /** What the template is called and speaks: it compiles and can be read where it lies, so it has no placeholders. */
 const inTemplate = {
   title: 'A new site',
@@ -79,11 +85,11 @@ export function createSite({ folder, services, language = inTemplate.language }:
   const target = resolve(folder)
   const { title, packageName } = nameSite(basename(target))
   const spoken = readLanguage(language)
-  // A repository that was just made elsewhere and cloned holds its `.git` alone.
-  if (existsSync(target) && readdirSync(target).some((file) => file !== '.git'))
+  const others = existsSync(target) ? readdirSync(target).filter((file) => !broughtAlong.has(file)) : []
+  if (others.length > 0)
     throw new CreateError(
       'create/folder-not-empty',
-      `${target} is not empty, and files in it could be overwritten. Nothing was written. Name another folder.`,
+      `${target} holds ${listed(others)}, and files in it could be overwritten. Nothing was written. Name another folder.`,
     )
 
   mkdirSync(target, { recursive: true })
@@ -108,6 +114,11 @@ export function createSite({ folder, services, language = inTemplate.language }:
   speakIn(target, spoken.words ?? 'english')
   const manifest = siteManifest(packageName, services, ownVersion())
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+function listed(files: readonly string[]): string {
+  const [few, more] = [files.slice(0, 3), files.length - 3]
+  return more > 0 ? `${few.join(', ')} and ${more} more` : few.join(', ')
 }
 
 /** Keeps the words of one language. The others' would stay behind the first change. */
