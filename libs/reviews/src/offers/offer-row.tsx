@@ -7,6 +7,7 @@ import { CasinoRow } from '../components/casino-row/casino-row.tsx'
 import { readRelation } from '../rendering/field/relation.ts'
 import { costFacts } from '../rendering/offer/cost-facts.tsx'
 import { offerWarnings } from '../rendering/offer/offer-warnings.ts'
+import { offerId } from '../rendering/review/casino-offers.ts'
 import { factsOf } from '../rendering/review/offer.tsx'
 import { CompareBox } from '../rendering/save/compare-box.tsx'
 import type { ListedOffer } from './listed-offer.ts'
@@ -37,7 +38,7 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
   return (
     <CasinoRow
       name={written(document.lang, `${casino.name}: ${readText(data.value) ?? title}`)}
-      href={readRelation(document, 'bonus')?.url}
+      href={pageOf(offer)}
       headline={
         <>
           {kind && `${kind} · `}
@@ -58,4 +59,9 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
       <RichText field={data.significant_terms} size="note" language={document.lang} />
     </CasinoRow>
   )
+}
+
+/** In a language in which the offer has no page its review shows it. */
+function pageOf({ document, casino }: ListedOffer): string | undefined {
+  return readRelation(document, 'bonus')?.url ?? (casino.href && `${casino.href}#${offerId(document)}`)
 }

@@ -171,6 +171,14 @@ describe('OfferList', () => {
     expect(html({}, 'nobody')).toMatch(/<he-part data-markets="GB( IE)?"><p>Sorted: /)
   })
 
+  it('leads to where its review shows an offer that has no page', () => {
+    const [shown] = listedOffers([bonus('pageless', {})], [review('one', { bonuses: of('pageless') })])
+    const document = { ...shown!.document, url: null } as never
+    expect(
+      renderToStaticMarkup(<OfferRow offer={{ ...shown!, document }} compareForm={undefined} place={0} />),
+    ).toContain('href="/one#offer-pageless"')
+  })
+
   it('leads to the offer and never to its casino', () => {
     expect(html({})).toContain('href="/cheap"')
     expect(html({})).not.toMatch(/sponsored|\/go\//)
