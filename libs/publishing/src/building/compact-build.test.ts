@@ -64,7 +64,7 @@ describe('compactBuild', () => {
       for (const module of [ofFile, ofNeighbour]) expect(textOf(file)).toContain(module)
   })
 
-  it('escapes what lies beyond Latin-1, and runs nothing', () => {
+  it('escapes what lies beyond ASCII, and runs nothing', () => {
     expect(textOf('ssr/three.js')).toBe(String.raw`module.exports=[6,e=>{e.s("three","\u201c")}]`)
     expect('hasRun' in globalThis).toBe(false)
   })

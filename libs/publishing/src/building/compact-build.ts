@@ -27,7 +27,7 @@ export interface CompactedBuild {
 
 /**
  * Rewrites the chunks of a build: what several have word for word is moved to one file that all of them load, and what
- * lies beyond Latin-1 is escaped. Done twice, it changes nothing more.
+ * lies beyond ASCII is escaped. Done twice, it changes nothing more.
  *
  * @param build Where the framework has written it.
  */

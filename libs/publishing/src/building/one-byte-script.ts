@@ -1,13 +1,13 @@
-/** Beyond Latin-1, with the backslashes before it. */
-const wide = /(\\*)([^\0-\xff])/g
+/** Beyond ASCII, with the backslashes before it. */
+const wide = /(\\*)([^\0-\x7f])/g
 /** What stands in these is taken as it is written. */
 const literal = /String\.raw`[^`]*`?/g
 /** Ends of lines that are no letters. */
 const lineEnds = /[\u2028\u2029]/
 
 /**
- * Writes a script with escapes for what lies beyond Latin-1. V8 keeps the text of a script, at two bytes a letter as soon
- * as one letter needs them.
+ * Writes a script with escapes for what lies beyond ASCII. V8 keeps the text of a script, at two bytes a letter as soon
+ * as one letter needs them; and where Node decodes it as UTF-8 (24.21, modules), as soon as one is not ASCII.
  *
  * @returns The same script; unchanged where an escape could mean something else.
  */
