@@ -2,6 +2,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { takeOwnCall } from '../processes/own-calls.ts'
 import { benchWith, odds, render, secret } from '../testing/webhook-bench.ts'
+import type { ContentChange, StoreState } from '../store/content-store.ts'
 import { createPageRegistry } from './page-registry.ts'
 
 describe('revalidateEntry', () => {
@@ -219,6 +220,43 @@ describe('revalidateEntry', () => {
     expect(begun).not.toContain('/0')
     quiet[1]?.resolve()
     await expect.poll(() => begun).toContain('/0')
+  })
+
+  it('renders no page of an earlier publish while it reads what the next one changed', async () => {
+    const pages = createPageRegistry()
+    for (const path of ['/0', '/1', '/2']) pages.note(path, ['content:document:article:article_odds'])
+    const renders = new Map<string, PromiseWithResolvers<'fresh'>>()
+    const reading = Promise.withResolvers<boolean>()
+    const reads = [Promise.resolve(true), reading.promise]
+    let change: ContentChange | undefined = { ref: 'm2', previousRef: 'm1', changed: [odds], removed: [] }
+    const { post } = benchWith(undefined, {
+      pages,
+      isHeld: () => true,
+      store: {
+        state: { ref: 'm2', documents: 40 } as StoreState,
+        refresh: () => reads.shift()!,
+        takeChanges: () => [change, (change = undefined)][0],
+      },
+      warm: {
+        origin: 'http://127.0.0.1:1',
+        clock: { sleep: async () => {} },
+        render: (path) => {
+          if (path === odds.url) return Promise.resolve('fresh')
+          renders.set(path, Promise.withResolvers())
+          return renders.get(path)!.promise
+        },
+      },
+    })
+    await (await post({ type: 'api-update', secret })).json()
+    await expect.poll(() => [...renders.keys()]).toEqual(['/0'])
+    const second = post({ type: 'api-update', secret }).then((response) => response.json())
+    await expect.poll(() => reads).toEqual([])
+    renders.get('/0')?.resolve('fresh')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect([...renders.keys()]).toEqual(['/0'])
+    reading.resolve(true)
+    await second
+    await expect.poll(() => [...renders.keys()]).toEqual(['/0', '/1'])
   })
 
   it('answers when the other processes have the version too', async () => {
