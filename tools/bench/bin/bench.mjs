@@ -6,5 +6,7 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   )
   process.exit(1)
 }
+// Ends by itself, so that what it has started is ended with it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const { main } = await import('../src/bench.ts')
 process.exitCode = await main(process.argv.slice(2))

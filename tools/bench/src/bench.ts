@@ -14,7 +14,7 @@ import { rowsOfAssumptions, rowsOfSimulation } from './simulation/simulate.ts'
 import { complaintOfBuilds, measureBuilds, rowsOfBuilds } from './scale/builds.ts'
 import { measureScale, reportScale, type ScaleFigures } from './scale/scale.ts'
 import { measurePublishes, rowsOfPublishes } from './serving/publishes.ts'
-import { extents, measureServing, reportServing } from './serving/serving.ts'
+import { extents, measureServing, reportLoad, reportServing } from './serving/serving.ts'
 import { measureTelemetry, reportTelemetry } from './serving/telemetry.ts'
 
 const workspace = join(import.meta.dirname, '../../..')
@@ -77,7 +77,7 @@ export async function main(args: readonly string[]): Promise<0 | 1> {
   let code: 0 | 1 = 0
   if (has('serving')) {
     console.log('Serving benchmark (about fifteen minutes)\n')
-    reportServing(await measureFinished(extent, say), extent, keep, print)
+    reportServing(await measureFinished(extent, say), keep)
   }
   if (has('publishing')) {
     console.log('From a publish until it is live (about six minutes)\n')
@@ -159,7 +159,13 @@ async function measureFinished(extent: keyof typeof extents, say: (text: string)
   say('building what is not built …')
   const stack = await startSite()
   await stack.stop()
-  return measureServing(benchStack, review, { ...extents[extent], firstPort: ports.serving }, say)
+  return measureServing(
+    benchStack,
+    review,
+    { ...extents[extent], firstPort: ports.serving },
+    say,
+    (figures) => reportLoad(figures, extent, keep, print),
+  )
 }
 
 async function measureWatched(extent: keyof typeof extents, say: (text: string) => void) {

@@ -35,6 +35,10 @@ export async function startServer(options: {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  // A benchmark that is ended leaves nothing running.
+  const end = (): boolean => child.kill()
+  process.on('exit', end)
+  child.once('close', () => process.off('exit', end))
   const said = await lineMatching(child, options.ready)
   return {
     origin: options.origin,

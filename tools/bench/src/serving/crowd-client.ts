@@ -11,9 +11,9 @@ const slowByteMs = 1_000
 const [portText = '', pathname = '/', idleText = '', slowText = ''] = process.argv.slice(2)
 const [port, idle, slow] = [Number(portText), Number(idleText), Number(slowText)]
 
-const sockets = await openAll(idle, 0)
 const asked = `GET ${pathname} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n\r\n`
-await inTurn(sockets, (socket) => answered(socket, asked))
+// Each asks as it comes: by the time the last of them is open, the server has had enough of the first that said nothing.
+const sockets = await openAll(idle, 0, (socket) => answered(socket, asked))
 const stop = new AbortController()
 const dripping = (await openAll(slow, idle)).map((socket, index) =>
   drip(socket, addressOf(idle + index), stop.signal),
@@ -25,11 +25,16 @@ await Promise.all(dripping)
 process.stdout.write(`open ${sockets.filter(({ destroyed }) => !destroyed).length}\n`)
 for (const socket of sockets) socket.destroy()
 
-async function openAll(count: number, from: number): Promise<Socket[]> {
+async function openAll(
+  count: number,
+  from: number,
+  greet?: (socket: Socket) => Promise<void>,
+): Promise<Socket[]> {
   const places = Array.from({ length: count }, (_, index) => addressOf(from + index))
   return inTurn(places, async (address) => {
     const socket = open(address)
     await once(socket, 'connect')
+    await greet?.(socket)
     return socket
   })
 }

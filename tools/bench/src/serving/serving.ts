@@ -82,12 +82,16 @@ interface ServingFigures {
   start: StartFigures
 }
 
-/** @param page Path of the page that is measured. */
+/**
+ * @param page Path of the page that is measured.
+ * @param loaded Is given the paces as soon as they are there: ten minutes are not lost by what follows them.
+ */
 export async function measureServing(
   stack: Stack,
   page: string,
   { firstPort, rounds, secondsPerRound, pages, idle, slow }: Extent & { firstPort: number },
   say: (text: string) => void,
+  loaded: (figures: Pick<ServingFigures, 'client' | 'load'>) => void,
 ): Promise<ServingFigures> {
   const [bareAt, oursAt, plainAt, manyAt, leastAt, bareManyAt] = [0, 1, 2, 3, 4, 5].map(
     (next) => firstPort + next,
@@ -146,6 +150,7 @@ export async function measureServing(
     for (const target of Object.values(cases))
       target.pid = servers.find(({ origin }) => target.url.startsWith(`${origin}/`))?.pid
     const load = await loadInTurn(cases, { rounds, secondsPerRound }, say)
+    loaded({ client: clientName, load })
     const bytesPerPage = bytesPerPageIn(many.said)
     say(`a crowd of ${idle} idle and ${slow} slow connections …`)
     const crowd = await measureCrowd(finished.url, { idle, slow }, () => shoot(finished, secondsPerRound))
@@ -200,13 +205,13 @@ const questionRows: readonly QuestionCase[] = [
 const pictures = { whole: 'docs/serving-speed.svg', small: 'reports/bench-serving.svg' }
 
 /** Prints the table, writes `reports/bench-serving.json` and the picture. */
-export function reportServing(
-  figures: ServingFigures,
+export function reportLoad(
+  figures: Pick<ServingFigures, 'client' | 'load'>,
   extent: keyof typeof extents,
   keep: (file: string, figures: object) => void,
   print: (rows: readonly (readonly (string | number)[])[]) => void,
 ): void {
-  const { load, crowd, start } = figures
+  const { load } = figures
   const rate = (name: Case): number => Math.round(load[name].requestsPerSecond)
   const ratio = (one: Case, other: Case): string => (rate(one) / rate(other)).toFixed(2)
   const row = (words: string, name: Case, compared: string) => [
@@ -266,6 +271,13 @@ export function reportServing(
     ),
     ...questionRows.map((name) => row(name, name, `${ratio(name, 'bare')} of bare`)),
   ])
+  keep('bench-serving.json', figures)
+  writeFileSync(join(workspace, pictures[extent]), drawServing(load))
+}
+
+/** Prints what was measured beside the paces, and adds it to `reports/bench-serving.json`. */
+export function reportServing(figures: ServingFigures, keep: (file: string, figures: object) => void): void {
+  const { crowd, start } = figures
   const ms = (value: number): string => `${value.toFixed(value < 10 ? 1 : 0)} ms`
   const lines = [
     figures.bytesPerPage === undefined
@@ -277,7 +289,6 @@ export function reportServing(
   ]
   console.log(`\n${lines.map((line) => `  ${line}`).join('\n')}`)
   keep('bench-serving.json', figures)
-  writeFileSync(join(workspace, pictures[extent]), drawServing(load))
 }
 
 /** The picture of the README. What the framework alone answers stands below what it is asked. */
