@@ -4,11 +4,10 @@ import type { Engine, PinnedRef } from '../client/engine.ts'
 import type { ListOptions, PageOptions } from '../client/query-options.ts'
 import { isContentError } from '../errors/content-error.ts'
 import { UnavailableError } from '../errors/unavailable-error.ts'
-import { type QueryResult, isPlain, keyOfQuery, typesOfQuery } from './query-cache.ts'
+import { type QueryResult, idsShown, isPlain, isWholeList, keyOfQuery, typesOfQuery } from './query-cache.ts'
 import type { AtShelf } from './at-shelf.ts'
 import { deepFreeze } from './copies.ts'
-import { mentionedIds } from './mentions.ts'
-import { keepRead, type Shelf } from './shelf.ts'
+import { keepRead, languageOf, type Shelf } from './shelf.ts'
 import type { StoreHooks } from './store-source.ts'
 
 /** Answers a query for a list: from the cache, else from the service, else the last good answer. */
@@ -36,7 +35,7 @@ export function createListReader(
     try {
       return await atShelf(options, limitMs, async (pinned, call) => {
         const value = await ask(pinned, call)
-        return shelf.version?.ref === pinned.ref ? keep(key, options, value) : value
+        return shelf.version?.ref === pinned.ref ? keep(kind, key, options, value) : value
       })
     } catch (error) {
       if (!kept || !isContentError(error)) throw error
@@ -45,14 +44,21 @@ export function createListReader(
     }
   }
 
-  function keep(key: string, options: PageOptions | ListOptions, fresh: QueryResult): QueryResult {
+  function keep(
+    kind: 'page' | 'all',
+    key: string,
+    options: PageOptions | ListOptions,
+    fresh: QueryResult,
+  ): QueryResult {
     const documents = 'results' in fresh ? fresh.results : fresh
     const shared = isPlain(options) ? documents.map(shareCopy) : documents
     const value = deepFreeze('results' in fresh ? { ...fresh, results: shared } : shared)
-    const ids = documents.flatMap((document) => [document.id, ...mentionedIds(document)])
     const size = isPlain(options) ? sizeOfShared(shared) : JSON.stringify(fresh).length
     const types = typesOfQuery(options.filters)
-    shelf.answers.keep({ key, value, types, ids: [...new Set(ids)], size, isOutdated: false })
+    const wholeIn = isWholeList(kind, options)
+      ? (options.lang ?? languageOf(shelf, engine.config))
+      : undefined
+    shelf.answers.keep({ key, value, types, ids: idsShown(documents), size, isOutdated: false, wholeIn })
     hooks.kept()
     return value
   }

@@ -111,6 +111,28 @@ describe('createContentStore', () => {
     expect(store.takeChanges()).toMatchObject({ removed: [{ id: 'article_a-6', url: '/casino-blog/a-6' }] })
   })
 
+  it('asks for no list again whose documents changed, and for one that has others', async () => {
+    await settle()
+    const titles = async (): Promise<unknown[]> =>
+      (await store.client.getAll('article')).map(({ data }) => data['title'])
+    const before = await titles()
+    await service.publish('article_a-5', { title: 'Changed' })
+    await store.refresh()
+    await service.takeRequests()
+    expect(await titles()).toEqual(before.map((title) => (title === 'Article 5' ? 'Changed' : title)))
+    expect(await service.takeRequests()).toBe(0)
+
+    await service.create('article', 'brand-new', { title: 'New' })
+    await store.refresh()
+    await service.takeRequests()
+    expect(await titles()).toContain('New')
+    expect(await service.takeRequests()).toBeGreaterThan(0)
+
+    await service.unpublish('article_a-7')
+    await store.refresh({ hint: ['article_a-7'] })
+    expect(await titles()).toHaveLength(before.length)
+  })
+
   it('finds an unpublished document that nobody named by listing, without data', async () => {
     await settle()
     await service.unpublish('article_a-9')

@@ -1,6 +1,8 @@
 import type { PrismicDocument, Query } from '@prismicio/client'
 import type { ListOptions, PageOptions } from '../client/query-options.ts'
-import type { DocumentAddress } from './address-index.ts'
+import type { AddressIndex, DocumentAddress } from './address-index.ts'
+import { type Copies, deepFreeze } from './copies.ts'
+import { mentionedIds } from './mentions.ts'
 
 /** The answer to a list or page query. */
 export type QueryResult = Query | PrismicDocument[]
@@ -15,14 +17,23 @@ export interface CachedResult {
   readonly ids: readonly string[]
   readonly size: number
   isOutdated: boolean
+  /** Of a list of all documents of its types, in the service's own order: the language they are in, `*` for all. */
+  readonly wholeIn?: string | undefined
 }
 
 /** Answers to queries for lists and pages, the least recently used forgotten first. */
 export interface QueryCache {
   get: (key: string) => CachedResult | undefined
   keep: (answer: CachedResult) => void
-  /** Marks every answer that shows one of these documents, or lists their type. */
-  markOutdated: (documents: readonly DocumentAddress[]) => void
+  /**
+   * Marks every answer that shows one of these documents, or lists their type.
+   *
+   * @param renew What an answer is by now, where that is known without asking for it.
+   */
+  markOutdated: (
+    documents: readonly DocumentAddress[],
+    renew?: (answer: CachedResult) => Pick<CachedResult, 'value' | 'ids'> | undefined,
+  ) => void
   values: () => IterableIterator<CachedResult>
 }
 
@@ -47,14 +58,18 @@ export function createQueryCache(maxSize: number): QueryCache {
       size += answer.size
       while (size > maxSize) forget(answers.keys().next().value as string)
     },
-    markOutdated: (documents) => {
+    markOutdated: (documents, renew) => {
       const ids = new Set(documents.map(({ id }) => id))
       const types = new Set(documents.map(({ type }) => type))
       for (const answer of answers.values()) {
-        answer.isOutdated ||=
+        const isTouched =
           answer.types === undefined ||
           answer.types.some((type) => types.has(type)) ||
           answer.ids.some((id) => ids.has(id))
+        if (answer.isOutdated || !isTouched) continue
+        const renewed = renew?.(answer)
+        if (renewed) answers.set(answer.key, { ...answer, ...renewed })
+        else answer.isOutdated = true
       }
     },
     values: () => answers.values(),
@@ -64,6 +79,47 @@ export function createQueryCache(maxSize: number): QueryCache {
     size -= answers.get(key)?.size ?? 0
     answers.delete(key)
   }
+}
+
+/**
+ * A list of all documents of its types after a publish that changed some and neither added nor removed one: its documents
+ * are known anew, and in no order that the service promises, so it need not be asked.
+ *
+ * @returns `undefined`: it has to be read again.
+ */
+export function renewList(
+  { index, copies }: { index: Pick<AddressIndex, 'has' | 'ofType'>; copies: Pick<Copies, 'get'> },
+  { value, types, wholeIn }: CachedResult,
+): Pick<CachedResult, 'value' | 'ids'> | undefined {
+  if (wholeIn === undefined || types === undefined || !Array.isArray(value)) return undefined
+  const count = types.reduce((sum, type) => sum + index.ofType(type, wholeIn).length, 0)
+  if (count !== value.length) return undefined
+  const renewed = value.map((document) => {
+    const copy = index.has(document.id) ? copies.get(document.id) : undefined
+    return copy?.isOutdated === false ? copy.document : undefined
+  })
+  return renewed.every((document) => document !== undefined)
+    ? { value: deepFreeze(renewed), ids: idsShown(renewed) }
+    : undefined
+}
+
+/** Ids of what documents are and link to. */
+export function idsShown(documents: readonly PrismicDocument[]): string[] {
+  return [...new Set(documents.flatMap((document) => [document.id, ...mentionedIds(document)]))]
+}
+
+/** Whether a query is for all documents of its types, in the service's own order. */
+export function isWholeList(kind: 'page' | 'all', options: PageOptions | ListOptions): boolean {
+  const {
+    signal: _signal,
+    deadlineMs: _deadlineMs,
+    lang: _lang,
+    pageSize: _pageSize,
+    filters,
+    ...more
+  } = options
+  const isOfTypes = filters?.length === 1 && typesOfQuery(filters) !== undefined
+  return kind === 'all' && isOfTypes && Object.values(more).every((value) => value === undefined)
 }
 
 /** A key that does not depend on the order of the query's parts. */

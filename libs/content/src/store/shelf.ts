@@ -6,7 +6,7 @@ import {
   type DocumentAddress,
   entryOf,
 } from './address-index.ts'
-import { type QueryCache, createQueryCache } from './query-cache.ts'
+import { type QueryCache, createQueryCache, renewList } from './query-cache.ts'
 import type { ChangedAddress, ContentChange, OutlineFields } from './content-store.ts'
 import { type Copies, createCopies, fieldsThatDiffer } from './copies.ts'
 import { mentionedIds } from './mentions.ts'
@@ -116,7 +116,7 @@ export function applyUpdate(shelf: Shelf, update: Update): ContentChange {
     const entry = index.get(id)
     if (entry) index.set({ ...entry, isWithheld: true })
   }
-  answers.markOutdated([...changed, ...removed])
+  answers.markOutdated([...changed, ...removed], (answer) => renewList(shelf, answer))
   shelf.version = update.version
   shelf.revision += 1
   return {
