@@ -27,6 +27,20 @@ describe('Button', () => {
 })
 
 describe('ButtonLink', () => {
+  it.each([
+    ['ltr', 'none'],
+    ['rtl', '-1 1'],
+  ])('has an arrow that points onwards where text is %s', (dir, scale) => {
+    const holder = mount(
+      <div dir={dir}>
+        <ButtonLink href="/casino-reviews" arrow>
+          Compare casinos
+        </ButtonLink>
+      </div>,
+    )
+    expect(getComputedStyle(holder.querySelector('svg')!).scale).toBe(scale)
+  })
+
   it('says that we may be paid for the visit', () => {
     const html = renderToStaticMarkup(
       <ButtonLink href="https://copper-lantern.example" relation="affiliate">
