@@ -31,8 +31,8 @@ describe('translationRule', () => {
         rule: 'reviews/status-elsewhere',
         severity: 'warning',
         field: 'status',
-        what: 'in de-at (review_de-at) it is "active", so offers and ways to the casino stay there',
-        todo: 'Choose "warning" there too, and publish both in one release.',
+        what: 'is "active" in German (Austria), de-at, so offers and ways to the casino stay there',
+        todo: 'Choose "warning" there too. One release publishes every language at once.',
       },
     ])
     expect(said('ar-ae', english, german, arabic)).toMatchObject([{ what: expect.stringContaining('de-at') }])
@@ -42,8 +42,8 @@ describe('translationRule', () => {
     expect(said('de-at', english, german)).toMatchObject([
       {
         severity: 'error',
-        what: 'in en-gb (review_en-gb) it is "warning", and here offers and ways to the casino stay',
-        todo: 'Choose "warning" here too, or publish both in one release.',
+        what: 'is "warning" in English (United Kingdom), en-gb, and here offers and ways to the casino would stay',
+        todo: 'Choose "warning" here too. To end it, choose "active" in every language, and publish them together in one release.',
       },
     ])
   })

@@ -19,13 +19,20 @@ export const translationRule: Rule = function* (review, { documents }) {
       severity: isOpen ? 'error' : 'warning',
       path: ['status'],
       what: isOpen
-        ? `in ${closed.lang} (${closed.id}) it is "${status}", and here offers and ways to the casino stay`
-        : `in ${open.lang} (${open.id}) it is "${String(open.data['status'] ?? 'active')}", so offers and ways to the casino stay there`,
+        ? `is "${status}" in ${languageOf(closed)}, and here offers and ways to the casino would stay`
+        : `is "${String(open.data['status'] ?? 'active')}" in ${languageOf(open)}, so offers and ways to the casino stay there`,
       todo: isOpen
-        ? `Choose "${status}" here too, or publish both in one release.`
-        : `Choose "${status}" there too, and publish both in one release.`,
+        ? `Choose "${status}" here too. To end it, choose "${String(open.data['status'] ?? 'active')}" in every language, and publish them together in one release.`
+        : `Choose "${status}" there too. One release publishes every language at once.`,
     }
   }
+}
+
+const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
+
+/** Its name, by which the desk leads there, and its code: “German (Austria), de-at”. */
+function languageOf({ lang }: LintedDocument): string {
+  return `${names.of(lang) ?? lang}, ${lang}`
 }
 
 /** The same review in other languages. It is enough that one document names another, as in the content service. */

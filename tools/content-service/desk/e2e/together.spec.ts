@@ -106,6 +106,8 @@ test('schedules a release, and gives one up', async ({ desk, page }) => {
     )
     await expect(page.getByLabel('Score')).toBeFocused()
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    // What is said of a narrow field has the room of a sentence.
+    expect((await page.locator('.field .remark').boundingBox())?.width).toBeGreaterThan(400)
 
     await page.getByLabel('Score').fill('8')
     await page.getByRole('button', { name: 'More for this document' }).click()
