@@ -1,5 +1,5 @@
 /** The language of a page: its words, figures and direction. @module */
-export { inOrder, listFormat, nameOf, numberWords, plural, timeWords } from './language/formats.ts'
+export { inOrder, inRow, listFormat, nameOf, numberWords, plural, timeWords } from './language/formats.ts'
 export { speak } from './language/speak.ts'
 export { marked } from './language/marked.ts'
 export {

@@ -6,7 +6,7 @@ import { feedIn } from '../site-addresses/feed-addresses.ts'
 import { siteMarkets } from '../market/site-markets.ts'
 import { reviewWords } from '@house-edge/reviews/rendering'
 import { cardAddress } from '@house-edge/reviews/social'
-import { nameOf, numberWords } from '@house-edge/ui/language'
+import { inRow, nameOf, numberWords } from '@house-edge/ui/language'
 import { here, type PageType, routes } from '../routes.ts'
 import { site } from '../site.ts'
 import { words } from '../words/words.ts'
@@ -89,7 +89,7 @@ export const listings = {
     path: inPages(routes.offers, routes.offersPage),
     feeds: (title: string) =>
       Object.fromEntries(
-        siteMarkets().codes.map((code) => [`${title}, ${nameOf('region', code)}`, offersFeed(code)]),
+        siteMarkets().codes.map((code) => [inRow([title, nameOf('region', code)]), offersFeed(code)]),
       ),
   }),
   warnings: said('warnings', {

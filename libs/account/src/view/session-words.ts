@@ -1,4 +1,5 @@
 import type { AccountSession } from '@house-edge/auth/server'
+import { inRow } from '@house-edge/ui/language'
 import type { AccountWords } from '../words/words.ts'
 
 type Words = AccountWords['sessions']
@@ -25,13 +26,16 @@ export function beginning({ locale }: Words, { createdAt }: AccountSession): str
 export function signInWords(words: Words, session: AccountSession): string {
   const way = session.methods.map((method) => ways[method]).find((known) => known !== undefined)
   const secondStep = session.hasSecondFactor ? words.andSecondStep : ''
-  return [
+  const said = [
     words.signedIn(beginning(words, session)),
     way && words[way] + secondStep,
     session.address && words.from(session.address),
   ]
-    .filter(Boolean)
-    .join(', ')
+  return inRow(
+    said.flatMap((part) => part || []),
+    ',',
+    words.locale,
+  )
 }
 
 /** When a session was last used. */

@@ -4,6 +4,7 @@ import type { ListedArticle } from '../listing/listed-article.ts'
 import type { Links } from '../links.ts'
 import type { NewsItem } from '../news/news-of.ts'
 import type { ListedOffer } from '../offers/listed-offer.ts'
+import { inRow } from '@house-edge/ui/language'
 import { readText } from '@house-edge/slices/reading'
 import { compareCodes } from '../letters/compare-codes.ts'
 import { words } from '../words/words.ts'
@@ -86,7 +87,7 @@ export function offerEntries(
       const path = links.documentPath(type, uid)
       const at = new Date(from ?? document.first_publication_date)
       if (path === undefined || data.noindex || Number.isNaN(at.getTime())) return []
-      const named = [data.value, title].filter(Boolean).join(', ')
+      const named = inRow([readText(data.value), title].flatMap((part) => part ?? []))
       const terms = readRichText(data.significant_terms)
       return [{ path, title: `${casino.name}: ${named}`, words: terms, at, author: undefined }]
     })

@@ -3,6 +3,7 @@ import type { Casino } from '../rendering/review/casino.ts'
 import { type Choice, type Facet, facets, noChoice, orders } from './facets.ts'
 import { isNotCanonical, type Query } from '../question/is-not-canonical.ts'
 import { readPage } from '../question/read-page.ts'
+import { inRow } from '@house-edge/ui/language'
 import { words } from '../words/words.ts'
 
 /** A list that can be narrowed and ordered, as addresses say it. */
@@ -111,6 +112,6 @@ export function titleOf(
   const conditions = chosen.map((condition) => inSentence(condition.words))
   const more = conditions.length - mostNamed
   const named = [...conditions.slice(0, mostNamed), ...(more > 0 ? [others(more)] : [])]
-  if (named.length > 0) return title(things, named.join(', '))
+  if (named.length > 0) return title(things, inRow(named))
   return ordered(things, inSentence(order ?? byChoice))
 }

@@ -4,6 +4,7 @@ import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
 import { DateText } from '../date-text/date-text.tsx'
 import { Link } from '../link/link.tsx'
+import { inRow } from '../language/formats.ts'
 import { marked } from '../language/marked.ts'
 import { author as words } from '../words/words.ts'
 
@@ -55,7 +56,7 @@ export function AuthorLine({
             {marked(words().by, () => (
               <PersonName {...author} />
             ))}
-            {author.role && `, ${author.role}`}
+            {author.role && inRow(['', author.role])}
           </span>
         )}
         {checker && (

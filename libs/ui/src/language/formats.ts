@@ -3,6 +3,10 @@ import { pseudoLanguage, spokenLanguage } from './spoken.ts'
 /** Days and names of the pseudo-language are in Greek: in letters that tell them from what was written by English rules. */
 const ofPseudo = 'el'
 
+/** Languages in Arabic letters, whose marks are turned round (CLDR, Arab). */
+const isArabic = /^(?:ar|fa|ur|ps)\b/
+const arabicMarks = { ',': '،', ';': '؛' } as const
+
 /** Making a format costs far more than using it, and a page of tables uses few. */
 const made = new Map<string, unknown>()
 
@@ -42,6 +46,19 @@ export function timeWords(at: Date | number, options: Intl.DateTimeFormatOptions
 export function listFormat(type: 'conjunction' | 'disjunction' = 'conjunction'): Intl.ListFormat {
   const options = { style: 'long', type } as const
   return kept('list', options, (language) => new Intl.ListFormat(language, options))
+}
+
+/**
+ * Puts words in a row between the commas of the page's language, or its semicolons, without an “and”.
+ *
+ * @param language Of the words, where it is not that of the page.
+ */
+export function inRow(
+  words: readonly string[],
+  mark: ',' | ';' = ',',
+  language: string = spokenLanguage(),
+): string {
+  return words.join(`${isArabic.test(language) ? arabicMarks[mark] : mark} `)
 }
 
 /** The name of a region or a language, by its code, in the page's language. What has no name is left as it is. */

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dateWords } from '../date-text/date-words.ts'
 import { moneyWords } from '../money/money-words.ts'
 import { scoreWords } from '../score/score-scale.ts'
-import { inOrder, listFormat, nameOf, plural } from './formats.ts'
+import { inOrder, inRow, listFormat, nameOf, plural } from './formats.ts'
 import { speak } from './speak.ts'
 import {
   directionOf,
@@ -126,6 +126,18 @@ describe('directionOfText', () => {
     expect(directionOfText()).toBe('auto')
     speak(undefined)
     expect(directionOfText()).toBeUndefined()
+  })
+})
+
+describe('inRow', () => {
+  it('has the commas and semicolons of the language', () => {
+    const rows = () => [inRow(['a', 'b', 'c']), inRow(['a', 'b'], ';')]
+    expect(rows()).toEqual(['a, b, c', 'a; b'])
+    speak('de-AT')
+    expect(rows()).toEqual(['a, b, c', 'a; b'])
+    speak('ar-AE')
+    expect(rows()).toEqual(['a، b، c', 'a؛ b'])
+    expect(inRow(['a', 'b'], ',', 'en-GB')).toBe('a, b')
   })
 })
 

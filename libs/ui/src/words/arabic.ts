@@ -23,8 +23,8 @@ export const outOfTen = 'من 10'
 export const bestFor = 'الأنسب لـ'
 export const reviewed = 'تاريخ المراجعة:'
 export const author: typeof english.author = {
-  by: 'كتبها [name]',
-  checker: 'تحقق من الحقائق [name]',
+  by: 'بقلم [name]',
+  checker: 'تدقيق الحقائق: [name]',
   published: 'نُشرت في',
   updated: 'حُدّثت في [day]',
   about: (name) => `عن ${name}`,

@@ -36,7 +36,7 @@ export const author: typeof english.author = {
 export const credits: typeof english.credits = {
   picture: (credit) => `Bild: ${credit}`,
   video: (provider) => `Video auf ${provider}`,
-  loadsFrom: (provider) => `Wird von ${provider} geladen, das dann von Ihrem Besuch erfährt.`,
+  loadsFrom: (provider) => `Wird von ${provider} geladen. ${provider} erfährt dann von Ihrem Besuch.`,
 }
 export const prosAndCons: typeof english.prosAndCons = { for: 'Dafür spricht', against: 'Dagegen spricht' }
 export const comparison: typeof english.comparison = {
@@ -68,11 +68,11 @@ export const absence: typeof english.absence = {
   missing: {
     title: 'Seite nicht gefunden',
     description:
-      'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link, der Sie hierher geführt hat, stimmt nicht.',
+      'Unter dieser Adresse ist nichts zu finden. Vielleicht ist die Seite umgezogen, oder der Link, der Sie hierhergeführt hat, stimmt nicht.',
   },
   gone: {
     title: 'Seite entfernt',
-    description: 'Was hier stand, wurde endgültig entfernt. Ersatz gibt es dafür keinen.',
+    description: 'Was hier stand, wurde endgültig entfernt. Einen Ersatz gibt es nicht.',
   },
   unavailable: {
     title: 'Vorübergehend nicht erreichbar',

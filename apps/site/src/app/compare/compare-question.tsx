@@ -5,7 +5,7 @@ import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { Band, Button, ButtonLink, Link, scoreWords, StatusTag } from '@house-edge/ui'
 import { CheckboxField, Form, Notice } from '@house-edge/ui/forms'
 import { Flow, PageHeader, Section } from '@house-edge/ui/page'
-import { marked } from '@house-edge/ui/language'
+import { inRow, marked } from '@house-edge/ui/language'
 import { experienceChanges, type readAverages } from '@house-edge/readers/rating'
 import { saveForm } from '@house-edge/readers/saving'
 import { hrefOfComparison, mostCompared, readCompared, readCountry } from '@house-edge/reviews/comparing'
@@ -91,7 +91,7 @@ export const compare: Question<CompareRequest, CompareShown> = {
               <ReviewComparison
                 documents={documents}
                 markets={offersIn(market)}
-                caption={said.caption(chosen.map(({ name }) => name).join(', '))}
+                caption={said.caption(inRow(chosen.map(({ name }) => name)))}
                 saveForm={saveForm}
                 removeHref={(uid) =>
                   hrefOfComparison(

@@ -15,7 +15,7 @@ import { isPromoted } from '../review/review-status.ts'
 import { measuredPayout, payoutTests } from '../review/payout-tests.ts'
 import { methodTermsOf, unpaidWords, withdrawalRange } from '../review/payments.ts'
 import { todayOf } from '../review/offer.tsx'
-import { written } from '@house-edge/ui/language'
+import { inRow, written } from '@house-edge/ui/language'
 import { countriesWords, countryWords, listWords } from '../words/list-words.ts'
 import { timeWords } from '../words/time-words.ts'
 import { words } from '../../words/words.ts'
@@ -183,6 +183,6 @@ function waysOf(review: Review): string {
   )
   if (names.length === 0) return words().review.key.unknown
   return names.length > mostNamed + 1
-    ? words().review.key.more(names.slice(0, mostNamed).join(', '), names.length - mostNamed)
+    ? words().review.key.more(inRow(names.slice(0, mostNamed)), names.length - mostNamed)
     : (listWords(names) ?? words().review.key.unknown)
 }

@@ -1,5 +1,6 @@
 import { dateWords, Fold, moneyWords } from '@house-edge/ui'
 import type { ReactElement } from 'react'
+import { inRow } from '@house-edge/ui/language'
 import { readCodes, readDay, readText } from '@house-edge/slices/reading'
 import { Receipt } from '../../components/receipt/receipt.tsx'
 import type { DocumentFields } from '../field/relation.ts'
@@ -69,5 +70,5 @@ export function Receipts({ review }: { review: DocumentFields<'casino_review'> }
 /** By the clock on the wall, which is that of whoever timed it. */
 function momentWords(at: number): string {
   const [day = '', time = ''] = new Date(Math.round(at / 60_000) * 60_000).toISOString().split('T')
-  return `${dateWords(day)}, ${time.slice(0, 5)}`
+  return inRow([dateWords(day) ?? '', time.slice(0, 5)])
 }

@@ -14,7 +14,7 @@ import { OfferPart } from '../offer/offer-part.tsx'
 import { monthlyLimit } from '../review/amounts.ts'
 import { withdrawalRange } from '../review/payments.ts'
 import { visitOf } from '../review/offer.tsx'
-import { numberWords } from '@house-edge/ui/language'
+import { inRow, numberWords } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 
 type Review = DocumentFields<'casino_review'>
@@ -82,11 +82,11 @@ function operatorWords(review: Review): ReactNode {
   const remarks = [
     countryWords(readText(operator?.country)),
     founded && words().facts.founded(String(founded)),
-  ].filter(Boolean)
+  ].flatMap((remark) => remark || [])
   return (
     <>
       <Link href={related?.url}>{name}</Link>
-      {remarks.length > 0 && ` (${remarks.join(', ')})`}
+      {remarks.length > 0 && ` (${inRow(remarks)})`}
     </>
   )
 }
@@ -156,13 +156,13 @@ const channels = ['chat', 'email', 'phone', 'post'] as const
 function supportWords(review: Review): string | undefined {
   const lines = readGroup(review.support).flatMap((item) => {
     const channel = readChoice(item.channel, channels)
-    const remarks = [readText(item.hours), readText(item.languages)].filter(Boolean)
+    const remarks = [readText(item.hours), readText(item.languages)].flatMap((remark) => remark ?? [])
     if (!channel) return []
     return [
-      remarks.length > 0 ? `${words().channels[channel]} (${remarks.join(', ')})` : words().channels[channel],
+      remarks.length > 0 ? `${words().channels[channel]} (${inRow(remarks)})` : words().channels[channel],
     ]
   })
-  return lines.length > 0 ? lines.join('; ') : undefined
+  return lines.length > 0 ? inRow(lines, ';') : undefined
 }
 
 const tools = [

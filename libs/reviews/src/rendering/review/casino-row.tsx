@@ -2,7 +2,7 @@ import { type Fact, Link } from '@house-edge/ui'
 import { CasinoRow } from '../../components/casino-row/casino-row.tsx'
 import { PayoutStrip } from '../../components/casino-row/payout-strip.tsx'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { written } from '@house-edge/ui/language'
+import { inRow, written } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 import { countryWords, listWords } from '../words/list-words.ts'
 import { CompareBox } from '../save/compare-box.tsx'
@@ -175,10 +175,7 @@ function inPart(
 function licencesInShort({ licences }: Casino): string | undefined {
   const verified = licences.filter(({ state }) => state === 'verified').map(({ name }) => name)
   const others = licences.filter(({ state }) => state !== 'verified').map((licence) => licence.words)
-  return listWords([
-    ...(verified.length > 0 ? [words().lists.row.verified(verified.join(', '))] : []),
-    ...others,
-  ])
+  return listWords([...(verified.length > 0 ? [words().lists.row.verified(inRow(verified))] : []), ...others])
 }
 
 function paid(casino: Casino, paidBy: string | undefined): readonly Fact[] {

@@ -18,7 +18,7 @@ import { unpaidSince } from './payout-tests.ts'
 import { methodTermsOf, quickestPayoutHours, unpaidWords, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
 import { criteria, criterionScores } from './scores.ts'
-import { spokenLanguage, written } from '@house-edge/ui/language'
+import { inRow, spokenLanguage, written } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 
 type Review = DocumentFields<'casino_review'>
@@ -273,7 +273,7 @@ function feeWords(review: Review, market: string | undefined): string | undefine
       ? fee
       : words().lists.comparison.feeOf(fee, listWords(asked.map(({ method }) => method)) ?? ''),
   )
-  return fees.length > 0 ? fees.join('; ') : undefined
+  return fees.length > 0 ? inRow(fees, ';') : undefined
 }
 
 function wordsOf({ words: said }: CasinoOffer): string {

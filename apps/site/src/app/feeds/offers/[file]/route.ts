@@ -1,6 +1,6 @@
 import { offerEntries } from '@house-edge/reviews/feeds'
 import { listedOffers } from '@house-edge/reviews/offers'
-import { nameOf } from '@house-edge/ui/language'
+import { inRow, nameOf } from '@house-edge/ui/language'
 import { listings } from '../../../../document/listings.ts'
 import { feedResponse } from '../../../../feeds/feed-response.ts'
 import { links } from '../../../../links.ts'
@@ -22,7 +22,7 @@ export async function GET(request: Request, { params }: { params: Promise<{ file
         const { title, description, path } = listings.bonus
         return {
           head: {
-            title: `House Edge: ${title}, ${nameOf('region', market)}`,
+            title: `House Edge: ${inRow([title, nameOf('region', market)])}`,
             description,
             path: path(1),
             feeds: offersFeed(market),
