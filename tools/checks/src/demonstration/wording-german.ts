@@ -31,12 +31,12 @@ export const german: Wording = {
   lang,
   english: 'Englisch',
   noFee: 'Keine',
-  noWagering: 'Kein Umsatz',
+  noWagering: 'Keine Umsatzbedingung',
   feeOfWithdrawal: /Auszahlung|unter/,
   payouts: ({ count, median, slowest }, hasFee) =>
-    `${withdrawals(count)}, in der Mitte ${hours(median)}, längstens ${hours(slowest)}. ${hasFee ? 'Bei Karten eine Gebühr.' : 'Keine Gebühren.'}`,
+    `${withdrawals(count)}, im Median ${hours(median)}, längstens ${hours(slowest)}. ${hasFee ? 'Bei Karten eine Gebühr.' : 'Keine Gebühren.'}`,
   timedBetween: ({ count, fastest, slowest, median }, from, to) =>
-    `${withdrawals(count)} vom ${longDate('de-AT', from)} bis zum ${longDate('de-AT', to)}: ${hours(fastest)} bis ${hours(slowest)}, in der Mitte ${hours(median)}.`,
+    `${withdrawals(count)} vom ${longDate('de-AT', from)} bis zum ${longDate('de-AT', to)}: ${hours(fastest)} bis ${hours(slowest)}, im Median ${hours(median)}.`,
   register: (number, state, holder) => {
     const said = {
       verified: `gilt und gehört ${holder}.`,

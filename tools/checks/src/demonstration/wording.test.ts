@@ -10,7 +10,7 @@ const timed = { count: 9, fastest: 1, median: 2.5, slowest: 6 }
 
 describe.each([
   { wording: english, said: ': 1 hour to 6 hours, median 2.5 hours.' },
-  { wording: german, said: ': 1 Stunde bis 6 Stunden, in der Mitte 2,5 Stunden.' },
+  { wording: german, said: ': 1 Stunde bis 6 Stunden, im Median 2,5 Stunden.' },
 ])('the wording in $wording.lang', ({ wording, said }) => {
   it('says one hour as one', () => {
     expect(wording.timedBetween(timed, '2026-10-05', '2026-11-12')).toContain(said)
@@ -38,6 +38,6 @@ describe('the wording in German', () => {
   })
 
   it('writes thousands as the texts do', () => {
-    expect(german.terms(offer).win).toBe('Höchstgewinn daraus 1.000\u00A0NZ$.')
+    expect(german.terms(offer).win).toBe('Höchstgewinn daraus NZ$\u00A01.000.')
   })
 })
