@@ -9,9 +9,9 @@ const words: Readonly<Record<MailLanguage, { subject: string; text: string; told
     told: 'What you told',
   },
   de: {
-    subject: 'Bitte sehen Sie sich Ihre Erfahrung noch einmal an',
-    text: 'Ein Moderator hat gelesen, was Sie von einem Casino erzählt haben, und hält eine Sache darin für einen möglichen Fehler. Es erscheint erst, wenn Sie sie berichtigt oder unverändert noch einmal geschickt haben.',
-    told: 'Was Sie erzählt haben',
+    subject: 'Bitte sehen Sie sich Ihren Erfahrungsbericht noch einmal an',
+    text: 'Ein Moderator hat Ihren Bericht über ein Casino gelesen und fragt, ob etwas darin ein Irrtum ist. Er erscheint erst, wenn Sie ihn berichtigt oder unverändert noch einmal abgeschickt haben.',
+    told: 'Zu Ihrem Bericht',
   },
   ar: {
     subject: 'راجع تجربتك مرة أخرى من فضلك',

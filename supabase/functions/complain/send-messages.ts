@@ -33,9 +33,9 @@ const words: Readonly<
     outcome: (number) => `What becomes of ${number}`,
   },
   de: {
-    subject: (number) => `Wir haben es: ${number}`,
+    subject: (number) => `Ihre Meldung ist angekommen: ${number}`,
     thanks:
-      'Danke. Die Redaktion von House Edge liest alles, was sie bekommt, und antwortet innerhalb von fünf Werktagen. Wegen nichts anderem schreiben wir an diese Adresse. Wenn Sie uns nicht geschrieben haben, hat jemand Ihre Adresse eingetippt.',
+      'Danke. Die Redaktion von House Edge liest alles, was sie bekommt, und antwortet innerhalb von fünf Arbeitstagen. Aus keinem anderen Anlass schreiben wir an diese Adresse. Wenn Sie uns nicht geschrieben haben, hat jemand anderer Ihre Adresse eingetippt.',
     outcome: (number) => `Was aus ${number} wird`,
   },
   ar: {

@@ -46,7 +46,7 @@ const words: Readonly<Record<MailLanguage, { subject: string; paragraphs: readon
   de: {
     subject: 'Ihr Konto wurde gelöscht',
     paragraphs: [
-      'Ihr Konto bei House Edge und alles darin wurde gelöscht, wie es jemand verlangt hat, der dort angemeldet war. Das ist die letzte Nachricht an diese Adresse.',
+      'Ihr Konto bei House Edge und alles darin wurden gelöscht, wie es jemand verlangt hat, der dort angemeldet war. Das ist die letzte Nachricht an diese Adresse.',
       'Wenn Sie das nicht waren, konnte sich jemand anderer bei Ihrem Konto anmelden. Wählen Sie ein neues Passwort, wo immer Sie dasselbe verwendet haben, und für Ihr Postfach.',
     ],
   },

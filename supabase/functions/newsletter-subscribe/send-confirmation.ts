@@ -36,7 +36,7 @@ const words: Readonly<Record<MailLanguage, Words>> = {
   ar: {
     subject: 'أكّد اشتراكك',
     ask: 'أكّد أنك تريد نشرة House Edge البريدية. إذا لم تطلبها فتجاهل هذه الرسالة.',
-    about: (about) => `وستخبرك عن: ${about}.`,
+    about: (about) => `وستخبرك بما يلي: ${about}.`,
     topics: {
       reviews: 'التحذيرات والمراجعات الجديدة والدرجات التي تغيّرت',
       articles: 'المقالات الجديدة',
@@ -63,7 +63,10 @@ export function sendConfirmation(asked: {
     to: asked.email,
     language,
     subject: said.subject,
-    paragraphs: [said.ask, said.about(asked.topics.map((topic) => said.topics[topic]).join('; '))],
+    paragraphs: [
+      said.ask,
+      said.about(asked.topics.map((topic) => said.topics[topic]).join(language === 'ar' ? '؛ ' : '; ')),
+    ],
     link: { label: said.confirm, url },
     leave: { path: '/newsletter', oneClickPath: '/api/newsletter/leave', token },
   })

@@ -12,22 +12,22 @@ interface ChangeWords {
   read: string
 }
 
-const english = (score: Score): string => (score === null ? 'without a score' : `${score.toFixed(1)} of 10`)
+const english = (score: Score): string => (score === null ? 'not given' : `${score.toFixed(1)} of 10`)
 const german = (score: Score): string =>
-  score === null ? 'ohne Wertung' : `${score.toFixed(1).replace('.', ',')} von 10`
-const arabic = (score: Score): string => (score === null ? 'بلا درجة' : `${score.toFixed(1)} من 10`)
+  score === null ? 'keine' : `${score.toFixed(1).replace('.', ',')} von 10`
+const arabic = (score: Score): string => (score === null ? 'غير محدّدة' : `${score.toFixed(1)} من 10`)
 
 const germanStatuses: Readonly<Record<string, string>> = {
-  active: 'geöffnet',
+  active: 'offen',
   closed: 'geschlossen',
   warning: 'Warnung',
-  unlisted: 'nicht gelistet',
+  unlisted: 'nicht mehr geführt',
 }
 const arabicStatuses: Readonly<Record<string, string>> = {
   active: 'مفتوح',
   closed: 'مغلق',
   warning: 'تحذير',
-  unlisted: 'غير مدرج',
+  unlisted: 'لم يعد مدرجًا',
 }
 
 /** What is said of a change. */
@@ -45,18 +45,18 @@ export const changeWords: Readonly<Record<MailLanguage, ChangeWords>> = {
     scoreSubject: (name) => `${name}: Die Wertung hat sich geändert`,
     statusSubject: (name) => `${name}: Der Status hat sich geändert`,
     scoreOf: (name, before, now) =>
-      `Die Wertung von ${name} war ${german(before)}. Jetzt ist sie ${german(now)}.`,
-    statusOf: (name) => `Unser Test von ${name} hat einen anderen Status.`,
+      `Die Wertung von ${name}: bisher ${german(before)}, jetzt ${german(now)}.`,
+    statusOf: (name) => `Der Status unseres Tests von ${name} hat sich geändert.`,
     status: (before, now) =>
       `Der Status war „${germanStatuses[before] ?? before}“ und ist jetzt „${germanStatuses[now] ?? now}“.`,
-    why: 'Sie wollten davon hören, als Sie sich den Test gemerkt haben.',
-    read: 'Lesen, warum',
+    why: 'Sie haben sich diesen Test gemerkt und wollten von Änderungen hören.',
+    read: 'Den Grund lesen',
   },
   ar: {
     scoreSubject: (name) => `${name}: تغيّرت درجته`,
     statusSubject: (name) => `${name}: تغيّرت حالته`,
-    scoreOf: (name, before, now) => `كانت درجة ${name} ${arabic(before)}، وهي الآن ${arabic(now)}.`,
-    statusOf: (name) => `لمراجعتنا عن ${name} حالة أخرى.`,
+    scoreOf: (name, before, now) => `درجة ${name}: كانت ${arabic(before)}، وهي الآن ${arabic(now)}.`,
+    statusOf: (name) => `تغيّرت حالة ${name} في مراجعتنا.`,
     status: (before, now) =>
       `كانت حالته «${arabicStatuses[before] ?? before}» وهي الآن «${arabicStatuses[now] ?? now}».`,
     why: 'طلبت أن نُعلمك بذلك عندما حفظت المراجعة.',

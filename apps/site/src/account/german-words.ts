@@ -16,7 +16,7 @@ export const german: WordChanges = {
   profile: {
     nameHint: `${beside} Was Sie geschrieben haben, erscheint unter einem neuen Namen, sobald ein Moderator ihn gelesen hat.`,
     nameRefused:
-      'Nehmen Sie zwei bis vierzig Zeichen für Ihren Anzeigenamen, keine Adresse einer Website und keinen Namen aus unserem Team, oder lassen Sie ihn leer.',
+      'Der Anzeigename braucht zwei bis vierzig Zeichen und ist keine Adresse einer Website und kein Name aus unserem Team. Oder lassen Sie das Feld leer.',
   },
   data: {
     text: 'Alles, was wir über Sie aufbewahren, als eine Datei, die Menschen und Programme lesen können: Ihr Konto, Ihr Bild, wo Sie angemeldet sind und was Sie sich gemerkt, bewertet, geschrieben und gemeldet haben.',
@@ -27,6 +27,6 @@ export const german: WordChanges = {
       'was Sie sich gemerkt, bewertet und geschrieben haben, und was Sie von Casinos erzählt haben, mit den Bildern dazu,',
       'Ihr Abonnement des Newsletters und die Anmeldung auf jedem Gerät.',
     ],
-    note: 'Ihre Meldungen bleiben, ohne Ihren Namen und Ihre Worte; solche, die auf eine Antwort warten, werden geschlossen. Wollten Sie keine Briefe mehr oder haben Sie sich selbst ausgeschlossen, bleibt auch ein Prüfwert Ihrer Adresse, damit Sie in Ruhe gelassen werden; die Adresse lässt sich daraus nicht lesen. Alles andere kann niemand zurückholen, auch wir nicht.',
+    note: 'Ihre Meldungen bleiben, ohne Ihren Namen und Ihre Worte; solche, die auf eine Antwort warten, werden geschlossen. Wollten Sie keine Nachrichten mehr oder haben Sie sich sperren lassen, bleibt auch ein Prüfwert Ihrer Adresse, damit Sie in Ruhe gelassen werden; die Adresse lässt sich daraus nicht lesen. Alles andere kann niemand zurückholen, auch wir nicht.',
   },
 }

@@ -2,13 +2,13 @@ import type * as english from './english-pages.ts'
 
 /** The same in Arabic. */
 export const subject: typeof english.subject = {
-  best: (count) => `أعلى ${count} درجة.`,
-  newest: (count) => `أحدث ${count}.`,
+  best: (count) => `الأعلى درجة، وعددها ${count}.`,
+  newest: (count) => `الأحدث، وعددها ${count}.`,
   allCasinos: (count) => `كل الكازينوهات (${count})`,
   compare: 'صفِّها وقارن بينها',
   allArticles: (count) => `كل المقالات (${count})`,
   nothing: 'لا شيء عنه بعد',
-  seeAll: 'لم تُذكر في أي من مراجعاتنا أو مقالاتنا بعد. اطّلع على [كل الكازينوهات التي راجعناها].',
+  seeAll: 'لم يرد ذكر ذلك في أي من مراجعاتنا أو مقالاتنا بعد. اطّلع على [كل الكازينوهات التي راجعناها].',
 }
 
 /** The same in Arabic. */
@@ -26,7 +26,7 @@ export const hearWarnings: typeof english.hearWarnings = {
 
 /** The same in Arabic. */
 export const workedOut: typeof english.workedOut = {
-  titles: { wagering: 'كلفة استيفاء شروط المكافأة', evening: 'كلفة ليلة' },
+  titles: { wagering: 'كلفة استيفاء شروط المكافأة', evening: 'كلفة أمسية' },
   description: 'نتيجة من حاسباتنا، مع الأرقام التي حُسبت منها.',
   lead: 'من الأرقام الواردة في عنوان هذه الصفحة، ولا يُحفظ منها شيء في مكان آخر.',
   calculator: 'الحاسبة',

@@ -8,7 +8,7 @@ export const subject: typeof english.subject = {
   compare: 'Filtern und vergleichen',
   allArticles: (count) => `Alle ${count} Artikel`,
   nothing: 'Dazu gibt es noch nichts',
-  seeAll: 'Kein Test und kein Artikel von uns nennt es. Sehen Sie [alle Casinos, die wir getestet haben].',
+  seeAll: 'Keiner unserer Tests und Artikel erwähnt das. Sehen Sie [alle Casinos, die wir getestet haben].',
 }
 
 /** The same in German. */

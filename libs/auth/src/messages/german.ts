@@ -4,7 +4,7 @@ import type { MessageCode } from './catalogue.ts'
 /** The texts of `messages` in German, for `messageFor`. */
 export const germanMessages: Readonly<Record<MessageCode, string>> = {
   'auth/check-inbox':
-    'Sehen Sie in Ihr Postfach. Wenn die Adresse hier verwendet werden kann, ist eben eine Nachricht mit dem nächsten Schritt abgegangen. Das kann eine Minute dauern.',
+    'Sehen Sie in Ihr Postfach. Wenn die Adresse hier verwendet werden kann, haben wir eben eine Nachricht mit dem nächsten Schritt geschickt. Bis sie ankommt, kann es eine Minute dauern.',
   'auth/sent-recently':
     'Vor weniger als einer Minute wurde eine Nachricht an diese Adresse angefordert, deshalb haben wir keine weitere geschickt.',
   'auth/signed-in': 'Sie sind angemeldet.',
@@ -17,9 +17,9 @@ export const germanMessages: Readonly<Record<MessageCode, string>> = {
   'auth/credentials-missing': 'Geben Sie Ihre E-Mail-Adresse und Ihr Passwort ein.',
   'auth/invalid-email': 'Geben Sie eine E-Mail-Adresse ein, wie name@example.com.',
   'auth/invalid-phone': 'Geben Sie eine Telefonnummer mit Landesvorwahl ein, wie +44 1632 960123.',
-  'auth/password-too-short': 'Nehmen Sie mindestens 8 Zeichen für Ihr Passwort.',
+  'auth/password-too-short': 'Ihr Passwort braucht mindestens 8 Zeichen.',
   'auth/password-too-long':
-    'Nehmen Sie höchstens 72 Zeichen für Ihr Passwort. Umlaute und Sonderzeichen zählen mehrfach.',
+    'Ihr Passwort darf höchstens 72 Zeichen haben. Umlaute und Sonderzeichen zählen mehrfach.',
   'auth/weak-password':
     'Dieses Passwort ist zu leicht zu erraten. Wählen Sie ein längeres oder weniger verbreitetes.',
   'auth/email-not-confirmed':
@@ -31,7 +31,7 @@ export const germanMessages: Readonly<Record<MessageCode, string>> = {
   'auth/unavailable':
     'Die Anmeldung funktioniert gerade nicht. Nichts ist verloren. Versuchen Sie es in einer Minute noch einmal.',
   'auth/session-missing': 'Bitte melden Sie sich zuerst an.',
-  'auth/forbidden': 'Diese Seite gehört nicht zu Ihrem Konto.',
+  'auth/forbidden': 'Ihr Konto hat zu dieser Seite keinen Zugang.',
   'auth/sign-in-loop':
     'Sie wurden für dieselbe Seite noch einmal hierher geleitet. Wenn Sie sich eben angemeldet haben, blockiert Ihr Browser vielleicht die Cookies dieser Website. Erlauben Sie sie und melden Sie sich noch einmal an.',
   'auth/cookies-blocked':
@@ -43,7 +43,7 @@ export const germanMessages: Readonly<Record<MessageCode, string>> = {
   'auth/form-too-large':
     'Was Sie geschickt haben, ist größer, als dieses Formular aufnimmt. Es wurde nichts geändert.',
   'auth/check-both-inboxes':
-    'Sehen Sie in beide Postfächer. Wenn die neue Adresse verwendet werden kann, haben wir an die alte und an die neue eine Nachricht geschickt. Geändert ist Ihre Adresse, wenn Sie beiden gefolgt sind.',
+    'Sehen Sie in beide Postfächer. Wenn die neue Adresse verwendet werden kann, haben wir an die alte und an die neue eine Nachricht geschickt. Geändert ist Ihre Adresse, wenn Sie den Links in beiden gefolgt sind.',
   'auth/email-changed': 'Ihre E-Mail-Adresse ist geändert.',
   'auth/email-change-cancelled':
     'Die Änderung ist verworfen. Ihre Adresse bleibt, wie sie ist, und die geschickten Links gelten nicht mehr.',
@@ -71,10 +71,11 @@ export const germanMessages: Readonly<Record<MessageCode, string>> = {
   'auth/same-password': 'Das ist schon Ihr Passwort. Wählen Sie ein anderes.',
   'auth/same-email': 'Das ist schon Ihre Adresse. Geben Sie eine andere ein.',
   'auth/factor-missing':
-    'Es gibt keine Authenticator-App, die gefragt werden könnte. Richten Sie zuerst eine ein.',
+    'Bei Ihrem Konto ist keine Authenticator-App eingerichtet. Richten Sie zuerst eine ein.',
   'auth/factor-name-taken':
     'Sie haben schon eine Authenticator-App mit diesem Namen. Wählen Sie einen anderen.',
-  'auth/factor-limit': 'Mehr Authenticator-Apps kann ein Konto nicht haben. Entfernen Sie zuerst eine.',
+  'auth/factor-limit':
+    'Mehr Authenticator-Apps sind bei einem Konto nicht möglich. Entfernen Sie zuerst eine.',
   'auth/factor-last':
     'Sie haben sich mit einem Wiederherstellungscode angemeldet. Richten Sie zuerst eine andere Authenticator-App ein und entfernen Sie dann die verlorene.',
   'auth/recovery-codes-off': 'Wiederherstellungscodes gibt es hier nicht.',
@@ -84,7 +85,7 @@ export const germanMessages: Readonly<Record<MessageCode, string>> = {
 /** What is wrong with a weak password, in German. */
 export const germanWeakPasswordMessages: Readonly<Record<WeakPasswordReason, string>> = {
   length: 'Es ist zu kurz.',
-  characters: 'Es braucht verschiedenartigere Zeichen.',
+  characters: 'Es braucht mehr verschiedene Arten von Zeichen.',
   pwned: 'Es steht in einer Liste gestohlener Passwörter.',
   common: 'Viele Menschen verwenden es.',
   context: 'Es ist kaum mehr als Ihre E-Mail-Adresse, Ihr Name oder der Name dieser Website.',

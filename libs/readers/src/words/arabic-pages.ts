@@ -29,7 +29,7 @@ export const complaints: typeof english.complaints = {
     outdated: 'تغيّر شيء منذ ذلك الحين',
     unfair: 'شيء غير منصف',
     unsafe: 'شيء هنا قد يسبب ضررًا',
-    complaint: 'شكوى من كازينو',
+    complaint: 'شكوى بشأن كازينو',
     experience: 'تجربة قارئ تخالف القواعد',
     other: 'شيء آخر',
   },
@@ -58,7 +58,7 @@ export const saving: typeof english.saving = {
   watch: 'أعلمني عندما تتغيّر الدرجة',
   stop: 'لا تُعلمني بعد الآن',
   watches: (title) => `: ${title}`,
-  article: 'مقال',
+  article: 'مقالة',
   review: 'مراجعة',
   reviewWithScore: (score) => `مراجعة، ${score} من 10`,
 }
@@ -69,7 +69,7 @@ export const experiences: typeof english.experiences = {
   tooLarge: 'تزيد هذه الصور معًا على 20 ميغابايت. اختر صورًا أصغر أو أقل.',
   unavailable: 'لا يمكن حفظ ذلك أو عرضه الآن. ما كتبته ما زال هنا. حاول مرة أخرى بعد دقيقة.',
   refused: {
-    mark: 'اختر درجة من 1 إلى 5.',
+    mark: 'اختر درجة من 1 (سيئ) إلى 5 (جيد جدًا).',
     payout: 'أدخل عددًا صحيحًا من الساعات أو الأيام لا يتجاوز سنة، أو اترك الحقلين فارغين.',
     payoutUnit: 'اختر هل كانت ساعات أم أيامًا.',
     short: (least) => `اكتب ${least} حرفًا على الأقل: ما الذي حدث ومتى.`,
@@ -110,11 +110,11 @@ export const experiences: typeof english.experiences = {
   replyOf: 'رد من مشغّله؛ قرأه مشرف، ولكن لم يتحقق أحد مما يدّعيه',
   helpfulOf: (helpful, all) =>
     plural(all, {
-      one: `وجد ${helpful} من قارئ واحد هذا مفيدًا.`,
-      two: `وجد ${helpful} من قارئين هذا مفيدًا.`,
-      few: `وجد ${helpful} من ${all} قرّاء هذا مفيدًا.`,
-      many: `وجد ${helpful} من ${all} قارئًا هذا مفيدًا.`,
-      other: `وجد ${helpful} من ${all} قارئ هذا مفيدًا.`,
+      one: `رأى ${helpful} من أصل قارئ واحد أنها مفيدة.`,
+      two: `رأى ${helpful} من أصل قارئين أنها مفيدة.`,
+      few: `رأى ${helpful} من أصل ${all} قرّاء أنها مفيدة.`,
+      many: `رأى ${helpful} من أصل ${all} قارئًا أنها مفيدة.`,
+      other: `رأى ${helpful} من أصل ${all} قارئ أنها مفيدة.`,
     }),
   helpful: 'مفيدة',
   unhelpful: 'غير مفيدة',

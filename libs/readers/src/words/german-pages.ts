@@ -17,7 +17,7 @@ export const newsletter: typeof english.newsletter = {
     topics: 'Kreuzen Sie mindestens ein Thema an.',
   },
   checkInbox:
-    'Sehen Sie in Ihr Postfach. Wenn wir an die Adresse schreiben können, ist eine Nachricht mit einem Link abgegangen. Sonst kommt nichts, bevor Sie ihm gefolgt sind. An eine Adresse gehen höchstens drei solche Nachrichten am Tag.',
+    'Sehen Sie in Ihr Postfach. Wenn wir an die Adresse schreiben können, haben wir eine Nachricht mit einem Link geschickt. Erst wenn Sie ihm gefolgt sind, kommt der Newsletter. An eine Adresse gehen höchstens drei solche Nachrichten am Tag.',
   confirmed: 'Erledigt. Ihr Abonnement ist bestätigt.',
   ended: 'Erledigt. An diese Adresse geht nichts mehr.',
   linkInvalid: 'Dieser Link gilt nicht mehr. Melden Sie sich neu an, wenn Sie den Newsletter möchten.',
@@ -54,15 +54,15 @@ export const saving: typeof english.saving = {
   full: (most) =>
     `Sie haben sich ${most} Seiten gemerkt, mehr behält ein Konto nicht. Entfernen Sie zuerst eine: Die letzte bleibt bis dahin in diesem Browser.`,
   watchesFull: (most) =>
-    `Sie hören von ${most} Tests, von mehr berichten wir einem Konto nicht. Beenden Sie zuerst einen.`,
+    `Wir melden Ihnen Änderungen bei ${most} Tests, mehr sind für ein Konto nicht möglich. Beenden Sie das zuerst bei einem.`,
   unavailable:
     'Ihr Konto ist gerade nicht zu erreichen. Was Sie sich gemerkt haben, bleibt in diesem Browser und kommt in Ihr Konto, wenn Sie wiederkommen.',
   gone: 'Eine Seite, die nicht mehr veröffentlicht ist',
   goneShort: 'diese Seite',
   remove: 'Entfernen',
   removes: (title) => `: ${title}`,
-  watch: 'Bei geänderter Wertung schreiben',
-  stop: 'Nicht mehr schreiben',
+  watch: 'Neue Wertung melden',
+  stop: 'Nicht mehr melden',
   watches: (title) => `: ${title}`,
   article: 'Artikel',
   review: 'Test',
@@ -70,28 +70,28 @@ export const saving: typeof english.saving = {
 }
 
 export const experiences: typeof english.experiences = {
-  kept: 'Danke. Wir haben es. Vor dem Erscheinen liest es ein Moderator.',
+  kept: 'Danke, Ihr Bericht ist angekommen. Bevor er erscheint, liest ihn ein Moderator.',
   invalid: 'Es fehlt noch etwas. Was Sie eingegeben haben, ist noch da.',
   tooLarge: 'Diese Bilder sind zusammen größer als 20 MB. Wählen Sie kleinere oder weniger.',
   unavailable:
     'Das lässt sich gerade nicht speichern oder anzeigen. Was Sie eingegeben haben, ist noch da. Versuchen Sie es in einer Minute noch einmal.',
   refused: {
-    mark: 'Wählen Sie eine Note von 1 bis 5.',
+    mark: 'Wählen Sie einen Wert von 1 (schlecht) bis 5 (sehr gut).',
     payout:
       'Geben Sie eine ganze Zahl von Stunden oder Tagen ein, höchstens ein Jahr, oder lassen Sie beide Felder leer.',
     payoutUnit: 'Wählen Sie, ob es Stunden oder Tage waren.',
     short: (least) => `Schreiben Sie mindestens ${least} Zeichen: was geschehen ist, und wann.`,
     long: (most) => `Schreiben Sie höchstens ${most} Zeichen.`,
     picture:
-      'Eines davon ist kein Bild, das wir lesen können. Wählen Sie Dateien in JPEG, PNG oder WebP mit höchstens 60 Megapixeln. Manche Telefone speichern Bilder als HEIC, das die meisten Browser nicht zeigen können: Speichern Sie sie als JPEG und wählen Sie diese (am iPhone: Einstellungen, Kamera, Formate, Maximale Kompatibilität).',
+      'Eines davon ist kein Bild, das wir lesen können. Wählen Sie Dateien im Format JPEG, PNG oder WebP mit höchstens 60 Megapixeln. Manche Telefone speichern Bilder als HEIC, das die meisten Browser nicht zeigen können: Speichern Sie sie als JPEG und wählen Sie diese (am iPhone: Einstellungen, Kamera, Formate, Maximale Kompatibilität).',
     links: 'Lassen Sie Links weg. Sagen Sie mit Worten, was geschehen ist.',
     copied: 'Diese Worte stehen schon in einem anderen Erfahrungsbericht. Verwenden Sie eigene.',
     experiencesADay:
-      'Sie haben an einem Tag von drei Erfahrungen erzählt, mehr nehmen wir nicht an. Ihr Text ist noch da: Schicken Sie ihn morgen.',
+      'Sie haben an einem Tag drei Erfahrungsberichte geschickt, mehr nehmen wir nicht an. Ihr Text ist noch da: Schicken Sie ihn morgen.',
     changesADay:
       'Sie haben Ihren Text an einem Tag zwanzigmal geändert, öfter nehmen wir es nicht an. Schicken Sie ihn morgen.',
     picturesADay:
-      'Sie haben an einem Tag zwanzigmal Bilder geschickt, öfter nehmen wir keine. Schicken Sie dies ohne Bilder oder morgen.',
+      'Sie haben an einem Tag zwanzigmal Bilder geschickt, öfter nehmen wir keine an. Schicken Sie dies ohne Bilder oder morgen.',
   },
   payoutField: 'Wie lange eine Auszahlung gedauert hat',
   bodyField: 'Was geschehen ist',

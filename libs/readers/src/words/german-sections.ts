@@ -3,8 +3,7 @@ import type { sections as english } from './english-sections.ts'
 const saved: typeof english.saved = {
   title: 'Gemerkte Seiten',
   here: 'In diesem Browser gemerkt',
-  nothing:
-    'Noch ist nichts gemerkt. „Merken“ steht auf jedem Test und jedem Artikel, und überall, wo einer aufgeführt ist.',
+  nothing: 'Noch ist nichts gemerkt. „Merken“ steht bei jedem Test und jedem Artikel, auch in Listen.',
   limits: (pages, watched) =>
     `Ein Konto behält bis zu ${pages} Seiten, und wir schreiben Ihnen, wenn sich Wertung oder Status von bis zu ${watched} Tests ändert. Jede Nachricht lässt sich mit einem Klick beenden.`,
   limitHere: (pages) =>
@@ -18,7 +17,8 @@ const newsletter: typeof english.newsletter = {
   after: 'Weiter geht es auf [der Startseite], oder Sie [wählen neue Themen].',
   send: 'Abonnieren',
   email: 'E-Mail-Adresse',
-  emailHint: 'Wir schicken eine Nachricht mit einem Link. Sonst kommt nichts, bevor Sie ihm gefolgt sind.',
+  emailHint:
+    'Wir schicken eine Nachricht mit einem Link. Erst wenn Sie ihm gefolgt sind, kommt der Newsletter.',
   excluded:
     'Wenn Sie sich vom Glücksspiel haben sperren lassen, abonnieren Sie bitte nicht: Unsere Themen sind Casinos.',
   confirm: 'Mein Abonnement bestätigen',
@@ -35,7 +35,7 @@ const stop: typeof english.stop = {
   nothing: 'Unter diesem Link gibt es nichts zu beenden.',
   unavailable: 'Das lässt sich gerade nicht beenden. Versuchen Sie es in einer Minute noch einmal.',
   send: 'Nichts mehr schicken',
-  text: 'Ein Klick, und was Sie hierhergeführt hat, wird Ihnen nicht mehr geschickt.',
+  text: 'Ein Klick, und Nachrichten wie die, aus der Sie hierhergekommen sind, schicken wir Ihnen nicht mehr.',
 }
 
 const complaints: typeof english.complaints = {
@@ -52,17 +52,17 @@ const complaints: typeof english.complaints = {
   noCasino: 'Keines: Es geht um diese Website',
   details: 'Was nicht stimmt, und woher Sie es wissen',
   detailsHint: (least, most) => `${least} bis ${most} Zeichen.`,
-  email: 'E-Mail-Adresse (wenn Sie möchten)',
+  email: 'E-Mail-Adresse (freiwillig)',
   emailHint: 'Für unsere Antwort und sonst für nichts.',
   note: 'Sie brauchen kein Konto. Sie bekommen eine Nummer und eine Seite, auf der steht, was daraus wird.',
   outcome: 'Was daraus wird',
   number: (number) => `Nummer [${number}]`,
-  received: 'Die Redaktion hat es. Heben Sie die Adresse dieser Seite auf, oder die Nummer.',
+  received: 'Ihre Meldung ist bei der Redaktion. Notieren Sie die Adresse dieser Seite oder die Nummer.',
   aboutLabel: 'Thema',
   sent: 'Abgeschickt',
   state: 'Stand',
-  open: 'Die Redaktion hat es',
-  closed: 'Geschlossen: Es wurde zurückgezogen',
+  open: 'Bei der Redaktion',
+  closed: 'Geschlossen: zurückgezogen',
   answered: 'Beantwortet',
   answer: 'Unsere Antwort',
   closedText: 'Der Text wurde mit dem Konto gelöscht, von dem er kam, deshalb beantwortet ihn niemand mehr.',
@@ -70,10 +70,10 @@ const complaints: typeof english.complaints = {
   otherLabel: 'Ein anderes Casino, in Ihrem Text genannt',
   wrote: 'Was Sie geschrieben haben',
   wroteNote:
-    'Das zeigt nur dieser Browser, und zehn Minuten lang. Wer sonst die Nummer kennt, liest allein die Antwort.',
+    'Das zeigt nur dieser Browser und nur zehn Minuten lang. Wer sonst die Nummer kennt, sieht allein die Antwort.',
   next: 'Wie es weitergeht',
   openText:
-    'Die Redaktion liest es und antwortet spätestens am [day], das sind fünf Werktage. Die Antwort steht dann hier. Was auf einer Seite falsch ist, wird dort berichtigt.',
+    'Die Redaktion liest Ihre Meldung und antwortet spätestens am [day], also innerhalb von fünf Arbeitstagen. Die Antwort steht dann hier. Was auf einer Seite falsch ist, wird dort berichtigt.',
   unknown:
     'Das lässt sich gerade nicht anzeigen. Nichts ist verloren. Laden Sie die Seite in einer Minute noch einmal.',
 }
@@ -92,15 +92,15 @@ const ownExperiences: typeof english.ownExperiences = {
   withdraw: 'Zurückziehen',
   what: (casino) => `: was Sie über ${casino} erzählt haben`,
   approved: 'Für alle zu sehen.',
-  pending: 'Wartet darauf, dass ein Moderator es liest.',
+  pending: 'Ein Moderator liest ihn, bevor er erscheint.',
   returned: (field) => `Noch nicht zu sehen. Ein Moderator fragt nach „${field}“: [note]`,
-  refused: (why) => `Nicht zu sehen: ${why}. Ändern Sie es, dann wird es noch einmal gelesen.`,
+  refused: (why) => `Nicht zu sehen: ${why}. Ändern Sie den Bericht, dann wird er noch einmal gelesen.`,
   formTitle: 'Ihre Erfahrung',
   formHeading: (casino) => `Ihre Erfahrung mit ${casino}`,
   asked: (field) =>
-    `Ein Moderator fragt nach [${field}]: [note] Berichtigen Sie es, oder schicken Sie es unverändert, wenn es stimmt. Vor dem Erscheinen wird es noch einmal gelesen.`,
+    `Ein Moderator fragt nach [${field}]: [note] Berichtigen Sie das, oder schicken Sie den Bericht unverändert, wenn er stimmt. Vor dem Erscheinen wird er noch einmal gelesen.`,
   before: (casino) =>
-    `Sie haben schon von ${casino} erzählt. Was Sie jetzt schicken, tritt an die Stelle davon und wird vor dem Erscheinen noch einmal gelesen.`,
+    `Sie haben schon über ${casino} berichtet. Was Sie jetzt schicken, ersetzt Ihren Bericht und wird vor dem Erscheinen noch einmal gelesen.`,
   send: 'Meine Erfahrung abschicken',
   payout: 'Wie lange eine Auszahlung gedauert hat (wenn es eine gab)',
   payoutHint: 'Eine ganze Zahl, vom Anfordern des Geldes bis zu seinem Eintreffen.',
@@ -110,12 +110,12 @@ const ownExperiences: typeof english.ownExperiences = {
   days: 'Tage',
   body: 'Was geschehen ist',
   bodyHint: (least, most) =>
-    `${least} bis ${most} Zeichen, ohne Links. Sagen Sie nichts, woran sich jemand erkennen lässt.`,
-  picture: (at) => `Bild ${at} (wenn Sie möchten)`,
+    `${least} bis ${most} Zeichen, ohne Links. Nennen Sie nichts, woran sich jemand erkennen lässt.`,
+  picture: (at) => `Bild ${at} (freiwillig)`,
   pictureHint:
-    'JPEG, PNG oder WebP. Wir machen jedes neu, ohne das, was Ihre Kamera hineingeschrieben hat. Decken Sie Namen und Kontonummern ab. Neue Bilder ersetzen alle alten.',
+    'JPEG, PNG oder WebP. Wir speichern jedes neu, ohne die Angaben, die Ihre Kamera dazugeschrieben hat. Machen Sie Namen und Kontonummern unkenntlich. Neue Bilder ersetzen alle alten.',
   rules:
-    'Vor dem Erscheinen liest es ein Moderator, nach [unseren Regeln]. Es erscheint unter Ihrem Anzeigenamen.',
+    'Bevor Ihr Bericht erscheint, liest ihn ein Moderator, nach [unseren Regeln]. Er erscheint unter Ihrem Anzeigenamen.',
 }
 
 const allExperiences: typeof english.allExperiences = {

@@ -21,11 +21,11 @@ export const german: typeof english = {
     signUp: 'registrieren, registrierung, konto anlegen, konto erstellen',
   },
   rating: {
-    unnamed: 'Jemand ohne Namen',
-    none: 'Bisher hat noch niemand davon erzählt.',
+    unnamed: 'Anonym',
+    none: 'Bisher gibt es keinen Erfahrungsbericht.',
     unknown: 'Was Leserinnen und Leser sagen, lässt sich gerade nicht anzeigen.',
     of: '# von 5',
-    total: { one: '# von 5 aus einer Zuschrift', other: '# von 5 aus % Zuschriften' },
+    total: { one: '# von 5 aus einem Bericht', other: '# von 5 aus % Berichten' },
     criteria: {
       payouts: 'Auszahlungen',
       terms: 'Faire Bedingungen',

@@ -1,13 +1,10 @@
 import { plural } from '@house-edge/ui/language'
 import type { lists as english } from './english-lists.ts'
 
-const casinos = (count: number): string =>
-  plural(count, {
-    one: 'كازينو واحد',
-    two: 'كازينوهان',
-    few: `${count} كازينوهات`,
-    other: `${count} كازينو`,
-  })
+const casinos = (count: number, two = 'كازينوهان'): string =>
+  plural(count, { one: 'كازينو واحد', two, few: `${count} كازينوهات`, other: `${count} كازينو` })
+
+const ofCasinos = (count: number): string => `من أصل ${casinos(count, 'كازينوهين')}`
 
 /** The same in Arabic. */
 export const lists: typeof english = {
@@ -27,22 +24,22 @@ export const lists: typeof english = {
   orders: {
     score: 'الأعلى درجة أولًا',
     paid: 'الأسرع دفعًا أولًا',
-    wagering: 'الأقل شرط رهان أولًا',
+    wagering: 'أقل شرط رهان أولًا',
     checked: 'الأحدث مراجعة أولًا',
     name: 'حسب الاسم',
   },
-  quick: { score: 'الأعلى درجة', paid: 'الأسرع دفعًا', wagering: 'الأقل شرط رهان' },
+  quick: { score: 'الأعلى درجة', paid: 'الأسرع دفعًا', wagering: 'أقل شرط رهان' },
   facets: {
     score: { label: 'الدرجة', chip: 'الدرجة' },
     paid: { label: 'يدفع خلال', chip: 'يدفع خلال' },
     wagering: { label: 'أقل شرط رهان', chip: 'شرط الرهان' },
-    licence: { label: 'ترخيص تحققنا منه', chip: 'ترخيص تحققنا منه من' },
+    licence: { label: 'ترخيص تحققنا منه', chip: 'ترخيص تحققنا منه:' },
     country: { label: 'متاح للاعبين في', chip: 'متاح في' },
     method: { label: 'طريقة الدفع', chip: 'يقبل' },
     maker: { label: 'صانع الألعاب', chip: 'ألعاب من' },
     operator: { label: 'تشغّله', chip: 'تشغّله' },
-    author: { label: 'راجعه', chip: 'راجعه' },
-    checker: { label: 'تحقق من الحقائق', chip: 'تحقق من الحقائق' },
+    author: { label: 'بقلم', chip: 'بقلم' },
+    checker: { label: 'تدقيق الحقائق', chip: 'تدقيق الحقائق:' },
     status: { label: 'الحالة', chip: 'الحالة' },
   },
   options: {
@@ -60,7 +57,13 @@ export const lists: typeof english = {
     title: (things, conditions) => `${things}: ${conditions}`,
     ordered: (things, order) => `${things}، ${order}`,
     byChoice: 'حسب اختيارك',
-    others: (count) => `و${count} غيرها`,
+    others: (count) =>
+      plural(count, {
+        one: 'وشرط آخر',
+        two: 'وشرطان آخران',
+        few: `و${count} شروط أخرى`,
+        other: `و${count} شرطًا آخر`,
+      }),
     inSentence: (words) => words,
   },
   reasons: {
@@ -71,8 +74,8 @@ export const lists: typeof english = {
   found: {
     everywhere: 'كل البلدان',
     all: (count, place) => `${casinos(count)} للاختيار (${place}).`,
-    toChoose: (found, all, place) => `${found} من ${casinos(all)} يمكن الاختيار منها (${place}).`,
-    some: (found, all) => `${found} من ${casinos(all)}.`,
+    toChoose: (found, all, place) => `${found} ${ofCasinos(all)} للاختيار (${place}).`,
+    some: (found, all) => `${found} ${ofCasinos(all)}.`,
     sorted: (order) => `الترتيب: ${order}.`,
   },
   apart: {
@@ -137,10 +140,10 @@ export const lists: typeof english = {
     filter: 'التصفية',
     show: 'عرض المقالات',
     topic: 'الموضوع',
-    writtenBy: 'كتبها',
+    writtenBy: 'بقلم',
     year: 'السنة',
   },
-  featured: { reviews: 'مراجعات للبداية', articles: 'من المدوّنة' },
+  featured: { reviews: 'مراجعات للبداية', articles: 'من المدونة' },
   seeAlso: {
     alsoRunBy: (operator) => `تشغّله أيضًا ${operator}`,
     sameOperator: 'الشركة نفسها',

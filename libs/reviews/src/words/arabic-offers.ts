@@ -47,7 +47,7 @@ export const offers: typeof english.offers = {
   wagering: {
     none: 'بلا شرط',
     ofBonus: (multiple) => timesOf(multiple, 'المكافأة'),
-    ofBoth: (multiple) => timesOf(multiple, 'الإيداع والمكافأة'),
+    ofBoth: (multiple) => timesOf(multiple, 'الإيداع والمكافأة معًا'),
   },
   amounts: {
     statedIn: (currency) => `مذكور بعملة ${currency}`,
@@ -70,7 +70,7 @@ export const offers: typeof english.offers = {
   },
   line: {
     existing: 'للاعبين الحاليين',
-    wagering: (times) => `شرط الرهان ${times}`,
+    wagering: (times) => `شرط الرهان: ${times}`,
     smallest: (deposit) => `الإيداع من ${deposit}`,
     costs: (cost) => `يكلّف استيفاء شرطه ${cost} في المتوسط`,
     free: 'لا يلزم المراهنة بشيء منه',
@@ -79,16 +79,16 @@ export const offers: typeof english.offers = {
   },
   list: {
     title: 'العروض',
-    show: 'عرض العروض',
+    show: 'إظهار العروض',
     how: 'كيف تُحسب الكلفة',
     quick: {
       cost: 'الأقل كلفة',
-      wagering: 'أصغر شرط رهان',
-      deposit: 'أصغر إيداع',
+      wagering: 'أقل شرط رهان',
+      deposit: 'أقل إيداع',
       score: 'أفضل كازينو',
     },
     reckoned:
-      'تُقاس كلفة استيفاء الشروط إلى المكافأة: محسوبة لأكبرها، وللدورات المجانية بمتوسط ما تربحه، على ماكينات تعيد 96\u00A0%، أو على الروليت حيث لا تُحتسب الماكينات. هذا متوسط: كل محاولة بمفردها تنتهي بعيدًا فوقه أو تحته.',
+      'تُقاس كلفة استيفاء الشروط إلى المكافأة: محسوبة لأكبرها، وللدورات المجانية بمتوسط ما تربحه، على ماكينات تعيد 96%، أو على الروليت حيث لا تُحتسب الماكينات. هذا متوسط: كل محاولة بمفردها تنتهي بعيدًا فوقه أو تحته.',
     found: (count) =>
       plural(count, {
         one: 'عرض واحد.',
@@ -102,14 +102,14 @@ export const offers: typeof english.offers = {
   },
   orders: {
     cost: 'الأقل كلفة لاستيفاء شروطه أولًا',
-    wagering: 'أصغر شرط رهان أولًا',
-    deposit: 'أصغر إيداع أولًا',
+    wagering: 'أقل شرط رهان أولًا',
+    deposit: 'أقل إيداع أولًا',
     score: 'أفضل كازينو أولًا',
   },
   facets: {
     kind: { label: 'نوع العرض', chip: 'النوع:' },
     wagering: { label: 'شرط الرهان', chip: 'شرط الرهان' },
-    deposit: { label: 'أصغر إيداع', chip: 'الإيداع' },
+    deposit: { label: 'أقل إيداع', chip: 'الإيداع' },
     country: { label: 'للاعبين في', chip: 'للاعبين في' },
     method: { label: 'الإيداع عبر', chip: 'الإيداع عبر' },
     game: { label: 'الألعاب المحتسبة', chip: 'يُحتسب على' },
@@ -125,12 +125,13 @@ export const offers: typeof english.offers = {
     costsMore: 'كلفة استيفاء شروطه أكبر مما يعطيه',
     betsADay: (bets, days) =>
       plural(days, {
-        one: `${bets} رهانًا على الأقل في يوم واحد`,
-        two: `${bets} رهانًا على الأقل يوميًا لمدة يومين`,
-        few: `${bets} رهانًا على الأقل يوميًا لمدة ${days} أيام`,
-        other: `${bets} رهانًا على الأقل يوميًا لمدة ${days} يومًا`,
+        one: `عدد الرهانات في يوم واحد: ${bets} على الأقل`,
+        two: `عدد الرهانات في اليوم: ${bets} على الأقل، لمدة يومين`,
+        few: `عدد الرهانات في اليوم: ${bets} على الأقل، لمدة ${days} أيام`,
+        many: `عدد الرهانات في اليوم: ${bets} على الأقل، لمدة ${days} يومًا`,
+        other: `عدد الرهانات في اليوم: ${bets} على الأقل، لمدة ${days} يوم`,
       }),
-    ownDeposit: 'يجب أن تراهن بإيداعك بالعدد نفسه',
+    ownDeposit: 'يجب أن تراهن بإيداعك أيضًا العدد نفسه من المرات',
   },
 }
 
@@ -179,6 +180,6 @@ export const licences: typeof english.licences = {
   holderGiven: 'صاحب الترخيص كما يذكره',
   holder: 'صاحب الترخيص',
   country: 'البلد',
-  checked: 'آخر مراجعة منا',
+  checked: 'تاريخ تحققنا منه',
   notYet: 'ليس بعد',
 }

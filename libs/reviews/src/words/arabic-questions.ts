@@ -19,27 +19,26 @@ export const searchPage: typeof english.searchPage = {
       other: `${count} نتيجة عن «${question}»`,
     }),
   inOurWords: (searched) => `نتائج «${searched}»: المعنى هنا واحد.`,
-  corrected: (question, searched) =>
-    `لا يرد «${question}» كما كُتب، ولذلك نعرض ما يجده البحث عن «${searched}».`,
+  corrected: (question, searched) => `لا يرد «${question}» كما كُتب، ولذلك نعرض نتائج «${searched}».`,
   allKinds: 'كل الأنواع',
   allOf: (count, kind) => `الكل (${count}): ${kind}`,
   all: (count) => `الكل (${count})`,
-  theBest: (shown, found) => `أفضل ${shown} من ${found}. كلمات أكثر تجد نتائج أقل.`,
+  theBest: (shown, found) => `أفضل ${shown} من ${found}. بكلمات أكثر تقلّ النتائج.`,
   nothing: (question) => `لم نجد شيئًا عن «${question}»`,
   meant: (question) => `هل تقصد [${question}]؟`,
   everything: 'ابحث عنه في [كل شيء].',
-  fewer: 'كلمات أقل تجد أكثر، ويكفي الاسم.',
+  fewer: 'بكلمات أقل تجد نتائج أكثر، ويكفي الاسم.',
   lookAround: 'أو تصفّح الموقع',
 }
 
 /** The same in Arabic. */
 export const compare: typeof english.compare = {
   title: 'مقارنة الكازينوهات',
-  description: 'كازينوهات جنبًا إلى جنب كما وجدتها مراجعاتنا، والفروق أولًا.',
-  lead: (most) => `حتى ${most} جنبًا إلى جنب كما وجدتها مراجعاتنا. الفروق أولًا.`,
-  short: (most) => `حتى ${most} جنبًا إلى جنب، والفروق أولًا.`,
-  tooMany: (most) => `اختير أكثر من ${most}، ولذلك نعرض أول ${most}.`,
-  tick: (most) => `اختر حتى ${most} كازينوهات من هنا أو من [قائمة المراجعات].`,
+  description: 'كازينوهات جنبًا إلى جنب بنتائج مراجعاتنا، والفروق أولًا.',
+  lead: (most) => `${most} كازينوهات على الأكثر جنبًا إلى جنب، بنتائج مراجعاتنا. الفروق أولًا.`,
+  short: (most) => `${most} كازينوهات على الأكثر جنبًا إلى جنب، والفروق أولًا.`,
+  tooMany: (most) => `اخترت أكثر من ${most} كازينوهات، ولذلك نعرض أول ${most} منها.`,
+  tick: (most) => `اختر ${most} كازينوهات على الأكثر، من هنا أو من [قائمة المراجعات].`,
   name: 'المقارنة',
   remove: (casino) => `إزالة[ ${casino}]`,
   caption: (casinos) => `مقارنة: ${casinos}`,
@@ -65,7 +64,7 @@ export const market: typeof english.market = {
   description: 'العروض لبعض البلدان. قل لنا في أي بلد أنت لترى ما يناسبك.',
   none: 'لا ترى عروضًا: لا نعرف عرضًا يمكنك قبوله.',
   offersFor: (country) => `ترى العروض المتاحة للقرّاء في هذا البلد: ${country}.`,
-  text: 'ما يجوز للكازينو أن يعرضه يختلف من بلد إلى آخر، وكذلك ما نعرضه نحن. أما المراجعات والتقييمات والتحذيرات فهي نفسها في كل مكان. يُحفظ اختيارك في ملف تعريف ارتباط في هذا المتصفح، ولا شيء آخر عنك.',
+  text: 'ما يجوز للكازينو أن يعرضه يختلف من بلد إلى آخر، وكذلك ما نعرضه نحن. أما المراجعات والدرجات والتحذيرات فهي نفسها في كل مكان. يُحفظ اختيارك في ملف تعريف ارتباط في هذا المتصفح، ولا شيء آخر عنك.',
   form: 'اختر مكانك',
   openElsewhere: (countries) =>
     `نعرض العروض لهذه البلدان وحدها. وتقبل كازينوهات راجعناها لاعبين في بلدان أخرى أيضًا: ${listFormat().format(
@@ -82,7 +81,7 @@ export const market: typeof english.market = {
 export const articlesFound: typeof english.articlesFound = {
   title: 'المقالات بحسب اختيارك',
   description: 'مقالاتنا بحسب الموضوع والكاتب والسنة.',
-  found: (found, all) => `${found} من ${all} مقالات، والأحدث أولًا.`,
+  found: (found, all) => `المقالات: ${found} من أصل ${all}، والأحدث أولًا.`,
   none: 'لا مقالة تستوفي كل ذلك',
   takeAway: 'أزل أحد الشروط أعلاه، أو اطّلع على [كل المقالات].',
 }

@@ -37,7 +37,7 @@ export const arabic: typeof english = {
     games: 'الألعاب',
     support: 'الدعم',
     experience: 'سهولة الاستخدام',
-    responsible_gambling: 'اللعب المسؤول',
+    responsible_gambling: 'اللعب الآمن',
   },
   bands: {
     best: 'ممتاز',
@@ -74,7 +74,7 @@ export const arabic: typeof english = {
   disclosures: {
     affiliate:
       'تقود بعض الروابط في هذه المقالة إلى كازينوهات قد تدفع لنا عن الزيارة. من يدفع لنا لا يقرر ما نكتب.',
-    sponsored: 'هذه المقالة مدفوعة. كتبناها وتحققنا منها نحن، وقد أشرنا إلى ذلك لتكون على علم.',
+    sponsored: 'هذه المقالة مدفوعة الأجر. كتبناها وتحققنا منها نحن، وقد أشرنا إلى ذلك لتكون على علم.',
   },
   facts: {
     title: 'الحقائق',
@@ -96,7 +96,7 @@ export const arabic: typeof english = {
     returnsShown: 'منشورة لكل لعبة',
     returnsHidden: 'غير منشورة',
     support: 'الدعم',
-    tools: 'أدوات اللعب المسؤول',
+    tools: 'أدوات اللعب الآمن',
     exclusion: 'الاستبعاد الذاتي',
   },
   games: {

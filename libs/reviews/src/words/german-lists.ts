@@ -54,7 +54,7 @@ export const lists: typeof english = {
     others: (count) => plural(count, { one: '1 weitere', other: `${count} weitere` }),
     // Nouns keep their capitals, and a condition may begin with one.
     inSentence: (words) =>
-      /^(?:Ausgezahlt|Offen|Nimmt|Betrieben|Getestet|Nach|Zuletzt|Am|Bestes?|Kleinste|Schnellste|Geringste|Höchste|Geprüfte)\b/.test(
+      /^(?:Ausgezahlt|Offen|Nimmt|Betrieben|Getestet|Nach|Zuletzt|Am|Bestes?|Kleinste|Schnellste|Geringste|Höchste|Geprüfte|Für|Eingezahlt|Zählt)\b/.test(
         words,
       )
         ? words.charAt(0).toLowerCase() + words.slice(1)

@@ -7,8 +7,8 @@ export const offers: typeof english.offers = {
     welcome: 'Willkommensangebot',
     'no deposit': 'Angebot ohne Einzahlung',
     'free spins': 'Freispiele',
-    cashback: 'Rückzahlung',
-    reload: 'Angebot für weitere Einzahlungen',
+    cashback: 'Cashback',
+    reload: 'Angebot für spätere Einzahlungen',
   },
   facts: {
     players: 'Für',
@@ -56,7 +56,7 @@ export const offers: typeof english.offers = {
     existing: 'für bestehende Kundschaft',
     wagering: (times) => `Umsatzbedingung: ${times}`,
     smallest: (deposit) => `Einzahlung ab ${deposit}`,
-    costs: (cost) => `freizuspielen kostet im Schnitt ${cost}`,
+    costs: (cost) => `das Freispielen kostet im Schnitt ${cost}`,
     free: 'nichts davon muss eingesetzt werden',
     unknown: 'was das Freispielen kostet, lässt sich aus den Bedingungen nicht errechnen',
     more: 'Alle Bedingungen',
@@ -72,7 +72,7 @@ export const offers: typeof english.offers = {
       score: 'Bestes Casino',
     },
     reckoned:
-      'Was das Freispielen kostet, ist am Bonus gemessen: gerechnet für den größten, bei Freispielen für das, was sie im Durchschnitt gewinnen, an Automaten, die 96\u00A0% auszahlen, oder am Roulette, wo Automaten nicht zählen. Das ist ein Durchschnitt: Der einzelne Versuch endet weit darüber oder darunter.',
+      'Was das Freispielen kostet, ist am Bonus gemessen: gerechnet für den größten, bei Freispielen für das, was sie im Durchschnitt einbringen, an Automaten, die 96\u00A0% auszahlen, oder am Roulette, wo Automaten nicht zählen. Das ist ein Durchschnitt: Der einzelne Versuch endet weit darüber oder darunter.',
     found: (count) => plural(count, { one: '1 Angebot.', other: `${count} Angebote.` }),
     none: 'Kein Angebot erfüllt alles davon',
     takeAway: 'Nehmen Sie eine Bedingung weg, oder sehen Sie [alle Angebote]. Am billigsten ist gar keines.',
@@ -125,7 +125,7 @@ export const payments: typeof english.payments = {
   kinds: {
     card: 'Karte',
     bank: 'Bank',
-    wallet: 'Geldbörse',
+    wallet: 'E-Wallet',
     voucher: 'Gutschein',
     mobile: 'Mobiltelefon',
   },

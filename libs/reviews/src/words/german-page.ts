@@ -21,7 +21,7 @@ export const review: typeof english.review = {
   },
   receipts: {
     title: (count) => plural(count, { one: 'Der Beleg eines Tests', other: `Die Belege von ${count} Tests` }),
-    note: 'Von uns geschrieben, nach dem, was wir gestoppt haben: kein Papier eines Casinos oder einer Bank.',
+    note: 'Von uns ausgestellt, nach dem, was gestoppt wurde: kein Papier eines Casinos oder einer Bank.',
     from: (casino) => `Auszahlung von ${casino}`,
     amount: 'Betrag',
     method: 'Über',
@@ -38,7 +38,7 @@ export const review: typeof english.review = {
     measured: (middle, tests, fastest, slowest) =>
       plural(tests, {
         one: `${middle}, ein Test von uns`,
-        other: `${middle}, die Mitte von ${tests} Tests (${fastest} bis ${slowest})`,
+        other: `${middle}, Median aus ${tests} Tests (${fastest} bis ${slowest})`,
       }),
     stated: (range) => `${range}, nach eigenen Angaben`,
     unmeasured: 'nicht gemessen',
@@ -87,11 +87,11 @@ export const charts: typeof english.charts = {
   },
   payouts: {
     title: 'Wie lange Auszahlungen gedauert haben',
-    ofOne: 'Jedes Zeichen ist eine Auszahlung. Die Linie zeigt, wo die Hälfte der unseren kürzer war.',
+    ofOne: 'Jedes Zeichen ist eine Auszahlung. Die Linie zeigt den Median der unseren.',
     ofSeveral: 'Jedes Zeichen ist eine Auszahlung auf ihrem Zahlungsweg. Das schnellste Casino steht oben.',
     methods: 'Zahlungswege in den Casinos',
     ofMethods:
-      'Jedes Zeichen ist die Mitte unserer Auszahlungen eines Casinos auf einem Zahlungsweg, die Mitte einer Zeile die von allen zusammen.',
+      'Jedes Zeichen ist der Median unserer Auszahlungen eines Casinos auf einem Zahlungsweg, der Median einer Zeile gilt für alle zusammen.',
     unnamed: 'ein Weg, den wir nicht nennen',
     of: 'Von',
     by: 'Über',
@@ -106,8 +106,8 @@ export const charts: typeof english.charts = {
     title: 'Wertungen von Leserinnen und Lesern neben unseren',
     summary: (votes) =>
       plural(votes, {
-        one: 'Wir werten bis 10, Leserinnen und Leser bis 5. Was eine Person gab, ist doppelt so lang gezeichnet, damit die beste Note beider gleich weit reicht. Keine Wertung ändert die andere.',
-        other: `Wir werten bis 10, Leserinnen und Leser bis 5. Was ${votes} von ihnen im Schnitt gaben, ist doppelt so lang gezeichnet, damit die beste Note beider gleich weit reicht. Keine Wertung ändert die andere.`,
+        one: 'Wir werten bis 10, Leserinnen und Leser bis 5. Was eine Person gab, ist doppelt so lang gezeichnet, damit die höchste Wertung beider gleich weit reicht. Keine Wertung ändert die andere.',
+        other: `Wir werten bis 10, Leserinnen und Leser bis 5. Was ${votes} von ihnen im Schnitt gaben, ist doppelt so lang gezeichnet, damit die höchste Wertung beider gleich weit reicht. Keine Wertung ändert die andere.`,
       }),
     ours: 'unsere, bis 10',
     readers: 'die der Leserschaft, bis 5',

@@ -15,26 +15,25 @@ export const searchPage: typeof english.searchPage = {
     plural(count, { one: `1 Treffer für „${question}“`, other: `${count} Treffer für „${question}“` }),
   inOurWords: (searched) => `Treffer für „${searched}“: Das bedeutet hier dasselbe.`,
   corrected: (question, searched) =>
-    `„${question}“ steht so nirgends, darum sehen Sie, was „${searched}“ findet.`,
+    `„${question}“ steht so nirgends, darum sehen Sie die Treffer für „${searched}“.`,
   allKinds: 'Alle Arten',
   allOf: (count, kind) => `Alle ${count}: ${kind}`,
   all: (count) => `Alle ${count}`,
-  theBest: (shown, found) => `Die besten ${shown} von ${found}. Mehr Wörter finden weniger.`,
+  theBest: (shown, found) => `Die besten ${shown} von ${found}. Mit mehr Wörtern finden Sie weniger.`,
   nothing: (question) => `Nichts gefunden für „${question}“`,
   meant: (question) => `Meinten Sie [${question}]?`,
-  everything: 'Suchen Sie danach [in allem].',
-  fewer: 'Weniger Wörter finden mehr, und ein Name genügt.',
+  everything: 'Suchen Sie danach [auf der ganzen Website].',
+  fewer: 'Mit weniger Wörtern finden Sie mehr, und ein Name genügt.',
   lookAround: 'Oder sehen Sie sich um',
 }
 
 /** The same in German. */
 export const compare: typeof english.compare = {
   title: 'Casinos im Vergleich',
-  description:
-    'Casinos nebeneinander, so wie unsere Tests sie gefunden haben; was sie unterscheidet, zuerst.',
+  description: 'Casinos nebeneinander, mit den Ergebnissen unserer Tests; die Unterschiede zuerst.',
   lead: (most) =>
-    `Bis zu ${most} nebeneinander, so wie unsere Tests sie gefunden haben. Was sie unterscheidet, steht zuerst.`,
-  short: (most) => `Bis zu ${most} nebeneinander, was sie unterscheidet, zuerst.`,
+    `Bis zu ${most} nebeneinander, mit den Ergebnissen unserer Tests. Die Unterschiede stehen zuerst.`,
+  short: (most) => `Bis zu ${most} nebeneinander, die Unterschiede zuerst.`,
   tooMany: (most) => `Es waren mehr als ${most} angekreuzt, darum sehen Sie die ersten ${most}.`,
   tick: (most) => `Kreuzen Sie bis zu ${most} Casinos an, hier oder in [der Liste der Tests].`,
   name: 'Vergleich',
@@ -43,11 +42,11 @@ export const compare: typeof english.compare = {
   choose: 'Casinos wählen',
   another: 'Weitere hinzufügen',
   show: 'Vergleichen',
-  readers: 'Das sagen Leser',
+  readers: 'Das sagt die Leserschaft',
   average: (average, votes) =>
     plural(votes, {
-      one: `${average} von 5, ein Leser`,
-      other: `${average} von 5, ${votes} Leser`,
+      one: `${average} von 5, eine Stimme`,
+      other: `${average} von 5, ${votes} Stimmen`,
     }),
   noReader: 'noch niemand',
   notNow: 'gerade nicht abrufbar',

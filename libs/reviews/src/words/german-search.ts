@@ -13,7 +13,7 @@ export const search: typeof english.search = {
     regulator: 'Aufsichtsbehörden',
     topic: 'Themen',
     person: 'Personen',
-    page: 'Über diese Seite',
+    page: 'Über diese Website',
   },
   notes: {
     casino_review: 'Casino-Test',
@@ -24,7 +24,7 @@ export const search: typeof english.search = {
     regulator: 'Aufsichtsbehörde',
     topic: 'Thema',
     person: 'Person',
-    page: 'Über diese Seite',
+    page: 'Über diese Website',
     help: 'Hilfe',
     list: 'Liste',
   },
@@ -47,7 +47,7 @@ export const search: typeof english.search = {
     'debit cards': 'Debitkarten',
     'bank transfers': 'Überweisungen',
     vouchers: 'Gutscheine',
-    'payment by phone': 'Zahlungen per Telefon',
+    'payment by phone': 'Zahlungen per Mobiltelefon',
   },
   answers: {
     everyCasino: (casinos, order) =>
@@ -79,7 +79,7 @@ export const search: typeof english.search = {
     noneRecommendedTakes: (name) => `Kein Casino, das wir empfehlen, nimmt ${name}.`,
     whatTheyTake: 'Sehen Sie, [was sie nehmen].',
     all: 'alle zeigen',
-    fastest: (time) => `Am schnellsten damit ausgezahlt wird hier, Dauer ${time}:`,
+    fastest: (time) => `Damit am schnellsten ausgezahlt, Dauer ${time}:`,
     noneThere: (place) => `Kein Casino hier nimmt Spieler aus diesem Land an: ${place}.`,
     noneRecommendedThere: (place) => `Spielern in diesem Land empfehlen wir kein Casino: ${place}.`,
   },
@@ -109,5 +109,5 @@ export const help: typeof english.help = {
     'Wir können gerade nicht zeigen, wo Sie anrufen können. Versuchen Sie es bitte in einer Minute noch einmal; auch eine Ärztin oder ein Arzt kann helfen.',
   answersIn: (country) => `Reden hilft. Hilfe am Telefon (${country}):`,
   noneIn: (country) =>
-    `Für dieses Land kennen wir keine Stelle: ${country}. Diese hier können Ihnen vielleicht sagen, wen Sie dort fragen.`,
+    `Für dieses Land kennen wir keine Stelle: ${country}. Diese hier können Ihnen vielleicht sagen, an wen Sie sich dort wenden.`,
 }

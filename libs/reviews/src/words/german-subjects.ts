@@ -51,7 +51,7 @@ export const subjects: typeof english = {
   },
   operator: {
     title: 'Betreiber',
-    lead: 'Die Firmen hinter den Casinos. Zwei Namen im Netz sind oft eine Firma.',
+    lead: 'Die Firmen hinter den Casinos. Hinter zwei Namen im Netz steckt oft eine Firma.',
     description:
       'Die Firmen, die die von uns getesteten Casinos betreiben, und welche Casinos zu jeder gehören.',
   },
@@ -59,17 +59,17 @@ export const subjects: typeof english = {
     title: 'Aufsichtsbehörden',
     lead: 'Wer Casinos Lizenzen gibt, und wo Sie selbst eine Lizenz nachschlagen können.',
     description:
-      'Die Behörden, die von uns getestete Casinos als ihre nennen, mit öffentlichen Registern und Lizenznummern.',
+      'Die Behörden, auf deren Lizenz sich die Casinos in unseren Tests berufen, mit öffentlichen Registern und Lizenznummern.',
   },
   warnings: {
     title: 'Warnungen',
-    lead: 'Casinos, vor denen wir warnen, und Casinos, die geschlossen haben, mit Tag und Grund.',
+    lead: 'Casinos, vor denen wir warnen, und Casinos, die geschlossen haben, mit Datum und Grund.',
     description:
       'Casinos, vor denen House Edge warnt oder die geschlossen haben: seit wann, warum, und was mit einem Guthaben dort zu tun ist.',
   },
   news: {
     title: 'Neues und Änderungen',
-    lead: 'Was aufgemacht, geschlossen oder seine Bedingungen geändert hat, und jede Wertung, die sich bewegt hat, mit dem Tag.',
+    lead: 'Wer aufgemacht, geschlossen oder Bedingungen geändert hat, und jede Wertung, die gestiegen oder gefallen ist, mit Datum.',
     description:
       'Was sich bei den Casinos geändert hat, die wir testen: neue Tests, Wertungen, Bedingungen, Warnungen und Angebote, Tag für Tag.',
   },

@@ -1,5 +1,5 @@
 import { speak } from '@house-edge/ui/language'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { arabic } from './arabic.ts'
 import { english } from './english.ts'
 import { inSentence } from './english-places.ts'
@@ -40,14 +40,35 @@ describe('english', () => {
 })
 
 describe('arabic', () => {
-  it.each([
-    ['5', '5 أضعاف المكافأة', '5 مرات على الأكثر'],
-    ['30', '30 ضعف المكافأة', '30 مرة على الأكثر'],
-  ])('counts %s times as its grammar does', (times, wagering, most) => {
+  afterEach(() => speak(undefined))
+
+  it('counts casinos, offers and readers in all their forms', () => {
     speak('ar-AE')
-    const { offers, lists } = arabic
-    expect([offers.wagering.ofBonus(times), lists.options.timesAtMost(times)]).toEqual([wagering, most])
-    speak('en-GB')
+    const { lists, offers, review } = arabic
+    expect([1, 2, 3, 11, 100].map((all) => lists.found.some(1, all))).toEqual([
+      '1 من أصل كازينو واحد.',
+      '1 من أصل كازينوهين.',
+      '1 من أصل 3 كازينوهات.',
+      '1 من أصل 11 كازينو.',
+      '1 من أصل 100 كازينو.',
+    ])
+    expect(['1', '2', '10', '35'].map((times) => offers.wagering.ofBonus(times))).toEqual([
+      'المكافأة مرة واحدة',
+      'المكافأة مرتين',
+      '10 أضعاف المكافأة',
+      '35 ضعف المكافأة',
+    ])
+    expect(['5', '30'].map(lists.options.timesAtMost)).toEqual(['5 مرات على الأكثر', '30 مرة على الأكثر'])
+    expect([11, 100].map(review.receipts.title)).toEqual(['إيصالات 11 اختبارًا', 'إيصالات 100 اختبار'])
+  })
+
+  it('bends two of a time behind “from”, “to” and “until”', () => {
+    const { durations, review } = arabic
+    expect(durations.upTo('ساعتان')).toBe('حتى ساعتين')
+    expect(durations.range('دقيقتان', 'يومان')).toBe('من دقيقتين إلى يومين')
+    expect(durations.range('ساعة واحدة', '11 يومًا')).toBe('من ساعة واحدة إلى 11 يومًا')
+    expect(durations.range(1, '6 ساعات')).toBe('من 1 إلى 6 ساعات')
+    expect(review.key.measured('3 ساعات', 9, 'ساعتان', 'يومان')).toContain('(من ساعتين إلى يومين)')
   })
 })
 

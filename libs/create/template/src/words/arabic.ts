@@ -7,7 +7,7 @@ export const arabic: Words = {
   searchFor: (words) => `بحث: ${words}`,
   searchWords: 'كلمات',
   nothingFor: (words) => `لا نتائج عن «${words}»`,
-  fewerWords: 'كلمات أقل تجد أكثر.',
+  fewerWords: 'بكلمات أقل تجد نتائج أكثر.',
   account: 'حسابك',
   signIn: 'تسجيل الدخول',
   signUp: 'إنشاء حساب',

@@ -7,7 +7,7 @@ export const german: Words = {
   searchFor: (words) => `Suche: ${words}`,
   searchWords: 'Wörter',
   nothingFor: (words) => `Nichts gefunden zu „${words}“`,
-  fewerWords: 'Weniger Wörter finden mehr.',
+  fewerWords: 'Mit weniger Wörtern finden Sie mehr.',
   account: 'Ihr Konto',
   signIn: 'Anmelden',
   signUp: 'Registrieren',

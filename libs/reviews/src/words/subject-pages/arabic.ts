@@ -5,9 +5,9 @@ import type * as english from './english.ts'
 export const subjectPages: typeof english.subjectPages = {
   titles: {
     reviewsBy: (name) => `مراجعات بقلم ${name}`,
-    reviewsCheckedBy: (name) => `مراجعات دقّق حقائقها: ${name}`,
+    reviewsCheckedBy: (name) => `مراجعات بتدقيق ${name}`,
     articlesBy: (name) => `مقالات بقلم ${name}`,
-    articlesCheckedBy: (name) => `مقالات دقّق حقائقها: ${name}`,
+    articlesCheckedBy: (name) => `مقالات بتدقيق ${name}`,
     articlesAbout: (topic) => `مقالات في موضوع «${topic}»`,
     gamesBy: (maker) => `كازينوهات لديها ألعاب من ${maker}`,
     atCasinos: (method) => `${method}، كازينو بعد كازينو`,
@@ -55,11 +55,10 @@ export const subjectPages: typeof english.subjectPages = {
   offerAt: (offer, casino) => `${offer} لدى ${casino}`,
   claimedOnly: (count) =>
     plural(count, {
-      one: 'لا رخصة مؤكَّدة؛ كازينو واحد يدّعيها',
-      two: 'لا رخصة مؤكَّدة؛ كازينوهان يدّعيانها',
-      few: `لا رخصة مؤكَّدة؛ ${count} كازينوهات تدّعيها`,
-      many: `لا رخصة مؤكَّدة؛ ${count} كازينو يدّعيها`,
-      other: `لا رخصة مؤكَّدة؛ ${count} كازينو يدّعيها`,
+      one: 'لا ترخيص مؤكَّد؛ كازينو واحد يدّعيه',
+      two: 'لا ترخيص مؤكَّد؛ كازينوهان يدّعيانه',
+      few: `لا ترخيص مؤكَّد؛ ${count} كازينوهات تدّعيه`,
+      other: `لا ترخيص مؤكَّد؛ ${count} كازينو يدّعيه`,
     }),
   articles: (count) =>
     plural(count, {
@@ -69,7 +68,7 @@ export const subjectPages: typeof english.subjectPages = {
       other: `${count} مقالة`,
     }),
   seeAlso: {
-    writesAbout: 'مواضيع كتاباته',
+    writesAbout: 'مواضيع الكتابة',
     allTopics: 'كل المواضيع',
     writers: 'من يكتب عنه',
     allPeople: 'كل الأشخاص',

@@ -28,9 +28,9 @@ export const subjectPages: typeof english.subjectPages = {
   methods: {
     card: 'Karte',
     bank: 'Banküberweisung',
-    wallet: 'Elektronische Geldbörse',
+    wallet: 'E-Wallet',
     voucher: 'Gutschein',
-    mobile: 'Über das Mobiltelefon',
+    mobile: 'Mobiltelefon',
   },
   tiers: { strict: 'Streng', standard: 'Wie die meisten', light: 'Kaum' },
   about: (name) => `Über ${name}`,

@@ -30,7 +30,7 @@ export const arabic: MessageTexts = {
       ignore,
     ],
     action: 'اختر كلمة مرور جديدة',
-    codeLabel: 'أو اكتب هذا الرمز في الصفحة التي طلبت فيها:',
+    codeLabel: 'أو اكتب هذا الرمز في الصفحة التي طلبت فيها كلمة المرور الجديدة:',
   }),
   invitation: () => ({
     subject: 'أنت مدعو إلى House Edge',
@@ -65,22 +65,22 @@ export const arabic: MessageTexts = {
     subject: 'تغيّر بريدك الإلكتروني',
     heading: 'تغيّر بريدك الإلكتروني',
     paragraphs: [
-      `أصبح حسابك تابعًا إلى ${newEmail ?? 'عنوان آخر'}. هذه آخر رسالة إلى هذا العنوان.`,
-      'إذا لم تكن أنت من فعل ذلك فأجب عن هذه الرسالة فورًا.',
+      `أصبح بريد حسابك ${newEmail ?? 'عنوانًا آخر'}. هذه آخر رسالة إلى هذا العنوان.`,
+      'إذا لم تكن أنت من فعل ذلك فردّ على هذه الرسالة فورًا.',
     ],
   }),
   identityLinked: ({ provider }) => ({
     subject: 'أُضيفت طريقة لتسجيل الدخول',
     heading: 'أُضيفت طريقة لتسجيل الدخول',
     paragraphs: [
-      `من الآن فصاعدًا يسجّل حساب لدى ${providerIn(provider)} الدخول إلى حسابك هنا.`,
+      `من الآن فصاعدًا يمكن تسجيل الدخول إلى حسابك هنا بحساب لدى ${providerIn(provider)} أيضًا.`,
       `${notYou}، وأزل الحساب الآخر.`,
     ],
   }),
   identityUnlinked: ({ provider }) => ({
     subject: 'أُزيلت طريقة لتسجيل الدخول',
     heading: 'أُزيلت طريقة لتسجيل الدخول',
-    paragraphs: [`لم يعد حساب لدى ${providerIn(provider)} يسجّل الدخول إلى حسابك هنا.`, `${notYou}.`],
+    paragraphs: [`لم يعد يمكن تسجيل الدخول إلى حسابك هنا بحساب لدى ${providerIn(provider)}.`, `${notYou}.`],
   }),
   factorEnrolled: ({ factorType }) =>
     factorType === 'recovery_code'

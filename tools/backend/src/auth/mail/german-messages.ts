@@ -33,7 +33,8 @@ export const german: MessageTexts = {
       ignore,
     ],
     action: 'Neues Passwort wählen',
-    codeLabel: 'Oder tippen Sie diesen Code auf der Seite ein, auf der Sie gefragt haben:',
+    codeLabel:
+      'Oder tippen Sie diesen Code auf der Seite ein, auf der Sie das neue Passwort angefordert haben:',
   }),
   invitation: () => ({
     subject: 'Sie sind zu House Edge eingeladen',
@@ -78,18 +79,18 @@ export const german: MessageTexts = {
     ],
   }),
   identityLinked: ({ provider }) => ({
-    subject: 'Ein Weg zur Anmeldung kam hinzu',
-    heading: 'Ein Weg zur Anmeldung kam hinzu',
+    subject: 'Eine weitere Art der Anmeldung wurde hinzugefügt',
+    heading: 'Eine weitere Art der Anmeldung wurde hinzugefügt',
     paragraphs: [
-      `Ab jetzt meldet ein Konto bei ${providerIn(provider)} bei Ihrem Konto hier an.`,
+      `Ab jetzt kann man sich auch mit einem Konto bei ${providerIn(provider)} bei Ihrem Konto anmelden.`,
       `${notYou}, und entfernen Sie das andere Konto.`,
     ],
   }),
   identityUnlinked: ({ provider }) => ({
-    subject: 'Ein Weg zur Anmeldung wurde entfernt',
-    heading: 'Ein Weg zur Anmeldung wurde entfernt',
+    subject: 'Eine Art der Anmeldung wurde entfernt',
+    heading: 'Eine Art der Anmeldung wurde entfernt',
     paragraphs: [
-      `Ein Konto bei ${providerIn(provider)} meldet nicht mehr bei Ihrem Konto hier an.`,
+      `Mit einem Konto bei ${providerIn(provider)} kann man sich bei Ihrem Konto nicht mehr anmelden.`,
       `${notYou}.`,
     ],
   }),
@@ -104,10 +105,10 @@ export const german: MessageTexts = {
           ],
         }
       : {
-          subject: 'Ein zweiter Schritt kam hinzu',
-          heading: 'Ein zweiter Schritt kam hinzu',
+          subject: 'Der zweite Schritt wurde eingerichtet',
+          heading: 'Der zweite Schritt wurde eingerichtet',
           paragraphs: [
-            'Zu Ihrem Konto kam eine Authenticator-App hinzu. Die Anmeldung fragt ab jetzt nach einem Code daraus.',
+            'Zu Ihrem Konto wurde eine Authenticator-App hinzugefügt. Bei der Anmeldung fragen wir ab jetzt nach einem Code daraus.',
             `${notYou}, und entfernen Sie die App.`,
           ],
         },
@@ -122,8 +123,8 @@ export const german: MessageTexts = {
           ],
         }
       : {
-          subject: 'Ein zweiter Schritt wurde entfernt',
-          heading: 'Ein zweiter Schritt wurde entfernt',
+          subject: 'Der zweite Schritt wurde entfernt',
+          heading: 'Der zweite Schritt wurde entfernt',
           paragraphs: [
             'Eine Authenticator-App wurde von Ihrem Konto entfernt, oder ihre Einrichtung wurde vorher abgebrochen.',
             `${notYou}, und richten Sie den zweiten Schritt wieder ein.`,
