@@ -25,7 +25,8 @@ const countryFacet = offerFacets.find(({ name }) => name === 'country')
 
 interface OfferListProps {
   title: string
-  lead: string
+  /** Of the first page. Default: none, where a title says what was chosen. */
+  lead?: string | undefined
   /** Every offer, what costs least first. */
   offers: readonly ListedOffer[]
   choice: Choice

@@ -51,7 +51,7 @@ export const lists: typeof english = {
     status: { active: 'مفتوح', warning: 'تحذير', closed: 'مغلق', unlisted: 'لم يعد مدرجًا' },
   },
   chosen: {
-    chip: (chip, option) => `${chip} ${option}`,
+    chip: (chip, option) => `${chip} ${option}`.trim(),
     paid: (chip, option, method) => `${chip} ${option} عبر ${method}`,
     fastest: 'أسرع طريقة لديه',
     title: (things, conditions) => `${things}: ${conditions}`,

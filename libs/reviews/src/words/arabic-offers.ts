@@ -107,7 +107,7 @@ export const offers: typeof english.offers = {
     score: 'أفضل كازينو أولًا',
   },
   facets: {
-    kind: { label: 'نوع العرض', chip: 'النوع:' },
+    kind: { label: 'نوع العرض', chip: '' },
     wagering: { label: 'شرط الرهان', chip: 'شرط الرهان' },
     deposit: { label: 'أقل إيداع', chip: 'الإيداع' },
     country: { label: 'للاعبين في', chip: 'للاعبين في' },

@@ -46,7 +46,7 @@ export const lists = {
     status: { active: 'open', warning: 'warning', closed: 'closed', unlisted: 'no longer listed' },
   },
   chosen: {
-    chip: (chip: string, option: string): string => `${chip} ${option}`,
+    chip: (chip: string, option: string): string => `${chip} ${option}`.trim(),
     paid: (chip: string, option: string, method: string): string => `${chip} ${option} by ${method}`,
     fastest: 'its fastest method',
     title: (things: string, conditions: string): string => `${things}: ${conditions}`,

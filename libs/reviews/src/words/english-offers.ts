@@ -84,7 +84,8 @@ export const offers = {
     score: 'Best casino first',
   },
   facets: {
-    kind: { label: 'Kind of offer', chip: 'Kind:' },
+    /** A kind says by itself what it is. */
+    kind: { label: 'Kind of offer', chip: '' },
     wagering: { label: 'Wagering', chip: 'Wagering' },
     deposit: { label: 'Smallest deposit', chip: 'Deposit' },
     country: { label: 'For players in', chip: 'For players in' },

@@ -45,7 +45,7 @@ export const lists: typeof english = {
     status: { active: 'offen', warning: 'Warnung', closed: 'geschlossen', unlisted: 'nicht mehr geführt' },
   },
   chosen: {
-    chip: (chip, option) => `${chip} ${option}`,
+    chip: (chip, option) => `${chip} ${option}`.trim(),
     paid: (chip, option, method) => `${chip} ${option} über ${method}`,
     fastest: 'den schnellsten Weg',
     title: (things, conditions) => `${things}: ${conditions}`,

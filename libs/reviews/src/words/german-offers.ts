@@ -84,7 +84,7 @@ export const offers: typeof english.offers = {
     score: 'Bestes Casino zuerst',
   },
   facets: {
-    kind: { label: 'Art des Angebots', chip: 'Art:' },
+    kind: { label: 'Art des Angebots', chip: '' },
     wagering: { label: 'Umsatzbedingung', chip: 'Umsatzbedingung' },
     deposit: { label: 'Kleinste Einzahlung', chip: 'Einzahlung' },
     country: { label: 'Für Spieler aus', chip: 'Für Spieler aus' },

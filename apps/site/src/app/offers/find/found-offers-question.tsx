@@ -50,7 +50,6 @@ export const foundOffers: Question<FoundOffersRequest, FoundOffersShown> = {
     >
       <OfferList
         title={titleOfOffers(offers, choice)}
-        lead={listings.bonus.lead}
         offers={offers}
         choice={choice}
         hrefOf={(page) => hrefOfChoice({ ...choice, page }, links, offersChosen)}
