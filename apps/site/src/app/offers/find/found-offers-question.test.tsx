@@ -9,9 +9,9 @@ describe('offers by choice', () => {
     const asked = foundOffers.ask({
       query: { sort: 'score', kind: 'welcome' },
       headers: new Headers(),
-    } as never)!
+    })!
     const shown = { asked, offers: [], today: '2026-11-20', settings: null }
-    const html = renderToStaticMarkup(foundOffers.view(shown as never, undefined))
+    const html = renderToStaticMarkup(foundOffers.view(shown, undefined))
     expect(html).toContain('Offers: welcome offer</h1>')
     expect(html).not.toContain('costs least to clear comes first')
   })
