@@ -35,7 +35,7 @@ export const offers: typeof english.offers = {
   },
   amounts: {
     statedIn: (currency) => `angegeben in ${currency}`,
-    statedFor: (country) => `angegeben für ${country}`,
+    statedFor: (country) => `angegeben für: ${country}`,
     remarked: (amount, remark) => `${amount} (${remark})`,
     from: (least) => `ab ${least}`,
     upTo: (most) => `bis ${most}`,

@@ -59,7 +59,7 @@ export const review: typeof english.review = {
     openTo: (country) => `offen für Spieler aus: ${country}`,
     closedTo: (country) => `nimmt keine Spieler an aus: ${country}`,
     openIn: (countries) => `offen für Spieler aus: ${countries}`,
-    notThere: (country, open) => `nicht in ${country}, ${open}`,
+    notThere: (country, open) => `nicht für Spieler aus: ${country}; ${open}`,
     unknown: 'nicht bekannt',
     ways: 'Zahlungswege',
     more: (names, count) =>

@@ -96,7 +96,7 @@ describe('KeyFacts', () => {
     )
     speak('de-AT')
     // That of the language, of which a guess says nothing; another that was chosen counts before it.
-    const ofOthers = 'nicht in Österreich, offen für Spieler aus: Irland und Kanada'
+    const ofOthers = 'nicht für Spieler aus: Österreich; offen für Spieler aus: Irland und Kanada'
     expect(said('IE, CA')).toContain(
       `<he-part data-markets="GB">${ofOthers}</he-part><he-part data-markets="IE">offen für Spieler aus: Irland</he-part><he-part data-markets="none">${ofOthers}</he-part>`,
     )
