@@ -4,7 +4,7 @@
  *
  * @module
  */
-import { rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Ended, outputInFile, runSteps } from './run-steps.ts'
 import { root, steps } from './steps.ts'
@@ -52,7 +52,7 @@ export async function main(wanted: readonly string[]): Promise<number> {
   if (unordered.length > 0)
     throw new UnjudgedError(`The order of steps lacks ${unordered.map(({ name }) => name).join(', ')}.`)
   const chosen = steps.filter((step) => wanted.length === 0 || wanted.includes(step.name))
-  rmSync(join(root, 'reports'), { recursive: true, force: true })
+  clearReports(join(root, 'reports'))
 
   const began = performance.now()
   const ended: Ended[] = []
@@ -78,4 +78,10 @@ export async function main(wanted: readonly string[]): Promise<number> {
   const { lines, failed } = summary(ended, { installsAll: Boolean(process.env['CI']) })
   console.log(['', ...lines.slice(0, -1), '', `${seconds.toFixed(0)} s in all`, lines.at(-1)].join('\n'))
   return failed === 0 ? 0 : 1
+}
+
+/** Drops what earlier runs wrote. Pictures of stories are kept for later comparisons, one of which may be under way. */
+export function clearReports(folder: string): void {
+  for (const name of existsSync(folder) ? readdirSync(folder) : [])
+    if (name !== 'visual') rmSync(join(folder, name), { recursive: true, force: true })
 }
