@@ -17,7 +17,7 @@ const config: NextConfig = {
   serverExternalPackages: ['rolldown'],
   // Our server keeps finished pages; Next keeps few of them a second time, as strings (docs/decisions/0331). With no
   // room in memory, and none on the disk of an image, a page that is rendered again would stay the one of before.
-  cacheMaxMemorySize: 8 * 2 ** 20,
+  cacheMaxMemorySize: 4 * 2 ** 20,
   experimental: {
     proxyClientMaxBodySize: '64kb',
     // 38 MB that no process reads: Node follows maps only when it is told to.

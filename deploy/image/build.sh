@@ -49,7 +49,7 @@ buildah config \
   --env NODE_ENV=production --env PORT=3000 --env SITE_HOST=0.0.0.0 --env SITE_STATE_FOLDER=/state \
   --env MALLOC_MMAP_THRESHOLD_=65536 \
   --env MALLOC_ARENA_MAX=2 \
-  --entrypoint '["/usr/bin/node", "--min-semi-space-size=16", "--max-semi-space-size=16", "--v8-pool-size=0"]' --cmd server.mjs \
+  --entrypoint '["/usr/bin/node", "--heap-growing-percent=30", "--min-semi-space-size=16", "--max-semi-space-size=16", "--v8-pool-size=0"]' --cmd server.mjs \
   --healthcheck 'CMD /usr/bin/node /site/answers.mjs health' --healthcheck-interval 10s --healthcheck-timeout 3s \
   --healthcheck-start-period 90s --healthcheck-retries 3 --stop-signal SIGTERM \
   --label org.opencontainers.image.title="$name" --label org.opencontainers.image.version="$version" \

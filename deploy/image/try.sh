@@ -31,7 +31,7 @@ exec unshare --mount sh -euc '
     unshare --map-current-user --root "$place/root" --wd /site "$@"; }
   unset NODE_EXTRA_CA_CERTS
   export NODE_ENV=production PORT=$port SITE_HOST=127.0.0.1 SITE_STATE_FOLDER=/state
-  inside /usr/bin/node --min-semi-space-size=16 --max-semi-space-size=16 --v8-pool-size=0 server.mjs >"$place/log" & site=$!
+  inside /usr/bin/node --heap-growing-percent=30 --min-semi-space-size=16 --max-semi-space-size=16 --v8-pool-size=0 server.mjs >"$place/log" & site=$!
   for _ in $(seq 240); do
     grep -q "\"about\":\"ready\"" "$place/log" && break
     kill -0 $site || { cat "$place/log"; exit 1; }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { startChild } from './child.ts'
 import { digestOf, isFresh, recordBuild } from './freshness.ts'
 import { type Plan, type Started, stateOf } from './plan.ts'
-import { nextBin } from './site/site-program.ts'
+import { nextBin, siteProgram } from './site/site-program.ts'
 
 export async function buildDesk(plan: Plan, started: Started): Promise<void> {
   const folder = join(plan.workspace, 'tools/content-service')
@@ -57,7 +57,8 @@ export async function finishPages(plan: Plan, started: Started, env: NodeJS.Proc
     // A copy of a build in another folder is the same build.
     inputs: { paths: [], values: { build: readFileSync(join(build, 'BUILD_ID'), 'utf8') } },
     product: join(build, env['SITE_EDGE_URL']?.trim() ? 'finished-pages-tagged' : 'finished-pages'),
-    args: ['--conditions=@house-edge/source', 'finish.mjs'],
+    // With the options of the process: V8 refuses what was compiled under others.
+    args: [...siteProgram(workspace, settings).slice(0, -1), 'finish.mjs'],
     cwd: folder,
     env,
   })

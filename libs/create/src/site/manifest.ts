@@ -40,8 +40,8 @@ export function siteManifest(name: string, services: NewSite['services'], versio
     scripts: {
       dev: `${withServices}next dev`,
       build: 'next build',
-      // Room for new objects: Node lets it grow to several times of it, and does not give it back.
-      start: `${withServices}node --max-semi-space-size=16 server.mjs`,
+      // Node lets what is used grow to several times of it before it collects, and the room for new objects as well.
+      start: `${withServices}node --heap-growing-percent=30 --max-semi-space-size=16 server.mjs`,
       // Tests visit the built site, because a development server forgives what a build does not.
       test: 'next build && node --test test/*.test.ts',
       doctor: `${withServices}node doctor.mjs`,

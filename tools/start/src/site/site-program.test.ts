@@ -1,11 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { siteProgram } from './site-program.ts'
 
 const settings = { siteHost: '127.0.0.1', ports: { site: 3000, content: 3001, backend: 3002 } }
+
+const repository = join(import.meta.dirname, '../../../..')
+const optionsOfStart = siteProgram(repository, { mode: 'production', ...settings }).slice(0, -1)
 
 /** A workspace whose site is started by this script. */
 function workspaceWith(start: string): string {
@@ -35,10 +38,31 @@ describe('siteProgram', () => {
   })
 
   it('takes options that this Node knows', () => {
-    const workspace = join(import.meta.dirname, '../../../..')
-    const options = siteProgram(workspace, { mode: 'production', ...settings }).slice(0, -1)
-    const { status, stderr } = spawnSync(process.execPath, [...options, '-e', ''], { encoding: 'utf8' })
-    expect(stderr).toBe('')
-    expect(status).toBe(0)
+    expect(runWith(optionsOfStart, '')).toMatchObject({ status: 0, stderr: '' })
+  })
+
+  it('is started so that V8 takes what was compiled when the build was finished', () => {
+    const { scripts } = JSON.parse(readFileSync(join(repository, 'apps/site/package.json'), 'utf8')) as {
+      scripts: { build: string }
+    }
+    const [, options = ''] = / node (\S.*) finish\.mjs$/.exec(scripts.build) ?? []
+    const tag = 'process.stdout.write(String(v8.cachedDataVersionTag()))'
+    expect(runWith(options.split(' '), tag).stdout).toBe(runWith(optionsOfStart, tag).stdout)
+  })
+
+  it.each([
+    'deploy/image/build.sh',
+    'deploy/image/try.sh',
+    'deploy/systemd/site@.service',
+    'docs/operate/kubernetes.md',
+  ])('has options that %s has as well', (file) => {
+    const text = readFileSync(join(repository, file), 'utf8').replaceAll('", "', ' ')
+    // Sources are read in the workspace alone.
+    const options = optionsOfStart.filter((option) => !option.startsWith('--conditions'))
+    expect(text).toContain(options.join(' '))
   })
 })
+
+function runWith(options: readonly string[], program: string) {
+  return spawnSync(process.execPath, [...options, '-e', program], { encoding: 'utf8' })
+}
