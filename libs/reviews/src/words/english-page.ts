@@ -61,7 +61,8 @@ export const review = {
     closedTo: (country: string): string => `does not accept players from ${inSentence(country)}`,
     openIn: (countries: string): string => `open in ${countries}`,
     /** Where the language of a page is of a country that the casino does not take players from. */
-    notThere: (country: string, open: string): string => `closed in ${inSentence(country)}, ${open}`,
+    notThere: (country: string, open: string): string =>
+      `not for players from ${inSentence(country)}, ${open}`,
     unknown: 'not known',
     ways: 'Ways to pay',
     more: (names: string, count: number): string => `${names} and ${count} more`,
