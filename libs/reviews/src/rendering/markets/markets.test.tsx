@@ -381,17 +381,6 @@ describe('the smallest wagering of a casino', () => {
   })
 })
 
-describe('ContentCasinoRow beside an offer', () => {
-  it('does not tell that offer once more', () => {
-    const casino = readCasino(review([british]))!
-    const row = (besideOffer?: string) =>
-      renderToStaticMarkup(<ContentCasinoRow casino={casino} today={today} besideOffer={besideOffer} />)
-    expect(row()).toContain('british for you')
-    expect(row('another')).toContain('british for you')
-    expect(row('british')).not.toContain('british for you')
-  })
-})
-
 describe('ContentCasinoRow', () => {
   it('says on a page that is kept what follows when an offer ends', () => {
     const ending = { ...british, data: { ...british.data, wagering_multiple: 0, valid_to: '2026-11-30' } }

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { BonusDocument, CasinoReviewDocument } from '../../documents.ts'
+import { readCasino } from '../review/casino.ts'
+import { ContentCasinoRow } from '../review/casino-row.tsx'
 import { OfferPanel } from './offer-panel.tsx'
 
 const bonus = {
@@ -31,5 +33,22 @@ describe('OfferPanel', () => {
     // The page says above its title what kind of offer it is.
     expect(html).not.toContain('Welcome offer')
     expect(html).toContain('<dt>Left on average</dt><dd>£32</dd>')
+  })
+})
+
+describe('ContentCasinoRow beside an offer', () => {
+  it('does not tell that offer once more', () => {
+    const related = { link_type: 'Document', type: 'bonus', id: 'lamp', uid: 'lamp', data: bonus }
+    const casino = readCasino({
+      id: 'lantern',
+      uid: 'lantern',
+      type: 'casino_review',
+      data: { name: 'Copper Lantern', status: 'active', bonuses: [{ bonus: related }] },
+    } as unknown as CasinoReviewDocument)!
+    const row = (besideOffer?: string) =>
+      renderToStaticMarkup(<ContentCasinoRow casino={casino} today="2026-11-20" besideOffer={besideOffer} />)
+    expect(row()).toContain('50% up to £40')
+    expect(row('another')).toContain('50% up to £40')
+    expect(row('lamp')).not.toContain('50% up to £40')
   })
 })
