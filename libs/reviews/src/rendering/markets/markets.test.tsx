@@ -11,7 +11,7 @@ import { ContentCasinoRow } from '../review/casino-row.tsx'
 import { comparisonRows } from '../review/comparison-rows.tsx'
 import { facets } from '../../filter/facets.ts'
 import { KeyFacts } from '../review-page/key-facts.tsx'
-import { isOfferedIn, isOpenIn, type OfferMarkets, otherMarkets, perMarket } from './markets.ts'
+import { isOfferedIn, type OfferMarkets } from './markets.ts'
 import { ReviewComparison } from '../review/review-comparison.tsx'
 import { ReviewBody } from '../review-page/review-body.tsx'
 import { components } from '../../slices/slice-map/components.ts'
@@ -82,24 +82,6 @@ describe('isOfferedIn', () => {
   it('is nowhere for readers outside all markets', () => {
     expect(isOfferedIn(free.data, review([], { countries_allowed: null }).data, 'none')).toBe(false)
     expect(isOfferedIn(free.data, undefined, 'none')).toBe(false)
-  })
-})
-
-describe('isOpenIn', () => {
-  it('is where nobody shuts players out, where no country is named', () => {
-    expect(isOpenIn({ countries_allowed: null, countries_blocked: 'US , fr' }, 'GB')).toBe(true)
-    expect(isOpenIn({ countries_allowed: null, countries_blocked: 'US , fr' }, 'FR')).toBe(false)
-    expect(isOpenIn({ countries_allowed: 'GB', countries_blocked: 'GB' }, 'GB')).toBe(false)
-  })
-})
-
-describe('perMarket', () => {
-  it('says once what several markets share, and what is unknown', () => {
-    const found = perMarket({ codes: ['GB', 'IE', 'CA'], isMarked: true }, (market) =>
-      market === 'CA' ? undefined : 'offer',
-    )
-    expect(found).toEqual([{ shown: 'offer', markets: 'GB IE' }])
-    expect(otherMarkets({ codes: ['GB', 'IE', 'CA'], isMarked: true }, found)).toBe('CA none')
   })
 })
 
