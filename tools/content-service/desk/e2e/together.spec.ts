@@ -251,7 +251,7 @@ test('publishes several documents and names the rest', async ({ desk, page }) =>
   await page.getByRole('button', { name: 'Publish …', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).press('Enter')
   await expect(page.locator('.notice.is-bad')).toContainText(
-    'Published: 2 of 3. Nameless: This cannot be published',
+    'Published: 2 of 3. Nameless (en-gb): This cannot be published',
   )
   expect((await desk.detail('review_copper')).published?.document.tags).toEqual(['winter'])
 
