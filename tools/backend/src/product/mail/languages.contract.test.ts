@@ -103,7 +103,7 @@ describe('messages of functions', () => {
     const { data } = await backend.clientFrom().functions.invoke<{ number: string }>('complain', { body })
     const mail = await backend.mailTo(email)
     expect([mail.subject, mail.links[0]]).toEqual([
-      `Wir haben es: ${data?.number}`,
+      `Ihre Meldung ist angekommen: ${data?.number}`,
       `${backend.siteUrl}/de/complaints/${data?.number}`,
     ])
   })
