@@ -4,9 +4,10 @@ import type { Engine, PinnedRef } from '../client/engine.ts'
 import type { ListOptions, PageOptions } from '../client/query-options.ts'
 import { isContentError } from '../errors/content-error.ts'
 import { UnavailableError } from '../errors/unavailable-error.ts'
-import { type QueryResult, idsShown, isPlain, isWholeList, keyOfQuery, typesOfQuery } from './query-cache.ts'
+import { type QueryResult, isPlain, isWholeList, keyOfQuery, typesOfQuery } from './query-cache.ts'
 import type { AtShelf } from './at-shelf.ts'
 import { deepFreeze } from './copies.ts'
+import { mentionedIds } from './mentions.ts'
 import { keepRead, languageOf, type Shelf } from './shelf.ts'
 import type { StoreHooks } from './store-source.ts'
 
@@ -53,12 +54,13 @@ export function createListReader(
     const documents = 'results' in fresh ? fresh.results : fresh
     const shared = isPlain(options) ? documents.map(shareCopy) : documents
     const value = deepFreeze('results' in fresh ? { ...fresh, results: shared } : shared)
+    const ids = new Set(documents.flatMap((document) => [document.id, ...mentionedIds(document)]))
     const size = isPlain(options) ? sizeOfShared(shared) : JSON.stringify(fresh).length
     const types = typesOfQuery(options.filters)
     const wholeIn = isWholeList(kind, options)
       ? (options.lang ?? languageOf(shelf, engine.config))
       : undefined
-    shelf.answers.keep({ key, value, types, ids: idsShown(documents), size, isOutdated: false, wholeIn })
+    shelf.answers.keep({ key, value, types, ids: [...ids], size, isOutdated: false, wholeIn })
     hooks.kept()
     return value
   }

@@ -122,6 +122,14 @@ describe('createContentStore', () => {
     expect(await titles()).toEqual(before.map((title) => (title === 'Article 5' ? 'Changed' : title)))
     expect(await service.takeRequests()).toBe(0)
 
+    // One that they show, of another type.
+    await service.publish('person_ada', { name: 'Ada L.', bio: 'Counts.' })
+    await store.refresh()
+    await service.takeRequests()
+    const list = await store.client.getAll('article')
+    expect(list.filter(({ data }) => data['author']?.data?.name === 'Ada L.')).toHaveLength(3)
+    expect(await service.takeRequests()).toBe(0)
+
     await service.create('article', 'brand-new', { title: 'New' })
     await store.refresh()
     await service.takeRequests()

@@ -2,7 +2,6 @@ import type { PrismicDocument, Query } from '@prismicio/client'
 import type { ListOptions, PageOptions } from '../client/query-options.ts'
 import type { AddressIndex, DocumentAddress } from './address-index.ts'
 import { type Copies, deepFreeze } from './copies.ts'
-import { mentionedIds } from './mentions.ts'
 
 /** The answer to a list or page query. */
 export type QueryResult = Query | PrismicDocument[]
@@ -88,24 +87,24 @@ export function createQueryCache(maxSize: number): QueryCache {
  * @returns `undefined`: it has to be read again.
  */
 export function renewList(
-  { index, copies }: { index: Pick<AddressIndex, 'has' | 'ofType'>; copies: Pick<Copies, 'get'> },
-  { value, types, wholeIn }: CachedResult,
+  { index, copies }: { index: Pick<AddressIndex, 'get' | 'ofType'>; copies: Pick<Copies, 'get'> },
+  { value, types, ids, wholeIn }: CachedResult,
 ): Pick<CachedResult, 'value' | 'ids'> | undefined {
   if (wholeIn === undefined || types === undefined || !Array.isArray(value)) return undefined
   const count = types.reduce((sum, type) => sum + index.ofType(type, wholeIn).length, 0)
   if (count !== value.length) return undefined
-  const renewed = value.map((document) => {
-    const copy = index.has(document.id) ? copies.get(document.id) : undefined
-    return copy?.isOutdated === false ? copy.document : undefined
-  })
-  return renewed.every((document) => document !== undefined)
-    ? { value: deepFreeze(renewed), ids: idsShown(renewed) }
-    : undefined
-}
-
-/** Ids of what documents are and link to. */
-export function idsShown(documents: readonly PrismicDocument[]): string[] {
-  return [...new Set(documents.flatMap((document) => [document.id, ...mentionedIds(document)]))]
+  const renewed: PrismicDocument[] = []
+  const shown = new Set<string>()
+  for (const { id } of value) {
+    const copy = copies.get(id)
+    const entry = index.get(id)
+    if (!entry || copy?.isOutdated !== false) return undefined
+    renewed.push(copy.document)
+    for (const each of [id, ...entry.mentions]) shown.add(each)
+  }
+  // The same list as before, for all that is derived from it.
+  if (renewed.every((document, at) => document === value[at])) return { value, ids }
+  return { value: deepFreeze(renewed), ids: [...shown] }
 }
 
 /** Whether a query is for all documents of its types, in the service's own order. */
