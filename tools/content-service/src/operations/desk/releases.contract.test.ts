@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { DocumentDetail, ReleaseDetail } from '../../desk/contract.ts'
+import type { JsonObject } from '../../json/json.ts'
 import { startTestService } from '../../testing/start-test-service.ts'
 
-async function start(data: Record<string, unknown> = { name: 'Ada' }) {
+async function start(data: JsonObject = { name: 'Ada' }) {
   const documents = [{ id: 'ada', type: 'person', uid: 'ada', data }]
   const service = await startTestService({ documents })
   const call: typeof service.call = (...sent) => service.call(...sent)
