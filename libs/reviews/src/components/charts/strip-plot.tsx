@@ -81,7 +81,7 @@ export function StripPlot({ title, summary, rows, timeWords }: StripPlotProps): 
       summary={summary}
       height={height + 1.5}
       legend={
-        (!isNamed || hasReaders) && (
+        isNamed && !hasReaders ? undefined : (
           <ul>
             {kinds.map((kind) => (
               <li key={kind}>
