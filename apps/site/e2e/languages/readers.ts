@@ -33,7 +33,7 @@ export const readers = [
       alike: 'Bei allen gleich',
       kindOfOffer: 'Art des Angebots',
       showOffers: 'Angebote zeigen',
-      cashback: 'Rückzahlung',
+      cashback: 'Cashback',
       bonus: 'Der Bonus',
       workOut: 'Ausrechnen',
       turnover: '1.750',
