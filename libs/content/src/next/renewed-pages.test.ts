@@ -222,10 +222,12 @@ describe('revalidateEntry', () => {
     await expect.poll(() => begun).toContain('/0')
   })
 
-  it('renders no page of an earlier publish while it reads what the next one changed', async () => {
+  it('begins no page of an earlier publish for a second when it reads what the next one changed', async () => {
     const pages = createPageRegistry()
     for (const path of ['/0', '/1', '/2']) pages.note(path, ['content:document:article:article_odds'])
-    const renders = new Map<string, PromiseWithResolvers<'fresh'>>()
+    const begun: string[] = []
+    const first = Promise.withResolvers<'fresh'>()
+    const quiet: PromiseWithResolvers<void>[] = []
     const reading = Promise.withResolvers<boolean>()
     const reads = [Promise.resolve(true), reading.promise]
     let change: ContentChange | undefined = { ref: 'm2', previousRef: 'm1', changed: [odds], removed: [] }
@@ -239,24 +241,27 @@ describe('revalidateEntry', () => {
       },
       warm: {
         origin: 'http://127.0.0.1:1',
-        clock: { sleep: async () => {} },
+        clock: { sleep: () => quiet[quiet.push(Promise.withResolvers<void>()) - 1]!.promise },
         render: (path) => {
-          if (path === odds.url) return Promise.resolve('fresh')
-          renders.set(path, Promise.withResolvers())
-          return renders.get(path)!.promise
+          if (path !== odds.url) begun.push(path)
+          return path === '/0' ? first.promise : Promise.resolve('fresh')
         },
       },
     })
     await (await post({ type: 'api-update', secret })).json()
-    await expect.poll(() => [...renders.keys()]).toEqual(['/0'])
+    await expect.poll(() => quiet).toHaveLength(1)
+    quiet[0]?.resolve()
+    await expect.poll(() => begun).toEqual(['/0'])
     const second = post({ type: 'api-update', secret }).then((response) => response.json())
     await expect.poll(() => reads).toEqual([])
-    renders.get('/0')?.resolve('fresh')
-    await new Promise((resolve) => setImmediate(resolve))
-    expect([...renders.keys()]).toEqual(['/0'])
+    first.resolve('fresh')
+    await expect.poll(() => quiet).toHaveLength(2)
+    expect(begun).toEqual(['/0'])
+    // A service that does not answer keeps nobody's pages back.
+    quiet[1]?.resolve()
+    await expect.poll(() => begun).toEqual(['/0', '/1', '/2'])
     reading.resolve(true)
     await second
-    await expect.poll(() => [...renders.keys()]).toEqual(['/0', '/1'])
   })
 
   it('answers when the other processes have the version too', async () => {

@@ -172,9 +172,8 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
 
     const isHeard = own?.heard ?? false
     if (!isHeard) options.others?.alert()
-    // What is read would wait for each rendering of an earlier publish's pages. And a page being warmed may still show
-    // the version before: it must be done before it is dropped again.
-    const pausing = warmer?.pause()
+    // Each step of the reading would wait for a rendering of the publish before.
+    warmer?.rest()
     const read = await refresh(hook)
     const isCurrent = read !== 'unanswered'
     // No `await` before the pages are held: a call beside this one would answer for pages that are still shown.
@@ -187,6 +186,8 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     const said = isHeard || shown === undefined ? undefined : confirmations.of(shown)
     // The process that told this one of a publish has the cache in front forget it.
     const forgetWhen = isHeard ? undefined : forgetting(change && { tags: answer.tags ?? [], paths })
+    // A page being warmed may still show the version before: it must be done before it is dropped again.
+    const pausing = warmer?.pause()
     if (!isShownNowhere) await pausing
 
     const later = new Set(held.slice(maxHeldAwaited))
@@ -278,7 +279,6 @@ export function revalidateEntry(options: RevalidateEntryOptions): (request: Requ
     } catch (error) {
       // The service is down right after its call. The store keeps polling, and announces what it finds.
       if (isContentError(error)) return 'unanswered'
-      void warmer?.warm([])
       throw error
     }
   }

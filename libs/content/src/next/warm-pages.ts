@@ -42,6 +42,8 @@ const quietMs = 1_000
 
 /** Renders dropped pages again, before visitors come. */
 interface Warmer {
+  /** Begins no held page for a second: a publish is being read, and the processor is its own. */
+  rest: () => void
   /** Stops warming. The remaining pages are visited by the next `warm`. */
   pause: () => Promise<void>
   /**
@@ -66,10 +68,14 @@ export function createWarmer(options: WarmOptions): Warmer {
   let queue = new Map<string, PromiseWithResolvers<Outcome>>()
   const unawaited = new Set<string>()
   let isPaused = false
+  let isToRest = false
   let paused = Promise.withResolvers<void>()
   let running: Promise<unknown> = Promise.resolve()
 
   return {
+    rest: () => {
+      isToRest = true
+    },
     pause: async () => {
       isPaused = true
       paused.resolve()
@@ -110,8 +116,12 @@ export function createWarmer(options: WarmOptions): Warmer {
 
   async function workUnawaited(): Promise<void> {
     if (unawaited.size === 0) return
-    await Promise.race([clock.sleep(quietMs), paused.promise])
+    isToRest = true
     for (const path of unawaited) {
+      while (isToRest && !isPaused) {
+        isToRest = false
+        await Promise.race([clock.sleep(quietMs), paused.promise])
+      }
       if (isPaused) return
       unawaited.delete(path)
       await visit(path)
