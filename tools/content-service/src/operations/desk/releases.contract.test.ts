@@ -82,10 +82,20 @@ describe('the copy of a document in a release', () => {
   })
 
   it('is no other text where nobody wrote one, however the published one was written down', async () => {
-    const { call, put } = await start({ name: 'Ada', bio: [{ type: 'paragraph', text: 'Writes.' }] })
+    const bio = [{ type: 'paragraph', text: 'Writes.' }]
+    const { call, put, path, named } = await start({ name: 'Ada', bio })
+    const isAnother = async () => {
+      const { body } = await call('GET', '/desk/api/documents/ada')
+      return (body as unknown as DocumentDetail).summary.releases[0]?.isAnother
+    }
     await put()
-    const { body } = await call('GET', '/desk/api/documents/ada')
-    expect((body as unknown as DocumentDetail).summary.releases[0]?.isAnother).toBe(false)
+    expect(await isAnother()).toBe(false)
+    const writeCopy = async (name: string) =>
+      call('PUT', `${path}/documents/ada`, { data: { name, bio } }, await named())
+    await writeCopy('Ada Quill')
+    expect(await isAnother()).toBe(true)
+    await writeCopy('Ada')
+    expect(await isAnother()).toBe(false)
   })
 
   it('is not superseded by the same text', async () => {

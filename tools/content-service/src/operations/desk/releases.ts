@@ -18,7 +18,7 @@ import { translationsOf } from '../../snapshot/translations.ts'
 import { releaseSummary } from './describe-repository.ts'
 import { asLastLeft } from './list-translations.ts'
 import { refuseUnready } from './publish-document.ts'
-import { checkVersion, withDefaults } from './save-draft.ts'
+import { checkVersion, isUnchanged, withDefaults } from './save-draft.ts'
 
 /** Throws when the contents of a release must not change. Called when the change's turn has come, because the release may have been scheduled meanwhile. */
 type Permit = (release: Release) => void
@@ -97,8 +97,8 @@ export function putReleaseVersion(
 
     const taken = takeDocument(base, withDefaults(input, base), service)
     if (taken.faults.length > 0) throw invalidContent(taken.faults)
-    // What nobody wrote goes in as it stands: written down anew, it would look like another text than the published one.
-    const document = isEmpty ? base : taken.document
+    // Written down anew, a text that nobody has changed would look like another one.
+    const document = latest && isUnchanged(taken.document, latest, service) ? latest : taken.document
     if (within) await checkVersion(within, expected, service, id)
     await replaceRelease(
       { ...release, documents: new Map(release.documents).set(documentId, document) },

@@ -28,7 +28,7 @@ export async function saveDraft(
     if (faults.length > 0) throw invalidContent(faults)
     await checkVersion(latest, expected, service)
     const published = repository.master.get(id)
-    const isPublished = published !== undefined && saysTheSame(document, published, service)
+    const isPublished = published !== undefined && isUnchanged(document, published, service)
     await keepDraft(isPublished ? published : document, repository)
   })
   return describeDocument(id, service)
@@ -71,10 +71,8 @@ export async function checkVersion(
   )
 }
 
-/** Whether two versions have the same content, however it was written down. */
-function saysTheSame(document: StoredDocument, published: StoredDocument, service: Service): boolean {
-  const rewritten = takeDocument(published, published, service).document
-  return (
-    versionOf(rewritten) === versionOf({ ...document, alternate_languages: published.alternate_languages })
-  )
+/** Whether what was taken has the content of a stored version, however that was written down. */
+export function isUnchanged(taken: StoredDocument, stored: StoredDocument, service: Service): boolean {
+  const rewritten = takeDocument(stored, stored, service).document
+  return versionOf(rewritten) === versionOf({ ...taken, alternate_languages: stored.alternate_languages })
 }
