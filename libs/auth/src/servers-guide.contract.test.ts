@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { startBackend } from '@house-edge/backend'
-import { afterEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
 import { writeQuickStart } from '../../../vitest.readme.ts'
 import { getLinkTokens, startOnCopy } from './testing/test-backend.ts'
 import { createTestBrowser, postedForm } from './testing/test-site.ts'
@@ -10,6 +10,7 @@ afterEach(() => vi.unstubAllEnvs())
 describe('guides/servers.md', () => {
   it('has an API that signs up, confirms, knows who asks, and signs out', async () => {
     const backend = await startOnCopy(inject('template'), startBackend)
+    onTestFinished(() => backend.close())
     vi.stubEnv('BACKEND_URL', backend.url)
     vi.stubEnv('BACKEND_PUBLISHABLE_KEY', backend.publishableKey)
     vi.stubEnv('BACKEND_SECRET_KEY', backend.secretKey)
@@ -49,7 +50,8 @@ describe('guides/servers.md', () => {
     const byApp = (authorization: string) =>
       api.fetch(new Request('http://localhost:3000/api/me', { headers: { authorization } }))
     expect((await byApp(`Bearer ${token}`)).status).toBe(200)
-    expect((await byApp(`Bearer ${token.slice(0, -2)}AA`)).status).toBe(401)
-    await backend.close()
+    // In the middle of the signature: at its end two letters can say the same.
+    const other = token.at(-20) === 'A' ? 'B' : 'A'
+    expect((await byApp(`Bearer ${token.slice(0, -20)}${other}${token.slice(-19)}`)).status).toBe(401)
   })
 })

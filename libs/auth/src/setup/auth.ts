@@ -17,7 +17,8 @@ export interface Auth {
    * tokens: apps and programs. It is verified here; renewing it is the caller's. Cookies are not looked at.
    *
    * A page of another site cannot send the header, so that no `handle` is needed. A session that was signed out elsewhere
-   * goes on until its token ends, as in the backend itself.
+   * goes on until its token ends, as in the backend itself. `claims.aal` says whether a second factor was shown: ask for
+   * `aal2` where it matters. When a token has ended is judged by this machine's clock, which has to be right.
    */
   readBearer(request: Request): Promise<Visitor>
   /** Opens a context. Apply it to the response yourself: {@link AuthContext.applyTo}. */
