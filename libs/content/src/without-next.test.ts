@@ -52,6 +52,7 @@ describe('guides/without-next.md', () => {
       new Request(`${origin}/guides/odds`, cookie === undefined ? {} : { headers: { cookie } })
     const titleFor = async (cookie?: string) => (await readGuide(visit(cookie), 'odds'))?.data.title
     expect(await titleFor()).toBe('Odds')
+    expect(await titleFor('preview=%')).toBe('Odds')
     expect(await readGuide(visit(), 'evens')).toBeUndefined()
 
     const open = (query: string) => beginPreview(new Request(`${origin}/api/preview?${query}`))
