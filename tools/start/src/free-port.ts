@@ -37,7 +37,7 @@ const highest = 65_535
 
 async function nextFree(host: string, taken: number, ours: readonly number[]): Promise<number | undefined> {
   for (let port = taken + 1; port <= Math.min(taken + most, highest); port++)
-    if (!ours.includes(port) && (await canListen(host, port))) return port
+    if (!ours.includes(port) && (await canListen(host, port).catch(() => false))) return port
   return undefined
 }
 

@@ -47,7 +47,9 @@ describe('siteProgram', () => {
     }
     const [, options = ''] = / node (\S.*) finish\.mjs$/.exec(scripts.build) ?? []
     const tag = 'process.stdout.write(String(v8.cachedDataVersionTag()))'
-    expect(runWith(options.split(' '), tag).stdout).toBe(runWith(optionsOfStart, tag).stdout)
+    const started = runWith(optionsOfStart, tag).stdout
+    expect(started).toMatch(/^\d+$/)
+    expect(runWith(options.split(' '), tag).stdout).toBe(started)
   })
 
   it.each([
