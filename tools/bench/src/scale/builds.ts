@@ -6,7 +6,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runMeasured, type RunFigures } from '../processes.ts'
-import { environmentOf, site, type Stack, startServices } from '../serving/site-process.ts'
+import { environmentOf, site, type Stack, startServices, finishing } from '../serving/site-process.ts'
 import { writeArticles } from './write-articles.ts'
 
 /** What was asked of the builds: with every document in three languages at most half as much again. */
@@ -55,7 +55,7 @@ export async function measureBuilds(
       const figures = {
         languages: translated.length + 1,
         build: await runMeasured([next, 'build'], site, env),
-        finish: await runMeasured(['--conditions=@house-edge/source', 'finish.mjs'], site, env),
+        finish: await runMeasured(finishing, site, env),
       }
       builds.push(figures)
       say(

@@ -30,7 +30,10 @@ interface SiteProcessOptions {
 }
 
 /** The arguments of our server: those of the site's start script. */
-export const ourServer: readonly string[] = startScript().split(' ').slice(1)
+export const ourServer: readonly string[] = argumentsOf('start')
+
+/** Those with which a build is finished. */
+export const finishing: readonly string[] = argumentsOf('build')
 
 /** Starts the content service and the backend of a stack. Publishes are not announced. */
 export async function startServices({ state, content, backend, siteOrigin }: Stack): Promise<Server> {
@@ -137,11 +140,12 @@ export function webhookSecret(state: string): string {
   return readJson(join(state, 'secrets.json'))['contentWebhook'] ?? ''
 }
 
-function startScript(): string {
+/** What the last program of one of the site's scripts is given, which is Node. */
+function argumentsOf(script: 'start' | 'build'): string[] {
   const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')) as {
-    scripts: { start: string }
+    scripts: Record<typeof script, string>
   }
-  return scripts.start
+  return scripts[script].split('node ').at(-1)!.split(' ')
 }
 
 function readJson(file: string): Record<string, string> {
