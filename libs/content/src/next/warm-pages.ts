@@ -118,9 +118,10 @@ export function createWarmer(options: WarmOptions): Warmer {
     if (unawaited.size === 0) return
     isToRest = true
     for (const path of unawaited) {
-      while (isToRest && !isPaused) {
+      while (isToRest) {
         isToRest = false
         await Promise.race([clock.sleep(quietMs), paused.promise])
+        if (isPaused) return
       }
       if (isPaused) return
       unawaited.delete(path)
