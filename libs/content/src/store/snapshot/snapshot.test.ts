@@ -45,6 +45,20 @@ describe('createSnapshotKeeper', () => {
     expect(second.store.takeChanges()?.changed.map(({ uid }) => uid)).toEqual(['a'])
   })
 
+  it('follows a publish after a start without reading a list of before again', async () => {
+    const storage = memoryStorage()
+    const first = benchWith([article('a'), article('b')], { storage })
+    await first.store.client.getAll('article')
+    await first.store.flush()
+    first.service.publish([article('a', { last_publication_date: day(2), data: { title: 'new' } })])
+
+    const second = benchWith([], { storage, service: first.service })
+    await second.store.refresh()
+    second.service.fail(new Error('refused'))
+    const titles = (await second.store.client.getAll('article')).map(({ data }) => data['title'])
+    expect(titles).toContain('new')
+  })
+
   it('writes only the files a publish touches', async () => {
     const storage = memoryStorage()
     const documents = Array.from({ length: 500 }, (_, n) => article(`a-${n}`))

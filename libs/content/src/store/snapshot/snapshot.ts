@@ -83,12 +83,14 @@ const storedAnswers = listOf(
     ids: listOf(text),
     size: number,
     isOutdated: yesOrNo,
+    // Written since 0.2.
+    wholeIn: optional(text),
     envelope: optional(recordOf(anything)),
     documents: listOf(either(text, objectWith({ id: text }))),
   }),
 )
 
-interface StoredResult extends Pick<CachedResult, 'key' | 'size' | 'isOutdated'> {
+interface StoredResult extends Pick<CachedResult, 'key' | 'size' | 'isOutdated' | 'wholeIn'> {
   types?: string[]
   ids: string[]
   /** The page without its documents; absent for a whole list. */
@@ -206,7 +208,7 @@ function loadShard(shelf: Shelf, json: unknown): void {
 
 function store(
   shelf: Shelf,
-  { key, value: answered, types, ids, size, isOutdated }: CachedResult,
+  { key, value: answered, types, ids, size, isOutdated, wholeIn }: CachedResult,
 ): StoredResult {
   const { results, ...envelope } = 'results' in answered ? answered : { results: answered }
   const documents = results.map((document) =>
@@ -218,6 +220,7 @@ function store(
     ids: [...ids],
     size,
     isOutdated,
+    ...(wholeIn !== undefined && { wholeIn }),
     ...('results' in answered && { envelope }),
     documents,
   }
@@ -226,13 +229,13 @@ function store(
 function loadAnswers(shelf: Shelf, json: unknown): void {
   if (!fits(storedAnswers, json)) return
   for (const saved of json as StoredResult[]) {
-    const { key, types, ids, size, isOutdated, envelope, documents } = saved
+    const { key, types, ids, size, isOutdated, wholeIn, envelope, documents } = saved
     const results = documents.map((document) =>
       typeof document === 'string' ? shelf.copies.get(document)?.document : document,
     )
     // A list with a missing document is not a valid answer.
     if (results.includes(undefined)) continue
     const answered = deepFreeze(envelope ? { ...envelope, results } : results) as Query | PrismicDocument[]
-    shelf.answers.keep({ key, value: answered, types, ids, size, isOutdated })
+    shelf.answers.keep({ key, value: answered, types, ids, size, isOutdated, wholeIn })
   }
 }
