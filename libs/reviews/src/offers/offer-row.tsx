@@ -13,10 +13,10 @@ import { CompareBox } from '../rendering/save/compare-box.tsx'
 import type { ListedOffer } from './listed-offer.ts'
 import { words } from '../words/words.ts'
 
-/** What offers are compared by. */
-const comparedFacts = ['wagering', 'smallestDeposit', 'firstStake'] as const
+/** What offers are compared by, and what decides whether one is for the reader: terms in words may leave both out. */
+const comparedFacts = ['players', 'wagering', 'smallestDeposit', 'firstStake', 'whatCounts'] as const
 /** What its terms in words say besides; the rest is on its page. */
-const furtherFacts = ['players', 'largestBet', 'largestPayout', 'whatCounts', 'expires'] as const
+const furtherFacts = ['largestBet', 'largestPayout', 'expires'] as const
 
 interface OfferRowProps {
   offer: ListedOffer

@@ -142,17 +142,18 @@ describe('OfferList', () => {
     expect(html({ country: 'ie', kind: 'free-spins' })).not.toContain('What counts')
   })
 
-  it('says terms once: in words where editors wrote them', () => {
+  it('says limits once, in words where editors wrote them, and always for whom and on what', () => {
     const terms = (data: object) => {
-      const offer = bonus('worded', { wagering_multiple: 5, max_bet: 2, ...data })
+      const offer = bonus('worded', { wagering_multiple: 5, max_bet: 2, players: 'existing', ...data })
       const shown = listedOffers([offer], [review('one', { bonuses: of('worded') })])
       return renderToStaticMarkup(<OfferRow offer={shown[0]!} compareForm={undefined} place={0} />)
     }
     const text = 'Largest stake while wagering £2.'
     const worded = terms({ significant_terms: [{ type: 'paragraph', text, spans: [] }] })
     expect(worded).toContain(text)
-    expect(worded).not.toMatch(/Largest bet|What counts/)
-    expect(terms({})).toMatch(/Largest bet.*What counts/s)
+    expect(worded).toMatch(/existing players.*What counts/s)
+    expect(worded).not.toContain('Largest bet')
+    expect(terms({})).toMatch(/existing players.*Largest bet.*What counts/s)
   })
 
   it('says what an offer costs, and when that is more than it gives', () => {
