@@ -83,6 +83,12 @@ export function OfferList({
   // Where nothing is offered no condition is to blame.
   const isNowhere = market === noMarket && found === 0
   const country = countryOf(choice)
+  // A kept page is for no other country than the markets it is kept for.
+  const isShownIn = (code: string): boolean => !markets || markets.codes.includes(code.toUpperCase())
+  const optionsOf = (facet: OfferFacet): Options =>
+    asking
+      ? countOffers(offers, choice, facet, asking)
+      : facet.optionsOf(offers).filter(({ value }) => facet !== countryFacet || isShownIn(value))
   const whose = (of: string | undefined, isInline = false): ReactNode =>
     isKept(country, asking) ? null : (
       <WhoseOffers isInline={isInline} market={of} country={country} links={links} />
@@ -114,7 +120,7 @@ export function OfferList({
         title={title}
         lead={choice.page === 1 ? lead : lists.pageOf(numberWords(choice.page), numberWords(pages))}
       />
-      <PageBody aside={<OfferFilter offers={offers} choice={choice} asking={asking} links={links} />}>
+      <PageBody aside={<OfferFilter choice={choice} optionsOf={optionsOf} links={links} />}>
         <Section width="wide" aria-label={said.title}>
           <ChipList
             chips={chosenWords(offers, choice, offerFacets).map(({ name, words: chip }) => ({
@@ -128,13 +134,7 @@ export function OfferList({
               of={offersChosen}
               choice={choice}
               orders={said.quick}
-              countries={
-                countryFacet
-                  ? asking
-                    ? countOffers(offers, choice, countryFacet, asking)
-                    : countryFacet.optionsOf(offers)
-                  : []
-              }
+              countries={countryFacet ? optionsOf(countryFacet) : []}
               countryLabel={words().offers.facets.country.chip}
               links={links}
             />
@@ -201,16 +201,16 @@ export function OfferList({
   )
 }
 
+type OfferFacet = (typeof offerFacets)[number]
+type Options = readonly (Option & { count?: number })[]
+
 function OfferFilter({
-  offers,
   choice,
-  asking,
+  optionsOf,
   links,
-}: Pick<OfferListProps, 'offers' | 'choice' | 'asking' | 'links'>): ReactElement {
+}: Pick<OfferListProps, 'choice' | 'links'> & { optionsOf: (facet: OfferFacet) => Options }): ReactElement {
   const said = words().lists.filter
   const chosen = Object.keys(choice.values).length
-  const optionsOf = (facet: (typeof offerFacets)[number]): readonly (Option & { count?: number })[] =>
-    asking ? countOffers(offers, choice, facet, asking) : facet.optionsOf(offers)
   return (
     <FilterPanel
       title={said.title}

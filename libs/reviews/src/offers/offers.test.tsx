@@ -121,13 +121,17 @@ describe('countOffers', () => {
 })
 
 describe('OfferList', () => {
-  const html = (query: Record<string, string>, asked: typeof asking | 'nobody' = asking): string => {
+  const html = (
+    query: Record<string, string>,
+    asked: typeof asking | 'nobody' = asking,
+    listed = offers,
+  ): string => {
     const choice = readChoice(query, links, offersChosen)
     return renderToStaticMarkup(
       <OfferList
         title="Offers"
         lead="All of them."
-        offers={offers}
+        offers={listed}
         choice={choice}
         hrefOf={(page) => hrefOfChoice({ ...choice, page }, links, offersChosen)}
         asking={asked === 'nobody' ? undefined : asked}
@@ -166,6 +170,16 @@ describe('OfferList', () => {
     const nowhere = html({ country: 'nz' }, { ...asking, marketOf: () => 'none' })
     expect(nowhere).toContain('<p>New Zealand: we know of no offers for players there, and show none.</p>')
     expect(nowhere).not.toMatch(/No offer answers|Sorted:/)
+  })
+
+  it('is narrowed to no country that the site shows no offers for', () => {
+    const elsewhere = bonus('elsewhere', { wagering_multiple: 5 })
+    const listed = listedOffers(
+      [...bonuses, elsewhere],
+      [...reviews, review('three', { bonuses: of('elsewhere'), countries_allowed: 'GB, NZ' })],
+    )
+    expect(html({}, 'nobody', listed)).toMatch(/United Kingdom.*Ireland/s)
+    expect(html({}, 'nobody', listed)).not.toContain('New Zealand')
   })
 
   it('says how offers are sorted where there are any', () => {
