@@ -94,6 +94,7 @@ export const search: typeof english.search = {
   },
   orders: { limit: 'الأعلى حدًا للسحب أولًا', safety: 'الأعلى درجة في الأمان أولًا' },
   hereFirst: (country) => `تسبق غيرها الكازينوهات التي تقبل لاعبين من ${country}.`,
+  apartLast: 'وبعد هذه كلها ما نحذّر منه، أو أُغلق، أو لم نعد ندرجه.',
   facts: {
     paid: (times) => `مدة السحب: ${times}`,
     paidBy: (time, way) => `${time} عبر ${way}`,

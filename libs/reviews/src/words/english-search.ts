@@ -94,6 +94,7 @@ export const search = {
   orders: { limit: 'Highest withdrawal limit first', safety: 'Best score for safety first' },
   hereFirst: (country: string): string =>
     `Those that accept players from ${inSentence(country)} come before the others.`,
+  apartLast: 'Those that we warn of, that have closed or that we no longer list come after all of these.',
   facts: {
     paid: (times: string): string => `Withdrawals take ${times}`,
     paidBy: (time: string, way: string): string => `${time} by ${way}`,

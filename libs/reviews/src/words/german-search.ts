@@ -85,6 +85,8 @@ export const search: typeof english.search = {
   },
   orders: { limit: 'Höchste Auszahlungsgrenze zuerst', safety: 'Beste Wertung für Sicherheit zuerst' },
   hereFirst: (country) => `Vor den anderen stehen die, die Spieler aus diesem Land annehmen: ${country}.`,
+  apartLast:
+    'Erst nach all diesen kommen die, vor denen wir warnen, die geschlossen haben oder die wir nicht mehr führen.',
   facts: {
     paid: (times) => `Dauer der Auszahlung: ${times}`,
     paidBy: (time, way) => `${time} über ${way}`,

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { orderOf, orderWords } from './order-of.ts'
 import { readIntent } from './read-intent.ts'
 
-const casino = (countries_allowed: string) => ({ document: { data: { countries_allowed } } }) as never
+const casino = (countries_allowed: string, status = 'active') =>
+  ({ casino: { status }, document: { data: { countries_allowed } } }) as never
 const british = [casino('GB'), casino('GB')]
 const mixed = [casino('GB'), casino('IE')]
 
@@ -28,6 +29,17 @@ describe('orderOf', () => {
     expect(said('withdrawals', mixed)).toBe(
       'Sorted: fastest payout first. Those that accept players from the United Kingdom come before the others.',
     )
+  })
+
+  it('says that casinos one may not choose come last, and counts them towards no rule', () => {
+    const warned = casino('IE', 'warning')
+    expect(said('withdrawals', [...british, warned])).toBe(
+      'Sorted: fastest payout first. Those that we warn of, that have closed or that we no longer list come after all of these.',
+    )
+    expect(said('withdrawals', [...mixed, casino('GB', 'closed')])).toMatch(
+      /Kingdom come before the others\. Those that we warn of/,
+    )
+    expect(said('withdrawals', [casino('GB'), warned])).toBeUndefined()
   })
 
   it('names none of what is found by its words, of warnings, and of one casino', () => {
