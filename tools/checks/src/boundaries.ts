@@ -42,7 +42,7 @@ const layers: Record<
   account: { may: ['ground', 'ui', '@house-edge/auth', '@house-edge/routing'], tests: ['tool'] },
   view: { may: ['ui'], typesOnly: ['service'], tests: [] },
   join: { may: ['ground', 'service'], tests: ['tool'] },
-  package: { may: [], tests: [] },
+  package: { may: ['double'], tests: [] },
   // What is about casinos, and what their readers do, know neither each other nor the app.
   reviews: { may: ['ground', 'ui', 'service', 'view'], tests: ['tool'] },
   readers: { may: ['ground', 'ui', 'service', 'account'], tests: [] },
@@ -97,7 +97,7 @@ function violationsOf(place: {
 
   const found: Violation[] = []
   const name = packageOf(specifier)
-  if (name !== project.name && !isDeclared(project, name, isTest.test(inProject)))
+  if (name !== project.name && !isDeclared({ project, name, target, inTest: isTest.test(inProject) }))
     found.push({ rule: 'undeclared', where, what: name })
   if (!target || target === project) return found
 
@@ -128,12 +128,19 @@ function packageOf(specifier: string): string {
     .join('/')
 }
 
-/** Published code may lean only on what its users will have installed; tests may lean on more. */
-function isDeclared(project: Project, name: string, inTest: boolean): boolean {
-  const shipped = project.private || inTest
+/** Published code may lean only on what its users will have installed, or what is packed with it; tests may lean on more. */
+function isDeclared(imported: {
+  project: Project
+  name: string
+  target: Project | undefined
+  inTest: boolean
+}): boolean {
+  const { project, name, target, inTest } = imported
+  // The build packs what only develops a package, and nobody can install the double.
+  const isEnough = project.private || inTest || target?.layer === 'double'
   return (
     project.runtimeDependencies.has(name) ||
-    (shipped && project.devDependencies.has(name)) ||
+    (isEnough && project.devDependencies.has(name)) ||
     ((inTest || project.private) && rootTools.has(name))
   )
 }
