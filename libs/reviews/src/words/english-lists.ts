@@ -119,7 +119,7 @@ export const lists = {
     bonus: 'Bonus',
     costs: 'Costs on average',
     nothing: 'nothing',
-    /** Nothing has to be staked once it is given; to be given it, a deposit may have to be. */
+    /** Nothing has to be staked, neither before it is given nor after; a deposit may have to be made. */
     free: 'nothing, once you have it',
     costOf: (cost: string, bonus: string): string => `${cost} of ${bonus}`,
     limit: 'Limit a month',

@@ -57,6 +57,7 @@ export const offers = {
     wagering: (times: string): string => `wagering ${times}`,
     smallest: (deposit: string): string => `deposit from ${deposit}`,
     costs: (cost: string): string => `costs ${cost} on average to clear`,
+    costsToGet: (cost: string): string => `costs ${cost} on average to get`,
     free: 'none of it has to be staked',
     unknown: 'what it costs to clear cannot be worked out from its terms',
     more: 'All its terms',
@@ -72,7 +73,7 @@ export const offers = {
       score: 'Best casino',
     },
     reckoned:
-      'What clearing costs is set against the bonus: reckoned for the largest, of free spins for what they win on average, on slots that return 96%, or on roulette where slots do not count. An average: a single run ends far above or below.',
+      'What clearing costs, with what has to be staked before the bonus is given, is set against the bonus: reckoned for the largest, of free spins for what they win on average, on slots that return 96%, or on roulette where slots do not count. An average: a single run ends far above or below.',
     found: (count: number): string => plural(count, { one: '1 offer.', other: `${count} offers.` }),
     none: 'No offer answers to all of that',
     takeAway: 'Take a condition away, or see [every offer]. None at all is the cheapest.',

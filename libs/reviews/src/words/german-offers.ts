@@ -57,6 +57,7 @@ export const offers: typeof english.offers = {
     wagering: (times) => `Umsatzbedingung: ${times}`,
     smallest: (deposit) => `Einzahlung ab ${deposit}`,
     costs: (cost) => `das Freispielen kostet im Schnitt ${cost}`,
+    costsToGet: (cost) => `das Angebot zu bekommen kostet im Schnitt ${cost}`,
     free: 'nichts davon muss eingesetzt werden',
     unknown: 'was das Freispielen kostet, lässt sich aus den Bedingungen nicht errechnen',
     more: 'Alle Bedingungen',
@@ -72,7 +73,7 @@ export const offers: typeof english.offers = {
       score: 'Bestes Casino',
     },
     reckoned:
-      'Was das Freispielen kostet, ist am Bonus gemessen: gerechnet für den größten, bei Freispielen für das, was sie im Durchschnitt einbringen, an Automaten, die 96\u00A0% auszahlen, oder am Roulette, wo Automaten nicht zählen. Das ist ein Durchschnitt: Der einzelne Versuch endet weit darüber oder darunter.',
+      'Was das Freispielen kostet, samt dem, was vor der Gutschrift einzusetzen ist, ist am Bonus gemessen: gerechnet für den größten, bei Freispielen für das, was sie im Durchschnitt einbringen, an Automaten, die 96\u00A0% auszahlen, oder am Roulette, wo Automaten nicht zählen. Das ist ein Durchschnitt: Der einzelne Versuch endet weit darüber oder darunter.',
     found: (count) => plural(count, { one: '1 Angebot.', other: `${count} Angebote.` }),
     none: 'Kein Angebot erfüllt alles davon',
     takeAway: 'Nehmen Sie eine Bedingung weg, oder sehen Sie [alle Angebote]. Am billigsten ist gar keines.',

@@ -47,9 +47,11 @@ function factsOf(bonus: Bonus): string {
   const deposit = readNumber(bonus.min_deposit, { min: 0 })
   const cost = offerCost(bonus)?.cost
   const said = words().offers.line
+  // Without wagering it costs what has to be staked before it is given.
+  const costs = bonus.wagering_multiple === 0 ? said.costsToGet : said.costs
   const facts = [
     ...(bonus.players === 'existing' ? [said.existing] : []),
-    cost === undefined ? said.unknown : cost === 0 ? said.free : said.costs(moneyWords(cost, currency)),
+    cost === undefined ? said.unknown : cost === 0 ? said.free : costs(moneyWords(cost, currency)),
     ...(wagering === undefined || cost === 0 ? [] : [said.wagering(wagering)]),
     ...(deposit === undefined ? [] : [said.smallest(moneyWords(deposit, currency))]),
   ]
