@@ -55,7 +55,7 @@ describe('offerCost', () => {
     expect(offerCost(spins)).toMatchObject({ bonus: 2.4, cost: 0.4, left: 2 })
     expect(offerCost({ ...offer, qualifying_stake: 100, max_cashout: 25 })).toMatchObject({
       cost: 24,
-      left: 25,
+      left: 21,
     })
   })
 

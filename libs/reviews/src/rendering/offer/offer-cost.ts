@@ -45,10 +45,10 @@ export function offerCost(bonus: Bonus): OfferCost | undefined {
   const reckoned = counted.slots === 0 && tables?.outcome !== 'not counted' ? tables : slots
   if (!reckoned) return undefined
   const { left, bets, game } = reckoned
-  // Slots keep their share of what has to be staked before anything is given, too.
+  // Slots keep their share of what has to be staked before anything is given, too: it is the player’s own, which no limit binds.
   const first = (readNumber(bonus.qualifying_stake, { min: 0 }) ?? 0) * slotsEdge
   const cost = coins(reckoned.cost + first)
-  return { bonus: given, cost, share: cost / given, left: coins(Math.min(left, given - cost)), bets, game }
+  return { bonus: given, cost, share: cost / given, left: coins(left - first), bets, game }
 }
 
 function coins(amount: number): number {
