@@ -1,5 +1,5 @@
 import { type Fact, FactList, Link } from '@house-edge/ui'
-import { Fragment, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Explained } from '@house-edge/slices'
 import { readCodes } from '@house-edge/slices/reading'
 import type { SliceContext } from '../context/slice-context.ts'
@@ -7,9 +7,10 @@ import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { readText } from '@house-edge/slices/reading'
 import { byMarket } from '../markets/by-market.tsx'
 import { spokenCountry } from '../markets/spoken-country.ts'
-import { isOpenIn, noMarket, type OfferMarkets, perMarket } from '../markets/markets.ts'
+import { isOpenIn, noMarket, type OfferMarkets } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
-import { type CasinoOffer, listedOffer, offersOf, openOffers } from '../review/casino-offers.ts'
+import { type CasinoOffer, offersOf } from '../review/casino-offers.ts'
+import { listedInTurn } from '../review/listed-in-turn.ts'
 import { licencesOf } from '../review/licences.ts'
 import { isPromoted } from '../review/review-status.ts'
 import { measuredPayout, payoutTests } from '../review/payout-tests.ts'
@@ -53,49 +54,14 @@ export function KeyFacts({
 function Wagering({ review, context }: { review: Review; context: SliceContext | undefined }): ReactElement {
   // Such a casino may well have an offer, of which its text may speak.
   if (!isPromoted(review)) return <>{words().review.key.notShown}</>
-  const markets = context?.markets
-  return (
-    <WageringFrom
-      offers={offersOf(review, '')}
-      day={todayOf(context)}
-      markets={markets?.isMarked ? { ...markets, codes: [...markets.codes, noMarket] } : markets}
-    />
-  )
-}
-
-interface WageringFromProps {
-  offers: readonly CasinoOffer[]
-  day: string
-  /** Whether something else stands there until that day. @default false */
-  isNext?: boolean
-  markets: OfferMarkets | undefined
-}
-
-/** Where one offer ends for several markets, what follows need not be the same in each, nor end on the same day. */
-function WageringFrom({ offers, day, isNext = false, markets }: WageringFromProps): ReactElement {
-  const none = 'none'
   return (
     <>
-      {perMarket(markets, (market) => listedOffer(openOffers({ offers }, day, market)) ?? none).map(
-        ({ shown, markets: ofThem }) => {
-          const offer = shown === none ? undefined : shown
-          return (
-            <Fragment key={ofThem ?? ''}>
-              <OfferPart from={isNext ? day : undefined} until={offer?.until} markets={ofThem}>
-                <WageringOf offer={offer} />
-              </OfferPart>
-              {/* A page that is kept for no market is for one reader today. Nothing takes its later parts out. */}
-              {offer?.until && markets?.isMarked && (
-                <WageringFrom
-                  offers={offers}
-                  day={offer.until}
-                  isNext
-                  markets={{ ...markets, codes: ofThem?.split(' ') ?? markets.codes }}
-                />
-              )}
-            </Fragment>
-          )
-        },
+      {listedInTurn(offersOf(review, ''), todayOf(context), context?.markets).map(
+        ({ shown: { offer, from, until }, markets }) => (
+          <OfferPart key={`${markets} ${from}`} from={from} until={until} markets={markets}>
+            <WageringOf offer={offer} />
+          </OfferPart>
+        ),
       )}
     </>
   )

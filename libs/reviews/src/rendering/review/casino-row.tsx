@@ -9,7 +9,8 @@ import { CompareBox } from '../save/compare-box.tsx'
 import { SaveButton } from '../save/save-button.tsx'
 import type { Casino } from './casino.ts'
 import { isPromoted } from './review-status.ts'
-import { type CasinoOffer, listedOffer, openOffers } from './casino-offers.ts'
+import { openOffers } from './casino-offers.ts'
+import { listedInTurn } from './listed-in-turn.ts'
 import { noMarket, type OfferMarkets, perMarket } from '../markets/markets.ts'
 import { durationWords } from '../words/duration-words.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
@@ -88,77 +89,53 @@ function factsOf(
   return [
     ...paid(casino, paidBy),
     // Of one warned of or closed no offer is shown, which does not mean that there is none.
-    ...(isPromoted(casino) ? offerFrom(casino, today, markets, besideOffer) : []),
+    ...(isPromoted(casino) ? offersIn(casino, today, markets, besideOffer) : []),
     // The longest, and what differs least: the last of a row has a line to itself.
     ...known(words().lists.row.licence, licencesInShort(casino)),
   ]
 }
 
-/**
- * The offer of a casino from a day on, in each market. A page that is kept says as well what follows where one ends: it is not
- * rendered again for that.
- *
- * @param isNext Whether something else stands there until that day.
- */
-function offerFrom(
+/** The offer of a casino in each market, and what follows where it ends. */
+function offersIn(
   casino: Casino,
-  day: string,
+  today: string,
   markets: OfferMarkets | undefined,
   besideOffer: string | undefined,
-  isNext = false,
 ): readonly Fact[] {
-  const from = isNext ? day : undefined
-  const open = openOffers(casino, day)
-  const listed = perMarket(markets, (market) => {
-    const offer = listedOffer(open.filter(({ isIn }) => isIn(market)))
-    return besideOffer !== undefined && offer?.bonus.id === besideOffer ? undefined : offer
-  })
-  return [
-    ...withoutOffer(open, markets, from),
-    ...listed.flatMap(({ shown: offer, markets: ofThem }): readonly Fact[] => [
-      ...[
+  return listedInTurn(casino.offers, today, markets).flatMap(
+    ({ shown: { offer, from, until }, markets: ofThem }): readonly Fact[] => {
+      if (!offer) return withoutOffer(casino, today, { from, until, markets: ofThem }, markets)
+      if (offer.bonus.id === besideOffer) return []
+      return [
         ...known(words().lists.row.offer, <Link href={offer.href}>{written(offer.lang, offer.words)}</Link>),
         ...known(words().review.key.wagering, offer.wagering),
-      ].map((fact) => inPart(fact, markets, { from, until: offer.until, markets: ofThem })),
-      ...(markets?.isMarked && offer.until !== undefined
-        ? offerFrom(
-            casino,
-            offer.until,
-            { ...markets, codes: ofThem?.split(' ') ?? markets.codes },
-            besideOffer,
-            true,
-          )
-        : []),
-    ]),
-  ]
-}
-
-/** Says where a casino has no offer. */
-function withoutOffer(
-  open: readonly CasinoOffer[],
-  markets: OfferMarkets | undefined,
-  from: string | undefined,
-): readonly Fact[] {
-  const { offer, noOffer, noOfferIn } = words().lists.row
-  if (open.length === 0) {
-    const none = { label: offer, value: noOffer }
-    return [from === undefined ? none : inPart(none, markets, { from, markets: markets?.codes.join(' ') })]
-  }
-  return perMarket(markets, (market) =>
-    market === undefined || market === noMarket || open.some(({ isIn }) => isIn(market))
-      ? undefined
-      : noOfferIn(countryWords(market) ?? market),
-  ).map(({ shown, markets: ofThem }) =>
-    inPart({ label: offer, value: shown }, markets, { from, markets: ofThem }),
+      ].map((fact) => inPart(fact, markets, { from, until, markets: ofThem }))
+    },
   )
 }
 
-/** A name without its fact would be odd, and an element around both is allowed in no page that is not finished. */
-function inPart(
-  { label, value }: Fact,
+/** Says of a time, in some markets, that a casino has no offer there; of readers in none alone where it has none at all. */
+function withoutOffer(
+  casino: Casino,
+  today: string,
+  time: Part,
   markets: OfferMarkets | undefined,
-  part: Omit<ComponentProps<typeof OfferPart>, 'children'>,
-): Fact {
+): readonly Fact[] {
+  const { offer, noOffer, noOfferIn } = words().lists.row
+  const isElsewhere = openOffers(casino, time.from ?? today).length > 0
+  if (!isElsewhere) return [inPart({ label: offer, value: noOffer }, markets, time)]
+  const those = markets && { ...markets, codes: time.markets?.split(' ') ?? markets.codes }
+  return perMarket(those, (market) =>
+    market === undefined || market === noMarket ? undefined : noOfferIn(countryWords(market) ?? market),
+  ).map(({ shown, markets: ofThem }) =>
+    inPart({ label: offer, value: shown }, markets, { ...time, markets: ofThem }),
+  )
+}
+
+type Part = Omit<ComponentProps<typeof OfferPart>, 'children'>
+
+/** A name without its fact would be odd, and an element around both is allowed in no page that is not finished. */
+function inPart({ label, value }: Fact, markets: OfferMarkets | undefined, part: Part): Fact {
   if (!markets?.isMarked) return { label, value: <OfferPart {...part}>{value}</OfferPart> }
   return {
     label,
