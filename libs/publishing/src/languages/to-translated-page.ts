@@ -1,8 +1,12 @@
 import { findSpelling, href, languageOfPath, matchRoute } from '@house-edge/routing'
 import { movedTo } from '@house-edge/routing/next'
 import type { NextRequest } from 'next/server'
+import type { PublishedContent } from '../content/published-content.ts'
+import { documentOfMatch } from '../site/document-of-match.ts'
+import { isNeverStored } from '../site/published-site.ts'
 import { noteTranslated } from './translated-responses.ts'
-import { isNeverStored, type PublishedSite } from '../site/published-site.ts'
+
+type Content = Pick<PublishedContent, 'site' | 'lookUp' | 'findMovedPath'>
 
 /**
  * Leads addresses with words of another language to their one spelling, and has pages that are rendered for each request
@@ -10,17 +14,17 @@ import { isNeverStored, type PublishedSite } from '../site/published-site.ts'
  * the prefix, so that the framework keeps them apart.
  */
 export function toTranslatedPage(
-  site: PublishedSite,
+  content: Content,
   pages: (request: NextRequest) => Promise<Response>,
   notFound: (request: NextRequest) => Response,
 ): (request: NextRequest) => Promise<Response> {
-  const { languages, original, routes } = site
+  const { languages, original, routes } = content.site
   if (!languages) return pages
   return async (request) => {
     const path = request.nextUrl.pathname
     const match = matchRoute(routes, path)
     const spelling = findSpelling(routes, languages, path, match)
-    if (spelling !== undefined) return movedTo(request, { path: spelling })
+    if (spelling !== undefined) return movedTo(request, { path: await pathNow(content, spelling) })
     if (match.kind !== 'matched') {
       const response = await pages(request)
       const isUnanswered = match.kind === 'unmatched' && response.headers.get('x-middleware-next') === '1'
@@ -39,4 +43,13 @@ export function toTranslatedPage(
     response.headers.set('x-middleware-rewrite', to.href)
     return noteTranslated(response)
   }
+}
+
+/** Where the page at a path is now: its uid may be that of another language as well, and one step is to be enough. */
+async function pathNow({ site, lookUp, findMovedPath }: Content, path: string): Promise<string> {
+  const match = matchRoute(site.routes, path)
+  const shown = match.kind === 'matched' ? documentOfMatch(match) : undefined
+  if (shown?.uid === undefined) return path
+  const { type, uid, lang } = shown
+  return (await lookUp(type, uid, lang)) === 'found' ? (findMovedPath(type, uid, lang) ?? path) : path
 }

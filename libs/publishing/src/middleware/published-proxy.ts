@@ -53,7 +53,7 @@ export function publishedProxy<Documents extends PrismicDocument>(
     notFound: responses.notFound,
     gone: (request) => responses.gone(request.nextUrl.pathname),
   })
-  const translated = toTranslatedPage(site, pages, responses.notFound)
+  const translated = toTranslatedPage(untyped, pages, responses.notFound)
   const answered =
     describe === undefined
       ? translated
