@@ -151,6 +151,15 @@ describe('writeFeed', () => {
     expect(json.items[0]).toMatchObject({ url: 'https://house-edge.example/casino-blog/odds', title: 'odds' })
   })
 
+  it('says its language in both forms', () => {
+    speak('ar-AE')
+    expect(writeFeed('rss', head, [], origin)).toContain('<language>ar-AE</language>')
+    expect(JSON.parse(writeFeed('json', head, [], origin))).toMatchObject({
+      version: 'https://jsonfeed.org/version/1.1',
+      language: 'ar-AE',
+    })
+  })
+
   // shows P56
   it('shows an editor’s text unchanged, as HTML or not', () => {
     const written = 'The <b> of &lt; and AT&T'

@@ -15,10 +15,10 @@ export interface FeedHead {
 
 export const feedForms = {
   rss: { type: 'application/rss+xml', write: (feed: Feed) => feed.rss2() },
-  json: { type: 'application/feed+json', write: (feed: Feed) => feed.json1() },
+  json: { type: 'application/feed+json', write: withLanguage },
 } as const
 
-/** Writes a feed (RSS 2.0 or JSON Feed 1). */
+/** Writes a feed (RSS 2.0 or JSON Feed 1.1). */
 export function writeFeed(
   form: keyof typeof feedForms,
   { title, description, path, feeds }: FeedHead,
@@ -49,6 +49,13 @@ export function writeFeed(
       ...(author !== undefined && form === 'json' && { author: [{ name: plain(author) }] }),
     })
   return feedForms[form].write(feed)
+}
+
+/** `feed` 6.0.0 writes the first version, in which a feed cannot say its language. The author of an item is still read. */
+function withLanguage(feed: Feed): string {
+  const { version, ...told } = JSON.parse(feed.json1()) as { version: string }
+  const now = { version: `${version}.1`, language: feed.options.language, ...told }
+  return JSON.stringify(now, undefined, 4)
 }
 
 /**

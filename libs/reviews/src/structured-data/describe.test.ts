@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { speak } from '@house-edge/ui/language'
+import { afterEach, describe, expect, it } from 'vitest'
 import {
   type Described,
   describeArticle,
@@ -17,6 +18,8 @@ const review = {
   url: '/casino-reviews/copper-lantern',
   data: { name: 'Copper Lantern', headline: 'Dull', overall_score: 9.2, author, last_reviewed: '2026-11-18' },
 } as never
+afterEach(() => speak(undefined))
+
 /** As search engines read it on the page. */
 const faultsOf = (thing: Described | undefined): readonly string[] =>
   thing ? requirementFaults(JSON.parse(dataBlock(thing)) as Record<string, unknown>) : ['nothing']
@@ -30,6 +33,13 @@ describe('describeReview', () => {
     expect(describeReview(review, { ...publisher, home: '/de' })?.publisher).toMatchObject({
       url: 'https://house-edge.example/de',
     })
+  })
+
+  it('is in the language of its document, which the page may show instead of its own', () => {
+    speak('ar-AE')
+    expect(describeReview({ ...(review as object), lang: 'en-gb' } as never, publisher)?.inLanguage).toBe(
+      'en-gb',
+    )
   })
 
   // shows P55
@@ -96,6 +106,7 @@ describe('describePerson', () => {
 describe('describeSite', () => {
   it('describes the search by its form’s target', () => {
     const said = describeSite(publisher, '/search')
+    expect(said[0]).toMatchObject({ inLanguage: 'en-GB' })
     expect(JSON.stringify(said)).toContain('https://house-edge.example/search?q={search_term_string}')
     expect(said.flatMap(faultsOf)).toEqual([])
   })

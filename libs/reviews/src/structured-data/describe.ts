@@ -18,6 +18,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from 'schema-dts'
+import { spokenLanguage } from '@house-edge/ui/language'
 import { z } from 'zod'
 import { bandOf } from '../bands/band-of.ts'
 
@@ -57,7 +58,7 @@ export function publisherOf(
  * @returns `undefined` when it lacks what engines require of a review: a name, a score, an author.
  */
 export function describeReview(
-  { data, url }: CasinoReviewDocument,
+  { data, url, lang }: CasinoReviewDocument,
   publisher: Publisher,
 ): Said<Review> | undefined {
   const author = personOf(data.author, publisher)
@@ -66,6 +67,7 @@ export function describeReview(
   return {
     '@type': 'Review',
     ...(url && { url: absolute(url, publisher) }),
+    inLanguage: lang,
     ...(text(data.headline) && { headline: data.headline ?? '' }),
     itemReviewed: { '@type': 'Organization', name },
     reviewRating: {
@@ -83,7 +85,7 @@ export function describeReview(
 
 /** `undefined` without a headline, which search engines require. */
 export function describeArticle(
-  { data, url }: ArticleDocument,
+  { data, url, lang }: ArticleDocument,
   publisher: Publisher,
 ): Said<Article> | undefined {
   const headline = text(data.title)
@@ -93,6 +95,7 @@ export function describeArticle(
   return {
     '@type': 'Article',
     ...(url && { url: absolute(url, publisher) }),
+    inLanguage: lang,
     headline,
     ...(text(data.excerpt) && { description: data.excerpt ?? '' }),
     ...(data.cover.url && { image: absolute(data.cover.url, publisher) }),
@@ -105,7 +108,7 @@ export function describeArticle(
 
 /** The page of an author or checker. */
 export function describePerson(
-  { data, url }: PersonDocument,
+  { data, url, lang }: PersonDocument,
   publisher: Publisher,
 ): Said<ProfilePage> | undefined {
   const name = text(data.name)
@@ -115,6 +118,7 @@ export function describePerson(
   )
   return {
     '@type': 'ProfilePage',
+    inLanguage: lang,
     mainEntity: {
       '@type': 'Person',
       name,
@@ -136,7 +140,13 @@ export function describeSite(publisher: Publisher, searchPath: string): readonly
     'query-input': 'required name=search_term_string',
   }
   return [
-    { '@type': 'WebSite', name, url: `${origin}${home}`, potentialAction: search },
+    {
+      '@type': 'WebSite',
+      name,
+      url: `${origin}${home}`,
+      inLanguage: spokenLanguage(),
+      potentialAction: search,
+    },
     { ...organization(publisher), logo: `${origin}/icon-512.png` },
   ]
 }

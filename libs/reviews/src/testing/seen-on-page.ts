@@ -71,6 +71,7 @@ function isSeen(value: unknown, page: SeenPage, name: string): boolean {
   if (typeof value !== 'string') return false
   if (name === 'urlTemplate') return page.searches.includes(value)
   if (name === 'query-input') return value === `required name=${searchTerm}`
+  if (name === 'inLanguage') return value.toLowerCase() === page.lang?.toLowerCase()
   if (name === 'logo') return page.icons.includes(value)
   if (/^https?:/.test(value))
     return page.addresses.includes(value) || page.pictures.some((picture) => isOfPicture(value, picture))
