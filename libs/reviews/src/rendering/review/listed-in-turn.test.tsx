@@ -28,7 +28,12 @@ describe('listedInTurn', () => {
       better: { valid_from: '2026-12-20', wagering_multiple: 0 },
       abroad: { valid_from: '2026-12-15', countries: 'IE' },
     })
-    const casino = readCasino({ uid: 'lantern', data: { name: 'Lantern', ...data } } as never)!
+    const casino = readCasino({
+      uid: 'lantern',
+      type: 'casino_review',
+      url: '/lantern',
+      data: { name: 'Lantern', ...data },
+    } as never)!
     const row = renderToStaticMarkup(<ContentCasinoRow casino={casino} today={today} markets={kept} />)
     const said = [...row.matchAll(/<he-part([^>]*)><div><dt>Offer<\/dt><dd>(.*?)<\/dd>/g)]
     expect(said.map(([, days = '', words = '']) => `${days.trim()} ${textOf(words)}`)).toEqual([
