@@ -106,6 +106,20 @@ describe('KeyFacts', () => {
     expect(said('IE, CA')).toContain('غير متاح في الإمارات العربية المتحدة، متاح في أيرلندا وكندا')
   })
 
+  it('says where a casino is open, or that it names countries alone where it is not', () => {
+    const markets = { codes: ['GB'], fallback: 'GB', isMarked: true }
+    const said = (fields: object): string =>
+      renderToStaticMarkup(<KeyFacts review={fields} context={{ today: '2026-11-20', markets }} />)
+    const elsewhere = 'does not accept players from France and Austria</he-part>'
+    expect(said({ countries_blocked: 'FR, AT' })).toContain(`data-markets="none">${elsewhere}`)
+    speak('de-AT')
+    const blocked = 'nimmt keine Spieler an aus: Frankreich und Österreich'
+    expect(said({ countries_blocked: 'FR, AT' })).toContain(`<dd>${blocked}</dd>`)
+    expect(said({ countries_blocked: 'FR' })).toContain('offen für Spieler aus: Österreich')
+    // Their own country first, and not alone.
+    expect(said({ countries_allowed: 'IE, AT' })).toContain('offen für Spieler aus: Österreich und Irland')
+  })
+
   it('says what is not known, in all five', () => {
     expect(shown({}).match(/<dd>/g)).toHaveLength(5)
     expect(shown({})).toContain('no offer')

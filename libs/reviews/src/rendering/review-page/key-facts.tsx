@@ -110,24 +110,35 @@ function countryFact(review: Review, markets: OfferMarkets | undefined): ReactNo
 }
 
 function countryOfOthers(review: Review, country: string | undefined): string {
-  if (country === undefined) return countryOf(review, undefined)
-  const name = countryWords(country) ?? country
-  return isOpenIn(review, country)
-    ? words().review.key.openTo(name)
-    : words().review.key.notThere(name, countryOf(review, undefined))
+  const where = countryOf(review, undefined)
+  const allowed = readCodes(review.countries_allowed)
+  if (country === undefined) return where
+  if (isOpenIn(review, country))
+    return allowed.length > 0
+      ? openInAll([country, ...allowed.filter((code) => code !== country)])
+      : words().review.key.openTo(nameOf(country))
+  // A casino that names where it is not open has said so of this country, too.
+  return allowed.length > 0 ? words().review.key.notThere(nameOf(country), where) : where
 }
 
 function countryOf(review: Review, market: string | undefined): string {
   if (market !== undefined) {
-    const country = countryWords(market) ?? market
     return isOpenIn(review, market)
-      ? words().review.key.openTo(country)
-      : words().review.key.closedTo(country)
+      ? words().review.key.openTo(nameOf(market))
+      : words().review.key.closedTo(nameOf(market))
   }
   const allowed = readCodes(review.countries_allowed)
-  return allowed.length > 0
-    ? words().review.key.openIn(countriesWords(allowed.join(', ')) ?? '')
-    : words().review.key.unknown
+  if (allowed.length > 0) return openInAll(allowed)
+  const blocked = countriesWords(readCodes(review.countries_blocked).join(', '))
+  return blocked === undefined ? words().review.key.unknown : words().review.key.closedTo(blocked)
+}
+
+function openInAll(countries: readonly string[]): string {
+  return words().review.key.openIn(countriesWords(countries.join(', ')) ?? '')
+}
+
+function nameOf(country: string): string {
+  return countryWords(country) ?? country
 }
 
 function licenceOf(review: Review): string {
