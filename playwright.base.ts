@@ -8,6 +8,7 @@ import { expect, type Page } from '@playwright/test'
 export function inChromium(): {
   locale: string
   trace: 'on-first-retry'
+  actionTimeout: number
   launchOptions: { executablePath?: string; args: string[] }
 } {
   const executablePath = process.env['CHROMIUM_PATH']
@@ -15,6 +16,8 @@ export function inChromium(): {
     locale: 'en-GB',
     // A trace costs a sixth of a journey, so only one that failed is written down, when it runs again.
     trace: 'on-first-retry',
+    // What is not there to be pressed is missed as soon as what is not there to be read.
+    actionTimeout: patience.expect.timeout,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

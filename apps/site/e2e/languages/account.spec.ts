@@ -70,7 +70,7 @@ test.describe('without JavaScript', () => {
       'href',
       '/de/casino-tests/copper-lantern',
     )
-    await page.getByRole('button', { name: /^Nicht mehr schreiben/ }).click()
+    await page.getByRole('button', { name: /^Nicht mehr melden/ }).click()
     await expect(page).toHaveURL(/\/de\/konto\/gemerkt$/)
     // The same of the original, which is what was saved.
     await page.goto('/account/saved')
