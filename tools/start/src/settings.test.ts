@@ -36,6 +36,14 @@ describe('readSettings', () => {
     })
   })
 
+  it('listens at PORT where SITE_PORT is not set, or is empty', () => {
+    expect(readSettings([], { PORT: '4000', SITE_PORT: '' })).toMatchObject({
+      ports: { site: 4000, content: 4400 },
+      siteOrigin: 'http://localhost:4000',
+    })
+    expect(readSettings([], { PORT: '4000', SITE_PORT: '5000' }).ports.site).toBe(5000)
+  })
+
   it('names every fault at once', () => {
     expect(() => readSettings(['--frsh'], { SITE_PORT: 'three thousand', BACKEND_PORT: '70000' })).toThrow(
       /--frsh: not an option[^]*SITE_PORT[^]*BACKEND_PORT/,

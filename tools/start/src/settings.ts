@@ -1,15 +1,20 @@
 import { z } from 'zod'
 
-const port = (fallback: number) => z.coerce.number().int().min(1).max(65_535).default(fallback)
+const port = z.preprocess(
+  (value) => String(value ?? '').trim() || undefined,
+  z.coerce.number().int().min(1).max(65_535).optional(),
+)
 const given = z
   .string()
   .transform((value) => value.trim() || undefined)
   .optional()
 
 const Environment = z.object({
-  SITE_PORT: port(3000),
-  CONTENT_PORT: port(4400),
-  BACKEND_PORT: port(54_321),
+  SITE_PORT: port,
+  /** What a site reads that is started alone, and what most people try. */
+  PORT: port,
+  CONTENT_PORT: port,
+  BACKEND_PORT: port,
   SITE_HOST: given,
   SITE_ORIGIN: given,
   SITE_DIST_DIR: given,
@@ -60,9 +65,10 @@ export function readSettings(args: readonly string[], env: Record<string, string
     )
 
   const {
-    SITE_PORT,
-    CONTENT_PORT,
-    BACKEND_PORT,
+    PORT = 3000,
+    SITE_PORT = PORT,
+    CONTENT_PORT = 4400,
+    BACKEND_PORT = 54_321,
     SITE_HOST,
     SITE_ORIGIN,
     SITE_DIST_DIR,
