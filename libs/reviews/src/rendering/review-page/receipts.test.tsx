@@ -59,6 +59,9 @@ describe('Receipts', () => {
     // Without that day it would be said of today, which nobody has looked at.
     expect(html()).not.toContain('>Not paid<')
     expect(html()).not.toContain('open=""')
+    // Nor has anybody looked for what was asked for after that day.
+    expect(html('2026-08-13')).not.toContain('>Not paid<')
+    expect(html('2026-08-14')).toContain('>Not paid<')
   })
 
   it('leaves out what misses anything, and renders nothing where all do', () => {

@@ -20,9 +20,13 @@ export function Receipts({ review }: { review: DocumentFields<'casino_review'> }
       ? [{ ...test, amount, method, asked: Date.parse(`${askedOn}T${askedAt}Z`) }]
       : [],
   )
-  const lookedOn = dateWords(readDay(review.last_reviewed))
+  const lookedOn = readDay(review.last_reviewed)
   const unpaid = unpaidTests(review).flatMap(({ amount, method, askedOn, askedAt }) =>
-    amount !== undefined && method !== undefined && askedAt !== undefined && lookedOn !== undefined
+    amount !== undefined &&
+    method !== undefined &&
+    askedAt !== undefined &&
+    lookedOn !== undefined &&
+    askedOn <= lookedOn
       ? [{ amount, method, asked: Date.parse(`${askedOn}T${askedAt}Z`) }]
       : [],
   )
@@ -42,7 +46,7 @@ export function Receipts({ review }: { review: DocumentFields<'casino_review'> }
                 { label: said.method, value: method },
                 { label: said.asked, value: momentWords(asked) },
               ]}
-              total={{ label: said.received, value: said.notBy(lookedOn ?? '') }}
+              total={{ label: said.received, value: said.notBy(dateWords(lookedOn) ?? '') }}
               stamp={said.unpaid}
             />
           </li>
