@@ -1,13 +1,12 @@
 import { z } from 'zod'
 
-const port = z.preprocess(
-  (value) => String(value ?? '').trim() || undefined,
-  z.coerce.number().int().min(1).max(65_535).optional(),
-)
 const given = z
   .string()
   .transform((value) => value.trim() || undefined)
   .optional()
+const port = given
+  .transform((value) => (value === undefined ? value : Number(value)))
+  .pipe(z.number().int().min(1).max(65_535).optional())
 
 const Environment = z.object({
   SITE_PORT: port,
