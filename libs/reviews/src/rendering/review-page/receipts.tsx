@@ -20,23 +20,14 @@ export function Receipts({ review }: { review: DocumentFields<'casino_review'> }
       ? [{ ...test, amount, method, asked: Date.parse(`${askedOn}T${askedAt}Z`) }]
       : [],
   )
-  const lookedOn = readDay(review.last_reviewed)
-  const unpaid = unpaidTests(review).flatMap(({ amount, method, askedOn, askedAt }) =>
-    amount !== undefined &&
-    method !== undefined &&
-    askedAt !== undefined &&
-    lookedOn !== undefined &&
-    askedOn <= lookedOn
-      ? [{ amount, method, asked: Date.parse(`${askedOn}T${askedAt}Z`) }]
-      : [],
-  )
+  const unpaid = unpaidReceipts(review)
   if (!casino || known.length + unpaid.length === 0) return null
   const said = words().review.receipts
   return (
     <Fold title={said.title(known.length + unpaid.length)} open={unpaid.length > 0}>
       <p>{said.note}</p>
       <ul className="he-receipts">
-        {unpaid.map(({ amount, method, asked }) => (
+        {unpaid.map(({ amount, method, asked, lookedOn }) => (
           <li key={asked}>
             <Receipt
               data-unpaid
@@ -46,7 +37,7 @@ export function Receipts({ review }: { review: DocumentFields<'casino_review'> }
                 { label: said.method, value: method },
                 { label: said.asked, value: momentWords(asked) },
               ]}
-              total={{ label: said.received, value: said.notBy(dateWords(lookedOn) ?? '') }}
+              total={{ label: said.received, value: said.notBy(dateWords(lookedOn) ?? lookedOn) }}
               stamp={said.unpaid}
             />
           </li>
@@ -68,6 +59,22 @@ export function Receipts({ review }: { review: DocumentFields<'casino_review'> }
         ))}
       </ul>
     </Fold>
+  )
+}
+
+/** What has not come by the day of the last review: nobody has looked for it since. */
+export function unpaidReceipts(
+  review: DocumentFields<'casino_review'>,
+): readonly { amount: number; method: string; asked: number; lookedOn: string }[] {
+  const lookedOn = readDay(review.last_reviewed)
+  return unpaidTests(review).flatMap(({ amount, method, askedOn, askedAt }) =>
+    amount !== undefined &&
+    method !== undefined &&
+    askedAt !== undefined &&
+    lookedOn !== undefined &&
+    askedOn <= lookedOn
+      ? [{ amount, method, asked: Date.parse(`${askedOn}T${askedAt}Z`), lookedOn }]
+      : [],
   )
 }
 

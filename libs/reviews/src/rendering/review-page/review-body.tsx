@@ -8,9 +8,8 @@ import { PayoutPlot } from '../charts/payout-plot.tsx'
 import { wordsIn } from '../article/reading-minutes.ts'
 import { readRelation } from '../field/relation.ts'
 import { FirstOffer } from './first-offer.tsx'
-import { unpaidSince } from '../review/payout-tests.ts'
 import { reviewStatus } from '../review/review-status.ts'
-import { Receipts } from './receipts.tsx'
+import { Receipts, unpaidReceipts } from './receipts.tsx'
 import { payoutsId, reviewParts, testId } from './review-parts.ts'
 import { words } from '../../words/words.ts'
 
@@ -31,6 +30,9 @@ export function ReviewBody({ document, context, components }: ReviewBodyProps): 
   const parts = reviewParts(document)
   const review = readRelation(document, 'casino_review')
   const isWarned = review !== undefined && reviewStatus(review.fields) === 'warning'
+  const receipts = review && <Receipts review={review.fields} />
+  // What has not been paid stands open, before what the casino says of its payments.
+  const isUnpaid = review !== undefined && unpaidReceipts(review.fields).length > 0
   const zone = (slices: readonly unknown[]): ReactElement | null =>
     slices.length > 0 ? <SliceZone slices={slices} components={components} context={context} /> : null
   return (
@@ -45,10 +47,9 @@ export function ReviewBody({ document, context, components }: ReviewBodyProps): 
           width="wide"
         >
           {review && <PayoutPlot reviews={[review.fields]} />}
-          {/* What has not been paid stands open, before what the casino says of its payments. */}
-          {review && unpaidSince(review.fields) && <Receipts review={review.fields} />}
+          {isUnpaid && receipts}
           <Fold title={words().review.folds.methods}>{zone(parts.payments)}</Fold>
-          {review && !unpaidSince(review.fields) && <Receipts review={review.fields} />}
+          {!isUnpaid && receipts}
         </Section>
       )}
       {review && <FirstOffer review={review} context={context} />}

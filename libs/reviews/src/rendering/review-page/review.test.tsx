@@ -160,6 +160,28 @@ describe('ReviewBody of a casino that we warn of', () => {
   })
 })
 
+describe('ReviewBody of a casino that has not paid us', () => {
+  // An amount is what a receipt may lack.
+  it.each([
+    ['before', 84],
+    ['after', null],
+  ])('has receipts %s the ways to pay where the amount that has not come is %s', (where, amount) => {
+    const method = mocks.complete.data.payments[0]?.method
+    const paid = { method, hours: 2, asked_on: '2026-10-20', asked_at: '11:02', amount: 20, by: 'us' }
+    const unpaid = { method, asked_on: '2026-08-14', asked_at: '19:22', amount, by: 'us' }
+    const slices = [{ slice_type: 'payments_table', variation: 'default', primary: {} }]
+    const document = withFields({ slices, payout_tests: [paid, unpaid], last_reviewed: '2026-11-18' })
+    const html = renderToStaticMarkup(
+      <ReviewBody document={document} context={{ document, today }} components={components} />,
+    )
+    const [receipts, ways] = [html.indexOf('he-receipts'), html.indexOf('Payment methods, times and fees')]
+    expect(receipts).toBeGreaterThan(-1)
+    expect(ways).toBeGreaterThan(-1)
+    expect(receipts < ways).toBe(where === 'before')
+    expect(html.includes('<details open="" class="he-faq-item">')).toBe(where === 'before')
+  })
+})
+
 describe('ReviewFacts', () => {
   it('leaves out what nobody found out', () => {
     const html = renderToStaticMarkup(
