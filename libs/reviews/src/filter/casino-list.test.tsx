@@ -63,6 +63,10 @@ describe('CasinoList', () => {
     expect(list({ ...noChoice, values: { country: 'gb' } }, [...casinos, kelp])).toMatch(
       /rel="nofollow">Ireland \(1\)<.*aria-current="true">United Kingdom \(14\)</,
     )
+    // One casino has no order, and a way back.
+    const one = list({ ...noChoice, values: { country: 'ie' } }, [...casinos, kelp])
+    expect(one).toMatch(/aria-current="true">Ireland \(1\)<.*rel="nofollow">United Kingdom \(14\)</)
+    expect(one).not.toContain('<ul aria-label="Sort by">')
     // One country is no choice.
     expect(list(noChoice)).not.toContain('>United Kingdom (13)</a>')
   })

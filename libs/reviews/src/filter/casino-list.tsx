@@ -122,16 +122,15 @@ export function CasinoList({
             chips={chipsOf(casinos, choice, links)}
             clear={{ text: said.filter.clear, href: links.reviews }}
           />
-          {found.chosen > 1 && (
-            <QuickWays
-              of={casinosChosen}
-              choice={choice}
-              orders={said.quick}
-              countries={countryFacet ? countOptions(casinos, choice, countryFacet, asking) : []}
-              countryLabel={said.facets.country.chip}
-              links={links}
-            />
-          )}
+          <QuickWays
+            of={casinosChosen}
+            choice={choice}
+            found={found.chosen}
+            orders={said.quick}
+            countries={countryFacet ? countOptions(casinos, choice, countryFacet, asking) : []}
+            countryLabel={said.facets.country.chip}
+            links={links}
+          />
           {found.chosen === 0 ? (
             <>
               <Nothing

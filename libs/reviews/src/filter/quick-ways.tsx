@@ -10,6 +10,8 @@ interface QuickWaysProps {
   /** The list: its orders and its addresses. */
   of: Chosen
   choice: Choice
+  /** How many things there are to put in order. */
+  found: number
   /** The orders that most readers want, each in a word or two. */
   orders: Readonly<Record<string, string>>
   /** The countries it can be narrowed to, each with how many it leaves. @default not counted */
@@ -19,10 +21,14 @@ interface QuickWaysProps {
   links: Links
 }
 
-/** The order and the country, which most readers choose first, without opening the form. */
+/**
+ * The order and the country, which most readers choose first, without opening the form. Of one thing or none neither says
+ * anything, but for the country that was pressed, and the way to another.
+ */
 export function QuickWays({
   of,
   choice,
+  found,
   orders,
   countries,
   countryLabel,
@@ -35,7 +41,7 @@ export function QuickWays({
     <>
       <QuickChoices
         label={filter.sortBy}
-        choices={Object.entries(orders).map(([order, text]) => ({
+        choices={(found > 1 ? Object.entries(orders) : []).map(([order, text]) => ({
           text,
           href: hrefOfChoice({ ...choice, order, page: 1 }, links, of),
           isShown: order === choice.order,
@@ -43,7 +49,7 @@ export function QuickWays({
       />
       <QuickChoices
         label={countryLabel}
-        choices={countries
+        choices={(found > 1 || country !== undefined ? countries : [])
           .filter(({ value, count }) => count !== 0 || value === country)
           .map(({ value, words: name, count }) => ({
             text: count === undefined ? name : filter.option(name, numberWords(count)),

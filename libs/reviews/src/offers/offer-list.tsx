@@ -129,16 +129,15 @@ export function OfferList({
             }))}
             clear={{ text: lists.filter.clear, href: links.offers }}
           />
-          {(!asking || found > 1) && (
-            <QuickWays
-              of={offersChosen}
-              choice={choice}
-              orders={said.quick}
-              countries={countryFacet ? optionsOf(countryFacet) : []}
-              countryLabel={words().offers.facets.country.chip}
-              links={links}
-            />
-          )}
+          <QuickWays
+            of={offersChosen}
+            choice={choice}
+            found={found}
+            orders={said.quick}
+            countries={countryFacet ? optionsOf(countryFacet) : []}
+            countryLabel={words().offers.facets.country.chip}
+            links={links}
+          />
           {children}
           {isNowhere && (
             <>

@@ -182,6 +182,12 @@ describe('OfferList', () => {
     expect(html({}, 'nobody', listed)).not.toContain('New Zealand')
   })
 
+  it('leads from a country with one offer to those of another', () => {
+    const one = html({ country: 'gb', wagering: '5' })
+    expect(one).toMatch(/rel="nofollow">Ireland \(2\)<.*aria-current="true">United Kingdom \(1\)</)
+    expect(one).not.toContain('<ul aria-label="Sort by">')
+  })
+
   it('says how offers are sorted where there are any', () => {
     expect(html({}, 'nobody')).toMatch(/<he-part data-markets="GB( IE)?"><p>Sorted: /)
   })
