@@ -1,4 +1,4 @@
-import { Button, Link } from '@house-edge/ui'
+import { Button, Fold, Link } from '@house-edge/ui'
 import { ChoiceNames, FilterPanel, SelectField } from '@house-edge/ui/forms'
 import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
 import { marked, numberWords } from '@house-edge/ui/language'
@@ -93,18 +93,15 @@ export function OfferList({
     isKept(country, asking) ? null : (
       <WhoseOffers isInline={isInline} market={of} country={country} links={links} />
     )
-  const sorted = (of: string | undefined): ReactElement => (
-    <>
-      <p>
-        {asking && `${said.found(found)} `}
-        {sortedWords(offerOrders[choice.order])} {whose(of, true)}
-      </p>
-      <details className="he-quick-note">
-        <summary>{said.how}</summary>
+  const sorted = sortedWords(offerOrders[choice.order])
+  const reckoned = (
+    <div className="he-quick-note">
+      <Fold title={said.how}>
         <p>{said.reckoned}</p>
-      </details>
-    </>
+      </Fold>
+    </div>
   )
+  const offered = asking ? [] : (markets?.codes.filter((code) => shown.some(({ isIn }) => isIn(code))) ?? [])
   const row = (offer: ListedOffer): ReactElement => (
     <OfferRow
       key={offer.document.id}
@@ -159,15 +156,25 @@ export function OfferList({
               {whose(market)}
             </>
           )}
-          {asking && found > 0 && sorted(market)}
-          {!asking &&
-            markets?.codes
-              .filter((code) => shown.some(({ isIn }) => isIn(code)))
-              .map((code) => (
-                <OfferPart key={code} markets={code}>
-                  {sorted(code)}
-                </OfferPart>
-              ))}
+          {asking && found > 0 && (
+            <>
+              <p>
+                {said.found(found)} {sorted} {whose(market, true)}
+              </p>
+              {reckoned}
+            </>
+          )}
+          {offered.length > 0 && (
+            <OfferPart markets={offered.join(' ')}>
+              <p>{sorted}</p>
+              {reckoned}
+            </OfferPart>
+          )}
+          {offered.map((code) => (
+            <OfferPart key={code} markets={code}>
+              {whose(code)}
+            </OfferPart>
+          ))}
           <KeepCountry
             country={countryOf(choice)}
             asking={asking}

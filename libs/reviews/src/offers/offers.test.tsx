@@ -189,7 +189,10 @@ describe('OfferList', () => {
   })
 
   it('says how offers are sorted where there are any', () => {
-    expect(html({}, 'nobody')).toMatch(/<he-part data-markets="GB( IE)?"><p>Sorted: /)
+    expect(html({}, 'nobody')).toMatch(/<he-part data-markets="GB IE"><p>Sorted: /)
+    // Once for all countries: each has its own below.
+    expect(html({}, 'nobody').match(/Sorted: |How costs are reckoned/g)).toHaveLength(2)
+    expect(html({}, 'nobody')).toMatch(/data-markets="IE"><p>Offers and wagering are .*: Ireland/)
   })
 
   it('leads to where its review shows an offer that has no page', () => {
