@@ -20,6 +20,8 @@ export interface Copies {
   readonly isFull: boolean
   has: (id: string) => boolean
   get: (id: string) => Copy | undefined
+  /** A copy that nobody asked for: it is forgotten no later. */
+  peek: (id: string) => Copy | undefined
   /** Freezes and keeps a document. @returns The kept object, the same for everyone. */
   keep: (document: PrismicDocument) => PrismicDocument
   delete: (id: string) => void
@@ -62,6 +64,7 @@ export function createCopies(
       copies.set(id, copy)
       return copy
     },
+    peek: (id) => copies.get(id),
     keep: (document) => {
       forget(document.id)
       outlines?.keep(document)

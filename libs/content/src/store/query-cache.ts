@@ -87,7 +87,7 @@ export function createQueryCache(maxSize: number): QueryCache {
  * @returns `undefined`: it has to be read again.
  */
 export function renewList(
-  { index, copies }: { index: Pick<AddressIndex, 'get' | 'ofType'>; copies: Pick<Copies, 'get'> },
+  { index, copies }: { index: Pick<AddressIndex, 'get' | 'ofType'>; copies: Pick<Copies, 'peek'> },
   { value, types, ids, wholeIn }: CachedResult,
 ): Pick<CachedResult, 'value' | 'ids'> | undefined {
   if (wholeIn === undefined || types === undefined || !Array.isArray(value)) return undefined
@@ -96,7 +96,7 @@ export function renewList(
   const renewed: PrismicDocument[] = []
   const shown = new Set<string>()
   for (const { id } of value) {
-    const copy = copies.get(id)
+    const copy = copies.peek(id)
     const entry = index.get(id)
     if (!entry || copy?.isOutdated !== false) return undefined
     renewed.push(copy.document)

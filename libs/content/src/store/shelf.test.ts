@@ -40,6 +40,27 @@ describe('applyUpdate', () => {
     expect(applyUpdate(all, update).removed).toMatchObject([{ id: odds.id }])
     expect([all.index.has(odds.id), all.index.get(other.id)?.isWithheld]).toEqual([false, true])
   })
+
+  it('puts a list together anew without changing what is forgotten first', () => {
+    const article = (uid: string, text = '') => buildDocument({ type: 'article', uid, data: { text } })
+    const [a, b] = [article('a'), article('b')]
+    const all = createShelf(JSON.stringify(a).length * 3 + 50, () => {})
+    applyUpdate(all, { ...nothing, version: version('1'), documents: [a, b] })
+    const ids = [a.id, b.id]
+    all.answers.keep({
+      key: 'all',
+      value: [b, a],
+      types: ['article'],
+      ids,
+      size: 1,
+      isOutdated: false,
+      wholeIn: '*',
+    })
+    applyUpdate(all, { ...nothing, version: version('2'), documents: [article('b', 'new')] })
+    const page = buildDocument({ type: 'page', uid: 'p', data: { text: '' } })
+    for (const document of [page, { ...page, id: 'other' }]) all.copies.keep(document)
+    expect([all.copies.has(a.id), all.copies.has(b.id)]).toEqual([false, true])
+  })
 })
 
 const engine = {

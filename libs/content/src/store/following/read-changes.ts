@@ -163,6 +163,6 @@ async function readWithoutData({ engine, pinned, call }: Reading): Promise<Prism
 function differs(document: PrismicDocument, { index, copies }: Reading): boolean {
   const entry = index.get(document.id)
   if (entry?.publishedAt !== (document.last_publication_date ?? null) || entry.isWithheld) return true
-  const copy = copies.get(document.id)
+  const copy = copies.peek(document.id)
   return !copy || copy.isOutdated || !showsTheSame(copy.document, document)
 }

@@ -161,7 +161,7 @@ function relinkedBy(
 }
 
 function isNew(document: PrismicDocument, { copies }: Reading): boolean {
-  const copy = copies.get(document.id)
+  const copy = copies.peek(document.id)
   return !copy || !showsTheSame(copy.document, document)
 }
 

@@ -212,7 +212,7 @@ function store(
 ): StoredResult {
   const { results, ...envelope } = 'results' in answered ? answered : { results: answered }
   const documents = results.map((document) =>
-    shelf.copies.get(document.id)?.document === document ? document.id : document,
+    shelf.copies.peek(document.id)?.document === document ? document.id : document,
   )
   return {
     key,
@@ -231,7 +231,7 @@ function loadAnswers(shelf: Shelf, json: unknown): void {
   for (const saved of json as StoredResult[]) {
     const { key, types, ids, size, isOutdated, wholeIn, envelope, documents } = saved
     const results = documents.map((document) =>
-      typeof document === 'string' ? shelf.copies.get(document)?.document : document,
+      typeof document === 'string' ? shelf.copies.peek(document)?.document : document,
     )
     // A list with a missing document is not a valid answer.
     if (results.includes(undefined)) continue
