@@ -1,22 +1,13 @@
-import { join } from 'node:path'
 import { startBackend } from '@house-edge/backend'
-import { afterEach, describe, expect, inject, it, onTestFinished, vi } from 'vitest'
-import { writeQuickStart } from '../../../vitest.readme.ts'
-import { getLinkTokens, startOnCopy } from './testing/test-backend.ts'
+import { describe, expect, it } from 'vitest'
+import { newcomer, startGuideSite } from './testing/guide-site.ts'
+import { getLinkTokens } from './testing/test-backend.ts'
 import { createTestBrowser, postedForm } from './testing/test-site.ts'
-
-afterEach(() => vi.unstubAllEnvs())
 
 describe('guides/servers.md', () => {
   it('has an API that signs up, confirms, knows who asks, and signs out', async () => {
-    const backend = await startOnCopy(inject('template'), startBackend)
-    onTestFinished(() => backend.close())
-    vi.stubEnv('BACKEND_URL', backend.url)
-    vi.stubEnv('BACKEND_PUBLISHABLE_KEY', backend.publishableKey)
-    vi.stubEnv('BACKEND_SECRET_KEY', backend.secretKey)
-    vi.stubEnv('SITE_ORIGIN', 'http://localhost:3000')
-    const folder = writeQuickStart(join(import.meta.dirname, '..'))
-    const { api } = (await import(join(folder, 'src/api.ts'))) as {
+    const { backend, load } = await startGuideSite(startBackend)
+    const { api } = (await load('src/api.ts')) as {
       api: { fetch: (request: Request) => Response | Promise<Response> }
     }
     const browser = createTestBrowser()
@@ -26,25 +17,24 @@ describe('guides/servers.md', () => {
     }
     const post = (name: string, fields: Record<string, string>) =>
       ask(`/api/auth/${name}`, postedForm(fields))
-    const visitor = { email: 'newcomer@example.com', password: 'a long enough password' }
 
     expect(await ask('/api/me')).toMatchObject({ status: 401, said: { code: 'auth/session-missing' } })
-    expect(await post('sign-up', visitor)).toMatchObject({ status: 200, said: { next: 'check-inbox' } })
-    const { tokenHash, type } = await getLinkTokens(backend, visitor.email)
+    expect(await post('sign-up', newcomer)).toMatchObject({ status: 200, said: { next: 'check-inbox' } })
+    const { tokenHash, type } = await getLinkTokens(backend, newcomer.email)
     expect((await post('confirm', { token_hash: tokenHash, type })).status).toBe(200)
-    expect(await ask('/api/me')).toEqual({ status: 200, said: { email: visitor.email } })
+    expect(await ask('/api/me')).toEqual({ status: 200, said: { email: newcomer.email } })
     expect((await post('sign-out', {})).status).toBe(200)
     expect((await ask('/api/me')).status).toBe(401)
-    expect(await post('sign-in', { ...visitor, password: 'another one' })).toMatchObject({
+    expect(await post('sign-in', { ...newcomer, password: 'another one' })).toMatchObject({
       status: 400,
       said: { code: 'auth/invalid-credentials' },
     })
-    expect((await post('sign-in', visitor)).status).toBe(200)
+    expect((await post('sign-in', newcomer)).status).toBe(200)
 
     const signedIn = await fetch(`${backend.url}/auth/v1/token?grant_type=password`, {
       method: 'POST',
       headers: { apikey: backend.publishableKey, 'content-type': 'application/json' },
-      body: JSON.stringify(visitor),
+      body: JSON.stringify(newcomer),
     })
     const { access_token: token } = (await signedIn.json()) as { access_token: string }
     const byApp = (authorization: string) =>
