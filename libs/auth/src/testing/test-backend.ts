@@ -26,9 +26,6 @@ interface StartOptions {
   auth: { passwordCost: number }
 }
 
-/** How a contract test, which alone may import it, starts the backend. */
-export type StartBackend = (options: StartOptions) => Promise<TestBackend>
-
 /** Read once: backends of one image follow each other on one database, which begins anew for each. */
 let image: Promise<DatabaseImage> | undefined
 
@@ -41,7 +38,10 @@ async function readImage(template: string): Promise<DatabaseImage> {
  *
  * @param template A folder with the image of a database that has the schema: a new one takes seconds.
  */
-export async function startOnCopy(template: string, start: StartBackend): Promise<TestBackend> {
+export async function startOnCopy(
+  template: string,
+  start: (options: StartOptions) => Promise<TestBackend>,
+): Promise<TestBackend> {
   const folder = await mkdtemp(join(tmpdir(), 'auth-contract-'))
   const migrations = join(import.meta.dirname, '../../../../supabase/migrations')
   const databaseImage = await (image ??= readImage(template))
