@@ -13,6 +13,8 @@ export interface Mail {
   language?: MailLanguage
   subject: string
   paragraphs: readonly string[]
+  /** What somebody wrote, after the paragraphs: in whichever language, and in its direction. */
+  quoted?: string
   /** What is said around it, after its paragraphs and on its links. Default: in its own language, nothing. */
   around?: { language: MailLanguage; paragraphs: readonly string[] }
   link?: { label: string; url: URL }
@@ -34,6 +36,7 @@ export async function sendMail({
   language = 'en',
   subject,
   paragraphs,
+  quoted,
   around = { language, paragraphs: [] },
   link,
   leave,
@@ -58,6 +61,7 @@ export async function sendMail({
       subject,
       text: [
         ...paragraphs,
+        ...(quoted === undefined ? [] : [quoted]),
         ...around.paragraphs,
         ...links.map(({ label, url }) => `${label}:\n${url.href}`),
         'House Edge',
@@ -65,6 +69,7 @@ export async function sendMail({
       html: [
         `<!doctype html><html ${written(language)}><head><meta charset="utf-8"><title>${escape(subject)}</title></head><body>`,
         ...paragraphs.map((text) => `<p>${escape(text)}</p>`),
+        ...(quoted === undefined ? [] : [`<p lang="" dir="auto">${escape(quoted)}</p>`]),
         ...around.paragraphs.map((text) => `<p${other}>${escape(text)}</p>`),
         ...links.map(({ label, url }) => `<p${other}><a href="${escape(url.href)}">${escape(label)}</a></p>`),
         '</body></html>',

@@ -42,7 +42,8 @@ export async function sendRequest(service: SupabaseClient, experience: string): 
     to: data.user.email,
     language,
     subject: said.subject,
-    paragraphs: [said.text, asked.note],
+    paragraphs: [said.text],
+    quoted: asked.note,
     link: { label: said.told, url: pageIn(language, '/account/experiences') },
     idempotencyKey: `correction ${asked.id}`,
   })

@@ -15,8 +15,8 @@ export function notifyDesk(report: {
     paragraphs: [
       `About: ${typeof report.about === 'string' ? report.about : 'the site'}`,
       `From: ${report.email === '' ? 'somebody who left no address' : report.email}`,
-      report.details,
     ],
+    quoted: report.details,
   })
 }
 

@@ -25,7 +25,7 @@ const words: Readonly<Record<MailLanguage, Words>> = {
   de: {
     subject: 'Bestätigen Sie Ihr Abonnement',
     ask: 'Bestätigen Sie, dass Sie den Newsletter von House Edge möchten. Wenn Sie ihn nicht bestellt haben, ignorieren Sie diese Nachricht.',
-    about: (about) => `Er würde Ihnen berichten über: ${about}.`,
+    about: (about) => `Ihre Themen: ${about}.`,
     topics: {
       reviews: 'Warnungen, neue Tests und geänderte Wertungen',
       articles: 'neue Artikel',

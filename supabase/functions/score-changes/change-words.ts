@@ -53,8 +53,9 @@ export const changeWords: Readonly<Record<MailLanguage, ChangeWords>> = {
     read: 'Den Grund lesen',
   },
   ar: {
-    scoreSubject: (name) => `${name}: تغيّرت درجته`,
-    statusSubject: (name) => `${name}: تغيّرت حالته`,
+    // A line that begins with a Latin name would be laid out from left to right.
+    scoreSubject: (name) => `تغيّرت درجة ${name}`,
+    statusSubject: (name) => `تغيّرت حالة ${name}`,
     scoreOf: (name, before, now) => `درجة ${name}: كانت ${arabic(before)}، وهي الآن ${arabic(now)}.`,
     statusOf: (name) => `تغيّرت حالة ${name} في مراجعتنا.`,
     status: (before, now) =>

@@ -12,7 +12,7 @@ const otherwise: Readonly<Record<MailLanguage, string>> = {
 }
 
 /** A message as HTML. Mail programs know tables and inline styles, and little else. */
-export function layOutMessage(text: MessageText, { link, code, siteUrl, language }: MessageDetails): string {
+export function layOutMessage(text: MessageText, { link, code, home, language }: MessageDetails): string {
   const parts = [
     `<h1 style="margin:0 0 16px;font:400 26px/1.25 Georgia,'Times New Roman',serif;color:${ink}">${escape(text.heading)}</h1>`,
     ...text.paragraphs.map((line) => `<p style="${paragraph}">${escape(line)}</p>`),
@@ -34,7 +34,7 @@ export function layOutMessage(text: MessageText, { link, code, siteUrl, language
 <p style="margin:0 0 24px;padding-bottom:12px;border-bottom:2px solid #b08430;font:400 18px/1.25 Georgia,'Times New Roman',serif;color:${ink}">House Edge</p>
 ${parts.join('\n')}
 </td></tr></table>
-<p style="margin:16px 0 0;font-size:13px;line-height:1.5;color:${soft}">House Edge, <a href="${escape(siteUrl)}" style="color:${green}">${escape(siteUrl)}</a></p>
+<p style="margin:16px 0 0;font-size:13px;line-height:1.5;color:${soft}">House Edge<br>${renderLink(home)}</p>
 </td></tr></table>
 </body>
 </html>
@@ -52,9 +52,13 @@ function renderCode(code: string, label: string): string {
 }
 
 function renderAddress(link: string, otherwise: string): string {
-  const style = `margin:24px 0 0;font-size:13px;line-height:1.5;color:${soft};word-break:break-all`
-  const anchor = `<a href="${escape(link)}" style="color:${green}">${escape(link)}</a>`
-  return `<p style="${style}">${escape(otherwise)}<br>${anchor}</p>`
+  const style = `margin:24px 0 0;font-size:13px;line-height:1.5;color:${soft}`
+  return `<p style="${style}">${escape(otherwise)}<br>${renderLink(link)}</p>`
+}
+
+/** An address runs from left to right, in Arabic as well: its slashes and full stops would change places. */
+function renderLink(link: string): string {
+  return `<a href="${escape(link)}" dir="ltr" style="color:${green};word-break:break-all">${escape(link)}</a>`
 }
 
 const entities: Record<string, string> = {

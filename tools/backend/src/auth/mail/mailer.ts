@@ -78,7 +78,7 @@ export function createMailer(ground: Ground, address?: string): Mailer {
     const message: Message = {
       to: mail.to,
       kind: mail.kind,
-      ...writeMessage({ ...mail, link, siteUrl: config.siteUrl, language }),
+      ...writeMessage({ ...mail, link, home: pageIn(config, language).href, language }),
     }
     try {
       await outbox.deliver(message)
@@ -115,6 +115,11 @@ function languageOf({ siteUrl, language }: AuthConfig, { link, account }: Mail):
   return findMailLanguage(account.raw_user_meta_data['language']) ?? language
 }
 
+/** A page of the site in a language: below its name, but for that of the site. */
+function pageIn({ siteUrl, language: own }: AuthConfig, language: MailLanguage, path = ''): URL {
+  return new URL(language === own ? path : `/${language}${path}`, siteUrl)
+}
+
 /**
  * A link to the site rather than to this service: it carries a hash that the
  * site exchanges after a click on a button, so mail scanners that open every
@@ -125,7 +130,7 @@ function buildLink(
   link: { tokenHash: string; type: string; redirectTo: string },
   language: MailLanguage,
 ): string {
-  const url = new URL(language === config.language ? '/confirm' : `/${language}/confirm`, config.siteUrl)
+  const url = pageIn(config, language, '/confirm')
   url.searchParams.set('token_hash', link.tokenHash)
   url.searchParams.set('type', link.type)
   const target = new URL(link.redirectTo)

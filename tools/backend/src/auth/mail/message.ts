@@ -30,7 +30,8 @@ export type NoticeKind =
 
 export interface MessageDetails {
   kind: MessageKind
-  siteUrl: string
+  /** The front page in the language of the message. */
+  home: string
   code?: string
   link?: string | undefined
   /** The address that a change is from. */

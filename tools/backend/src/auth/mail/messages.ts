@@ -12,12 +12,12 @@ export function writeMessage(details: MessageDetails): { subject: string; html: 
   return { subject: text.subject, html: layOutMessage(text, details), text: toPlainText(text, details) }
 }
 
-function toPlainText(text: MessageText, { link, code, siteUrl }: MessageDetails): string {
+function toPlainText(text: MessageText, { link, code, home }: MessageDetails): string {
   return [
     text.heading,
     ...text.paragraphs,
     ...(link && text.action ? [`${text.action}:\n${link}`] : []),
     ...(code && text.codeLabel ? [`${text.codeLabel} ${code}`] : []),
-    `House Edge, ${siteUrl}`,
+    `House Edge\n${home}`,
   ].join('\n\n')
 }

@@ -48,6 +48,7 @@ describe('ask_for_correction', () => {
     const message = await backend.mailTo(email)
     expect(message.subject).toBe('Please look at your experience again')
     expect(message.text).toContain(note)
+    expect(message.html).toContain(`<p lang="" dir="auto">${note}</p>`)
 
     await client.from('experiences').update({ payout_hours: 2 }).eq('id', id)
     expect(await rows(client, 'my_experiences', id)).toMatchObject({ status: 'pending', asked_field: null })

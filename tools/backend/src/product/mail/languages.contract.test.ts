@@ -31,6 +31,18 @@ describe('messages of the auth service', () => {
     expect(mail.html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">`)
   })
 
+  it('end with the front page in their language, and keep an address from left to right', async () => {
+    const email = newAddress()
+    const options = { emailRedirectTo: `${backend.siteUrl}/ar/account` }
+    expect((await backend.client().auth.signUp({ email, password, options })).error).toBeNull()
+    const { html, text } = await backend.mailTo(email)
+    expect(text.endsWith(`House Edge\n${backend.siteUrl}/ar`)).toBe(true)
+    expect(html).toContain(`<a href="${backend.siteUrl}/ar" dir="ltr"`)
+    // Addresses alone break anywhere: words do not.
+    expect(html).not.toMatch(/<p style="[^"]*break-all/)
+    expect(html.match(/>http[^<]*</g)).toHaveLength(html.match(/ dir="ltr" [^>]*>http[^<]*</g)?.length ?? 0)
+  })
+
   it('follow the page that asks, whatever the language of the account', async () => {
     const { email } = await german()
     const redirectTo = `${backend.siteUrl}/confirm`
@@ -116,7 +128,7 @@ describe('messages of functions', () => {
     const review = { id, score: 7, status: 'warning', name: 'Tide Clock', path: '/casino-reviews/tide-clock' }
     await backend.serviceClient().functions.invoke('score-changes', { body: { reviews: [review] } })
     const mail = await backend.mailTo(email)
-    expect(mail.subject).toBe('Tide Clock: تغيّرت درجته')
+    expect(mail.subject).toBe('تغيّرت درجة Tide Clock')
     expect(mail.links[0]).toBe(`${backend.siteUrl}/ar/casino-reviews/tide-clock`)
   })
 
