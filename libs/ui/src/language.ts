@@ -1,5 +1,6 @@
 /** The language of a page: its words, figures and direction. @module */
 export { inOrder, inRow, listFormat, nameOf, numberWords, plural, timeWords } from './language/formats.ts'
+export { separators } from './language/separators.ts'
 export { speak } from './language/speak.ts'
 export { marked } from './language/marked.ts'
 export {

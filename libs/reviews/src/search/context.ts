@@ -1,5 +1,5 @@
 import { foldLetters } from '../letters/fold-letters.ts'
-import { separators } from '../text-index/words.ts'
+import { separators } from '@house-edge/ui/language'
 import type { Hit } from '../text-index/hits.ts'
 
 const longest = 180

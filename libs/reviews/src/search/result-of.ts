@@ -44,6 +44,7 @@ export function casinoResult(
   const found = findableOf(document, links)
   if (!found) return undefined
   const { status, score, logo } = casino
+  let context: string | undefined
   return {
     ...found,
     id: document.id,
@@ -56,7 +57,8 @@ export function casinoResult(
       return casino.band
     },
     get context() {
-      return casinoContext(candidate, intent, asking) ?? (hit ? contextOf(hit) : found.summary)
+      context ??= casinoContext(candidate, intent, asking) ?? (hit ? contextOf(hit) : found.summary)
+      return context
     },
     get found() {
       return wordsFound([found.title, this.context], [...asked, ...(hit?.words ?? [])])

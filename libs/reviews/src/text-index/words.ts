@@ -1,7 +1,5 @@
+import { separators } from '@house-edge/ui/language'
 import { foldLetters } from '../letters/fold-letters.ts'
-
-/** What stands between words. */
-export const separators = /[\n\r\p{Z}\p{P}]+/u
 
 /** Words in almost every text, which are ignored. */
 const common = new Set(

@@ -3,6 +3,7 @@ import type { ScoreBand } from '../band/band.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
+import { separators } from '../language/separators.ts'
 import { withKeys } from '../list/with-keys.ts'
 import { Link } from '../link/link.tsx'
 import { Score } from '../score/score.tsx'
@@ -65,8 +66,8 @@ export function ResultList({
   )
 }
 
-/** What stands between words, which is kept. */
-const between = /([\n\r\p{Z}\p{P}]+)/u
+/** What stands between words is kept. */
+const between = new RegExp(`(${separators.source})`, separators.flags)
 
 function marking(text: string, found: readonly string[] | undefined): ReactNode {
   if (found === undefined || found.length === 0) return text
