@@ -30,6 +30,7 @@ export interface Links {
   /** The lists of subjects. */
   people: string
   topics: string
+  gameMakers: string
   paymentMethods: string
   operators: string
   regulators: string

@@ -92,6 +92,7 @@ describe('findSuggestions', () => {
       { title: 'Offers', href: '/offers', note: 'List' },
       { title: 'Bonuses and terms' },
     ])
+    expect(await suggested('game makers')).toMatchObject([{ href: '/game-makers', note: 'List' }])
   })
 
   it('suggests no offers, which depend on readers', async () => {

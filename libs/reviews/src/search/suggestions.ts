@@ -26,27 +26,25 @@ const helpAt = ({ search }: Links, distress: Distress): Suggestion => ({
   note: words().search.notes.help,
 })
 
-/** The lists that have an address among those of reviews. */
-const listOf = (links: Links, kind: ListedKind): string | undefined => {
-  const lists: Partial<Record<ListedKind, string>> = {
-    casino_review: links.reviews,
-    article: links.blog,
-    bonus: links.offers,
-    payment_method: links.paymentMethods,
-    operator: links.operators,
-    regulator: links.regulators,
-    topic: links.topics,
-    person: links.people,
-  }
-  return lists[kind]
-}
+const listsIn = (links: Links): Readonly<Record<ListedKind, string>> => ({
+  casino_review: links.reviews,
+  article: links.blog,
+  bonus: links.offers,
+  payment_method: links.paymentMethods,
+  game_provider: links.gameMakers,
+  operator: links.operators,
+  regulator: links.regulators,
+  topic: links.topics,
+  person: links.people,
+})
 
 /** The list that is named by what is typed. */
 function listFor(typed: string, links: Links): readonly Suggestion[] {
   const kind = listAskedFor(typed)
-  const href = kind && listOf(links, kind)
-  if (kind === undefined || href === undefined) return []
-  return [{ title: words().subjects[kind].title, href, note: words().search.notes.list }]
+  if (kind === undefined) return []
+  return [
+    { title: words().subjects[kind].title, href: listsIn(links)[kind], note: words().search.notes.list },
+  ]
 }
 
 /**

@@ -24,6 +24,7 @@ describe('typedInOurWords', () => {
   it.each([
     ['payout', 'withdrawals'],
     ['payo', 'withdrawals'],
+    ['payout ', 'withdrawals'],
     ['Payout r', 'return to player'],
     ['fast payouts', 'fast withdrawals'],
     ['pay', 'pay'],

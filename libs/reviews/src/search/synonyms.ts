@@ -24,7 +24,7 @@ export function inOurWords(question: string, settings: SettingsDocument | null |
 
 /** The same of a question that is being typed: what it may become counts before what it has already. */
 export function typedInOurWords(typed: string, settings: SettingsDocument | null | undefined): string {
-  const folded = foldLetters(typed).trimStart()
+  const folded = foldLetters(typed).trim()
   const begun =
     folded.length < shortestBeginning
       ? undefined

@@ -68,6 +68,7 @@ export const links: Links = {
   market: routes.market.pattern,
   people: routes.people.pattern,
   topics: routes.topics.pattern,
+  gameMakers: routes.gameMakers.pattern,
   paymentMethods: routes.paymentMethods.pattern,
   operators: routes.operators.pattern,
   regulators: routes.regulators.pattern,
