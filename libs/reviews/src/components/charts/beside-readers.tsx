@@ -1,6 +1,7 @@
 import { Chart, scoreWords } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { Axis } from './axis.tsx'
+import { LegendEntry } from './legend-entry.tsx'
 import { extent, linear, place, rem } from './scale.ts'
 import { words } from '../../words/words.ts'
 
@@ -16,6 +17,8 @@ interface BothMarks {
 const ticks = [0, 2, 4, 6, 8, 10].map((at) => ({ at, words: String(at) }))
 const scale = linear(0, 10)
 const rowRem = 3
+/** A bar of the legend. */
+const bar = 'M-13-4h26v8h-26z'
 
 /**
  * What readers make of parts of a casino, below what we do.
@@ -42,8 +45,12 @@ export function BesideReaders({
       height={height + 1.5}
       legend={
         <ul>
-          <Sample>{said.ours}</Sample>
-          <Sample isHollow>{said.readers}</Sample>
+          <LegendEntry className="he-chart-mark" d={bar}>
+            {said.ours}
+          </LegendEntry>
+          <LegendEntry className="he-chart-mark" data-hollow="" d={bar}>
+            {said.readers}
+          </LegendEntry>
         </ul>
       }
       table={{
@@ -75,23 +82,5 @@ function Bar({ value, top, isHollow }: { value: number; top: number; isHollow?: 
       y={rem(top)}
       height="0.5rem"
     />
-  )
-}
-
-function Sample({ isHollow, children }: { isHollow?: boolean; children: string }): ReactElement {
-  return (
-    <li>
-      <svg viewBox="0 0 28 16" aria-hidden="true">
-        <rect
-          className="he-chart-mark"
-          data-hollow={isHollow ? '' : undefined}
-          x="1"
-          y="4"
-          width="26"
-          height="8"
-        />
-      </svg>
-      {children}
-    </li>
   )
 }

@@ -7,7 +7,10 @@ import { ScoreHistory } from './score-history.tsx'
 import { StripPlot } from './strip-plot.tsx'
 import { WageringCurve } from './wagering-curve.tsx'
 
-const meta = { title: 'Casinos/Charts' } satisfies Meta
+const meta = {
+  title: 'Components/Charts',
+  parameters: { layout: 'fullscreen', frame: 'page' },
+} satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,6 +1,7 @@
 import { Chart } from '@house-edge/ui'
 import type { ReactElement } from 'react'
 import { Axis } from './axis.tsx'
+import { LegendEntry } from './legend-entry.tsx'
 import { logarithmic, place, rem } from './scale.ts'
 import { words } from '../../words/words.ts'
 
@@ -84,28 +85,19 @@ export function StripPlot({ title, summary, rows, timeWords }: StripPlotProps): 
         isNamed && !hasReaders ? undefined : (
           <ul>
             {kinds.map((kind) => (
-              <li key={kind}>
-                <svg viewBox="-14 -8 28 16" aria-hidden="true">
-                  <path className="he-chart-mark" d={shapeOf(kind)} />
-                </svg>
+              <LegendEntry key={kind} className="he-chart-mark" d={shapeOf(kind)}>
                 {kind}
-              </li>
+              </LegendEntry>
             ))}
             {!isNamed && rows.some(({ middle }) => middle !== undefined) && (
-              <li>
-                <svg viewBox="-14 -8 28 16" aria-hidden="true">
-                  <path className="he-chart-middle" d="M0-8V8" />
-                </svg>
+              <LegendEntry className="he-chart-middle" d="M0-8V8">
                 {said.middle}
-              </li>
+              </LegendEntry>
             )}
             {hasReaders && (
-              <li>
-                <svg viewBox="-14 -8 28 16" aria-hidden="true">
-                  <path className="he-chart-mark" data-hollow="" d={shapes[0]} />
-                </svg>
+              <LegendEntry className="he-chart-mark" data-hollow="" d={shapes[0]}>
                 {said.readers}
-              </li>
+              </LegendEntry>
             )}
           </ul>
         )

@@ -3,6 +3,7 @@ import { listFormat, numberWords } from '@house-edge/ui/language'
 import type { ReactElement } from 'react'
 import { type WageringTerms, wageringCosts, wageringTurnover } from '../wagering-calculator/wagering.ts'
 import { words } from '../../words/words.ts'
+import { LegendEntry } from './legend-entry.tsx'
 import { linear, place, rem, roundUp } from './scale.ts'
 
 const heightRem = 10
@@ -50,20 +51,16 @@ export function WageringCurve({
         <>
           <ul>
             {games.map(({ game, counted }, at) => (
-              <li key={game}>
-                <Sample line={at + 1} />
+              <LegendEntry key={game} className="he-chart-line" data-line={at + 1} d="M-14 0H14">
                 {counted < 1
                   ? said.counted(names[game], numberWords(counted, { style: 'percent' }))
                   : names[game]}
-              </li>
+              </LegendEntry>
             ))}
             {terms.largestWin > 0 && terms.largestWin < most && (
-              <li>
-                <svg viewBox="0 0 28 16" aria-hidden="true">
-                  <path className="he-chart-middle" d="M0 8H28" />
-                </svg>
+              <LegendEntry className="he-chart-middle" d="M-14 0H14">
                 {said.largestWin}
-              </li>
+              </LegendEntry>
             )}
           </ul>
           {ignored.length > 0 && <p>{said.notCounted(listFormat().format(ignored))}</p>}
@@ -130,14 +127,6 @@ export function WageringCurve({
         </text>
       ))}
     </Chart>
-  )
-}
-
-function Sample({ line }: { line: number }): ReactElement {
-  return (
-    <svg viewBox="0 0 28 16" aria-hidden="true">
-      <path className="he-chart-line" data-line={line} d="M0 8H28" />
-    </svg>
   )
 }
 

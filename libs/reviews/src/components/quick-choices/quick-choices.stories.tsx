@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QuickChoices } from './quick-choices.tsx'
 
 const meta = {
-  title: 'Casinos/Quick choices',
+  title: 'Components/Quick choices',
   component: QuickChoices,
+  parameters: { layout: 'fullscreen', frame: 'page' },
 } satisfies Meta<typeof QuickChoices>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -34,7 +34,7 @@ export function QuickChoices({ label, choices, className, ...rest }: QuickChoice
       <ul aria-label={label}>
         {choices.map(({ text, href, isShown = false }) => (
           <li key={href}>
-            <a href={href} rel="nofollow" aria-current={isShown ? 'true' : undefined}>
+            <a className="he-chip" href={href} rel="nofollow" aria-current={isShown ? 'true' : undefined}>
               {text}
             </a>
           </li>

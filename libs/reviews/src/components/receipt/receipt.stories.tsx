@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Receipt } from './receipt.tsx'
 
 const meta = {
-  title: 'Casinos/Receipt',
+  title: 'Components/Receipt',
   component: Receipt,
+  parameters: { layout: 'fullscreen', frame: 'page' },
 } satisfies Meta<typeof Receipt>
 export default meta
 type Story = StoryObj<typeof meta>
