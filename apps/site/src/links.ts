@@ -8,10 +8,7 @@ import { findDocumentPath, isUid, pathsBeside } from './routes.ts'
  * Where the pages of this site are, for the libraries that lead to them, in the language of the page that is rendered. They are
  * named there as in `routes.ts`.
  */
-export const links: Links = linksOf(pageLanguage)
-
-/** The same for what readers do. */
-export const readerLinks: ReaderLinks = pathsBeside(pageLanguage, {})
+export const links: Links & ReaderLinks = linksOf(pageLanguage)
 
 /**
  * The same in a language, for what is read before a page is rendered.
@@ -23,10 +20,10 @@ export function linksIn(lang: string | undefined): Links {
 }
 
 const byLanguage = Object.fromEntries(siteLanguages.map((lang) => [lang, linksOf(() => lang)])) as Readonly<
-  Record<SiteLanguage, Links>
+  Record<SiteLanguage, ReturnType<typeof linksOf>>
 >
 
-function linksOf(lang: () => SiteLanguage): Links {
+function linksOf(lang: () => SiteLanguage): Links & ReaderLinks {
   const others: Pick<Links, 'documentPath' | 'isUid' | 'toldId'> = {
     documentPath: (type, uid) => findDocumentPath(type, uid, lang()),
     isUid,

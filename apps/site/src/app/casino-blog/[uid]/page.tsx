@@ -17,7 +17,7 @@ import { PageTrail } from '../../../structured-data/page-trail.tsx'
 import { sitePublisher } from '../../../structured-data/site-publisher.ts'
 import { SeeAlso } from '../../(subjects)/see-also.tsx'
 import { findNextArticle, NextArticle } from '../next-article.tsx'
-import { links, readerLinks } from '../../../links.ts'
+import { links } from '../../../links.ts'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
 export const revalidate = 300
@@ -62,7 +62,7 @@ export default async function ArticlePage({ params }: Props) {
           id={links.toldId(article)}
           title={article.data.title}
           address={`${siteConfig().SITE_ORIGIN}${path}`}
-          links={readerLinks}
+          links={links}
         />
         <PageBody aside={entries.length > 0 && <TableOfContents entries={entries} />}>
           <SliceZone

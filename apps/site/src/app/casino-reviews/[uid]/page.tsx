@@ -27,7 +27,7 @@ import { describeReview, StructuredData } from '@house-edge/reviews/structured-d
 import { PageTrail } from '../../../structured-data/page-trail.tsx'
 import { sitePublisher } from '../../../structured-data/site-publisher.ts'
 import { SeeAlso } from '../../(subjects)/see-also.tsx'
-import { links, readerLinks } from '../../../links.ts'
+import { links } from '../../../links.ts'
 import { compareForm } from '@house-edge/reviews/comparing'
 
 /** Pages are dropped when something is published; this interval covers lost webhooks. Seconds. */
@@ -63,7 +63,7 @@ export default async function CasinoReviewPage({ params }: Props) {
     id: links.toldId(review),
     title: review.data.name,
     address: `${siteConfig().SITE_ORIGIN}${path}`,
-    links: readerLinks,
+    links,
   }
   const entries = reviewContents(review, context, { components, after: [ratingContents()] })
   return (
