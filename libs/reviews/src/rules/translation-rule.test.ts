@@ -58,6 +58,13 @@ describe('translationRule', () => {
     expect(said('de-at', original, translation)).toEqual([])
   })
 
+  it('calls a language by its code where that is mistaken', () => {
+    const mistaken = review('de_austria', 'active', english.id)
+    expect(said('en-gb', english, mistaken)).toMatchObject([
+      { what: 'is "active" in de_austria, so offers and ways to the casino stay there' },
+    ])
+  })
+
   it('says nothing of another casino', () => {
     expect(said('en-gb', english, review('de-at', 'active'))).toEqual([])
   })

@@ -30,9 +30,13 @@ export const translationRule: Rule = function* (review, { documents }) {
 
 const names = new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' })
 
-/** Its name, by which the desk leads there, and its code: “German (Austria), de-at”. */
+/** Its name, by which the desk leads there, and its code: “German (Austria), de-at”. A mistaken code has no name. */
 function languageOf({ lang }: LintedDocument): string {
-  return `${names.of(lang) ?? lang}, ${lang}`
+  try {
+    return `${names.of(lang) ?? lang}, ${lang}`
+  } catch {
+    return lang
+  }
 }
 
 /** The same review in other languages. It is enough that one document names another, as in the content service. */
