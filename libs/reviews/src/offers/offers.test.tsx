@@ -162,7 +162,7 @@ describe('OfferList', () => {
 
   it('says what an offer costs, and when that is more than it gives', () => {
     expect(html({ sort: 'wagering', country: 'gb' })).toMatch(
-      /£10 of £50.*£140 of £50.*costs more than it gives/s,
+      /£10 of £50.*£140 of £50.*It costs more than it gives/s,
     )
   })
 

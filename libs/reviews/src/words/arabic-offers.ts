@@ -123,7 +123,7 @@ export const offers: typeof english.offers = {
   row: {
     left: 'الباقي في المتوسط',
     unknown: 'لا يمكن حسابها من شروطه',
-    costsMore: 'كلفة استيفاء شروطه أكبر مما يعطيه',
+    costsMore: 'كلفته أكبر مما يعطيه',
     betsADay: (bets, days) =>
       plural(days, {
         one: `عدد الرهانات في يوم واحد: ${bets} على الأقل`,

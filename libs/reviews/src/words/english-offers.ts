@@ -101,7 +101,7 @@ export const offers = {
   row: {
     left: 'Left on average',
     unknown: 'not to be reckoned from its terms',
-    costsMore: 'Clearing it costs more than it gives',
+    costsMore: 'It costs more than it gives',
     betsADay: (bets: string, days: number): string =>
       plural(days, {
         one: `At least ${bets} bets in 1 day`,

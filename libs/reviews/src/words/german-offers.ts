@@ -100,7 +100,7 @@ export const offers: typeof english.offers = {
   row: {
     left: 'Bleibt im Schnitt',
     unknown: 'aus den Bedingungen nicht zu errechnen',
-    costsMore: 'Das Freispielen kostet mehr, als es bringt',
+    costsMore: 'Es kostet mehr, als es bringt',
     betsADay: (bets, days) =>
       plural(days, {
         one: `Mindestens ${bets} Einsätze an einem Tag`,

@@ -19,7 +19,8 @@ describe.each([
 
   // A casino that is shut has no players anywhere, which is another fact.
   it('call no casino closed for the country of its players', () => {
-    expect(words.review.key.closedTo('X')).not.toMatch(/closed|geschlossen|مغلق/)
+    for (const said of [words.review.key.closedTo('X'), words.review.key.notThere('X', 'Y')])
+      expect(said).not.toMatch(/closed|geschlossen|مغلق/)
   })
 
   // What a call costs is known to its organisation, and to nobody else.

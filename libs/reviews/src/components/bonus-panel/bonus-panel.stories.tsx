@@ -36,7 +36,7 @@ export const WeAreNotPaid: Story = { args: { ...offer, visit: { href, relation: 
 export const Ended: Story = { args: { ...offer, endedOn: '2026-10-31' } }
 export const NotBegun: Story = { args: { ...offer, beginsOn: '2027-01-01' } }
 export const Warned: Story = {
-  args: { ...offer, warnings: ['Clearing it costs more than it gives'] },
+  args: { ...offer, warnings: ['It costs more than it gives'] },
 }
 export const TitleOnly: Story = { args: { title: 'An offer we know little about' } }
 export const OnPhone: Story = { ...WeMayBePaid, globals: { viewport: { value: 'phone' } } }

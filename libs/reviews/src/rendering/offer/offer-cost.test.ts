@@ -98,13 +98,21 @@ describe('offerCost', () => {
 describe('offerWarnings', () => {
   it('warns wherever an offer is shown of what it costs', () => {
     expect(offerWarnings({ ...offer, wagering_multiple: 30, expires_days: 2 })).toEqual([
-      'Clearing it costs more than it gives',
+      'It costs more than it gives',
       'At least 375 bets a day for 2 days',
     ])
     expect(offerWarnings({ ...offer, wagering_base: 'deposit and bonus' })).toEqual([
       'Your own deposit is staked as often',
     ])
-    expect(offerWarnings({ ...offer, wagering_multiple: 0 })).toEqual([])
+    // A first stake costs something as well, and is staked once.
+    const free = {
+      ...offer,
+      wagering_multiple: 0,
+      wagering_base: 'deposit and bonus',
+      qualifying_stake: 10,
+    } as const
+    expect(offerWarnings(free)).toEqual([])
+    expect(offerWarnings({ ...free, qualifying_stake: 2000 })).toEqual(['It costs more than it gives'])
   })
 })
 

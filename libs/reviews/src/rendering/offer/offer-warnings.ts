@@ -11,12 +11,13 @@ const betsADay = 200
 export function offerWarnings(bonus: DocumentFields<'bonus'>): readonly string[] {
   const said = words().offers.row
   const cost = offerCost(bonus)
+  const wagering = readNumber(bonus.wagering_multiple, { min: 0 }) ?? 0
   const days = readNumber(bonus.expires_days, { min: 1 })
   return [
     cost && cost.cost >= cost.bonus && said.costsMore,
     cost && days !== undefined && cost.bets / days > betsADay
       ? said.betsADay(numberWords(Math.ceil(cost.bets / days)), days)
       : undefined,
-    cost && cost.cost > 0 && bonus.wagering_base === 'deposit and bonus' && said.ownDeposit,
+    wagering > 0 && bonus.wagering_base === 'deposit and bonus' && said.ownDeposit,
   ].filter((warning): warning is string => typeof warning === 'string')
 }
