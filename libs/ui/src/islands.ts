@@ -3,5 +3,6 @@ export {
   type Suggest,
   SuggestField,
   type SuggestFieldProps,
+  type Suggested,
   type Suggestion,
 } from './suggest-field/suggest-field.island.tsx'

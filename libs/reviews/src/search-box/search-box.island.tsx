@@ -1,6 +1,6 @@
 'use client'
 
-import { SuggestField, type Suggestion } from '@house-edge/ui/islands'
+import { SuggestField, type Suggested } from '@house-edge/ui/islands'
 import type { ReactElement } from 'react'
 import { longestTyped } from '../question/search-question.ts'
 import { suggestionsPath } from '../question/suggestions-path.ts'
@@ -37,11 +37,10 @@ export function SearchBox({ id, describedBy, label, placeholder, question }: Sea
 }
 
 /** The same text is asked for at one address, however it is written, so that caches know it. */
-async function askSite(text: string, signal: AbortSignal): Promise<readonly Suggestion[]> {
+async function askSite(text: string, signal: AbortSignal): Promise<Suggested> {
   const typed = text.toLowerCase().replaceAll(/\s+/g, ' ')
   const { lang } = document.documentElement
   const asked = new URLSearchParams({ q: typed, ...(lang !== originalTag && { lang }) })
   const response = await fetch(`${suggestionsPath}?${asked}`, { signal })
-  const { suggestions } = (await response.json()) as { suggestions: readonly Suggestion[] }
-  return suggestions
+  return (await response.json()) as Suggested
 }

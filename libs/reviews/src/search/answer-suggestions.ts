@@ -1,5 +1,5 @@
 import { noindexHeader } from '@house-edge/paths'
-import type { Suggestion } from '@house-edge/ui/islands'
+import type { Suggested } from '@house-edge/ui/islands'
 
 /** Caches keep an answer for so long. A change is told here a little later than on its page. */
 const maxAgeSeconds = 60
@@ -11,18 +11,20 @@ const maxAgeSeconds = 60
  */
 export async function answerSuggestions(
   url: URL,
-  find: (typed: string) => Promise<readonly Suggestion[]>,
+  find: (typed: string) => Promise<Suggested>,
 ): Promise<Response> {
   const typed = url.searchParams.get('q') ?? ''
   try {
-    return told(200, typed.trim() === '' ? [] : await find(typed), {
+    return told(200, typed.trim() === '' ? none : await find(typed), {
       'cache-control': `public, max-age=${maxAgeSeconds}`,
     })
   } catch {
-    return told(503, [], { 'cache-control': 'no-store', 'retry-after': '30' })
+    return told(503, none, { 'cache-control': 'no-store', 'retry-after': '30' })
   }
 }
 
-function told(status: number, suggestions: readonly Suggestion[], headers: Record<string, string>): Response {
-  return Response.json({ suggestions }, { status, headers: { ...headers, ...noindexHeader } })
+const none: Suggested = { suggestions: [] }
+
+function told(status: number, suggested: Suggested, headers: Record<string, string>): Response {
+  return Response.json(suggested, { status, headers: { ...headers, ...noindexHeader } })
 }

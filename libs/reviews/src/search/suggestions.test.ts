@@ -1,3 +1,4 @@
+import { speak } from '@house-edge/ui/language'
 import type { AllDocumentTypes } from '../documents.ts'
 import { describe, expect, it } from 'vitest'
 import { answerSuggestions } from './answer-suggestions.ts'
@@ -31,7 +32,8 @@ async function suggested(typed: string, ...documents: AllDocumentTypes[]) {
   const index = createSearchIndex()
   await index.add(documents.map((document) => searchEntryOf(document, links)!))
   const findById = async (id: string) => documents.find((document) => document.id === id)
-  return findSuggestions(async () => index, { client: { findById }, links, settings }, typed)
+  return (await findSuggestions(async () => index, { client: { findById }, links, settings }, typed))
+    .suggestions
 }
 
 describe('findSuggestions', () => {
@@ -64,7 +66,11 @@ describe('findSuggestions', () => {
     const index = () => Promise.reject(new TypeError('not made'))
     expect(
       await findSuggestions(index, { client: { findById: async () => undefined }, links }, typed),
-    ).toEqual([{ title: 'Talk to somebody now', href: `/search?q=${question}`, note: 'Help' }])
+    ).toEqual({
+      suggestions: [{ title: 'Talk to somebody now', href: `/search?q=${question}`, note: 'Help' }],
+      label: 'Suggestions',
+      announcement: '1 suggestion. The arrow keys choose.',
+    })
   })
 
   // shows P98
@@ -99,6 +105,28 @@ describe('findSuggestions', () => {
     expect(await suggested('velvet hour', offer)).toEqual([])
   })
 
+  it('counts its suggestions in the language of the page', async () => {
+    const { suggestions, ...spoken } = await findSuggestions(
+      () => Promise.reject(new TypeError('not made')),
+      {
+        client: { findById: async () => undefined },
+        links,
+        say: (make) => {
+          speak('de-AT')
+          const said = make()
+          speak(undefined)
+          return said
+        },
+      },
+      'stop',
+    )
+    expect(suggestions).toHaveLength(1)
+    expect(spoken).toEqual({
+      label: 'Vorschläge',
+      announcement: '1 Vorschlag. Pfeiltasten wählen aus.',
+    })
+  })
+
   it('suggests six at most, and no casino of which nothing is known', async () => {
     const many = Array.from({ length: 9 }, (_, place) =>
       documentOf('topic', `tide-${place}`, { name: 'Tide' }),
@@ -109,12 +137,12 @@ describe('findSuggestions', () => {
     }
     expect(
       await findSuggestions(async () => index, { client: { findById: async () => undefined }, links }, 'x'),
-    ).toEqual([])
+    ).toMatchObject({ suggestions: [] })
   })
 })
 
 describe('answerSuggestions', () => {
-  const answer = (query: string, find: (typed: string) => Promise<readonly never[]> = async () => []) =>
+  const answer = (query: string, find = async () => ({ suggestions: [] as never[] })) =>
     answerSuggestions(new URL(`https://site.example/api/suggestions${query}`), find)
 
   // shows P221

@@ -2,7 +2,7 @@ import type { ContentClient } from '@house-edge/content'
 import { readCasino } from '../rendering/review/casino.ts'
 import type { AllDocumentTypes, SettingsDocument } from '../documents.ts'
 import { type ReviewStatus, statusWarning } from '@house-edge/ui'
-import type { Suggestion } from '@house-edge/ui/islands'
+import type { Suggested, Suggestion } from '@house-edge/ui/islands'
 import type { Links } from '../links.ts'
 import { findDistressTyped } from '../distress/find-distress.ts'
 import { type Distress, helpQuestionOf } from '../distress/help-question.ts'
@@ -68,9 +68,9 @@ export async function findSuggestions(
     say?: <Said>(make: () => Said) => Said
   },
   typed: string,
-): Promise<readonly Suggestion[]> {
+): Promise<Suggested> {
   const distress = findDistressTyped(typed)
-  if (distress) return [say(() => helpAt(links, distress))]
+  if (distress) return say(() => spoken([helpAt(links, distress)]))
   const { complete } = await index()
   const inWords = typedInOurWords(typed, await settings?.())
   const hits = [...(await complete(typed)), ...(inWords === typed ? [] : await complete(inWords))]
@@ -85,13 +85,21 @@ export async function findSuggestions(
     }),
   )
   return say(() =>
-    [
-      ...listFor(typed, links),
-      ...openFirst(found.flatMap(({ hit, review }) => suggestionOf(hit, review, links) ?? [])).map(
-        ({ suggestion }) => suggestion,
-      ),
-    ].slice(0, most),
+    spoken(
+      [
+        ...listFor(typed, links),
+        ...openFirst(found.flatMap(({ hit, review }) => suggestionOf(hit, review, links) ?? [])).map(
+          ({ suggestion }) => suggestion,
+        ),
+      ].slice(0, most),
+    ),
   )
+}
+
+/** With what a screen reader says of them, in the language that is spoken. */
+function spoken(suggestions: readonly Suggestion[]): Suggested {
+  const { suggested } = words().search
+  return { suggestions, label: suggested.label, announcement: suggested.announcement(suggestions.length) }
 }
 
 /** A suggestion, and the state of a casino among them. */

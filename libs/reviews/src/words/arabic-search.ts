@@ -92,6 +92,17 @@ export const search: typeof english.search = {
     noneThere: (place) => `لا يقبل أي كازينو هنا لاعبين من هذا البلد: ${place}.`,
     noneRecommendedThere: (place) => `لا نوصي اللاعبين في هذا البلد بأي كازينو: ${place}.`,
   },
+  suggested: {
+    label: 'اقتراحات',
+    announcement: (count) =>
+      count === 0
+        ? 'لا اقتراحات.'
+        : plural(count, {
+            one: 'اقتراح واحد. اختر بمفاتيح الأسهم.',
+            two: 'اقتراحان. اختر بمفاتيح الأسهم.',
+            other: `${count} اقتراحات. اختر بمفاتيح الأسهم.`,
+          }),
+  },
   orders: { limit: 'الأعلى حدًا للسحب أولًا', safety: 'الأعلى درجة في الأمان أولًا' },
   hereFirst: (country) => `تسبق غيرها الكازينوهات التي تقبل لاعبين من ${country}.`,
   apartLast: 'وبعد هذه كلها ما نحذّر منه، أو أُغلق، أو لم نعد ندرجه.',

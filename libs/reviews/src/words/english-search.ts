@@ -90,6 +90,17 @@ export const search = {
     noneRecommendedThere: (place: string): string =>
       `We recommend no casino to players in this country: ${place}.`,
   },
+  /** What a screen reader says of suggestions below the field. */
+  suggested: {
+    label: 'Suggestions',
+    announcement: (count: number): string =>
+      count === 0
+        ? 'No suggestions.'
+        : plural(count, {
+            one: '1 suggestion. The arrow keys choose.',
+            other: `${count} suggestions. The arrow keys choose.`,
+          }),
+  },
   /** Orders of answers that no list has. */
   orders: { limit: 'Highest withdrawal limit first', safety: 'Best score for safety first' },
   hereFirst: (country: string): string =>

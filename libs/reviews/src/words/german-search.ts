@@ -83,6 +83,16 @@ export const search: typeof english.search = {
     noneThere: (place) => `Kein Casino hier nimmt Spieler aus diesem Land an: ${place}.`,
     noneRecommendedThere: (place) => `Spielern in diesem Land empfehlen wir kein Casino: ${place}.`,
   },
+  suggested: {
+    label: 'Vorschläge',
+    announcement: (count) =>
+      count === 0
+        ? 'Keine Vorschläge.'
+        : plural(count, {
+            one: '1 Vorschlag. Pfeiltasten wählen aus.',
+            other: `${count} Vorschläge. Pfeiltasten wählen aus.`,
+          }),
+  },
   orders: { limit: 'Höchste Auszahlungsgrenze zuerst', safety: 'Beste Wertung für Sicherheit zuerst' },
   hereFirst: (country) => `Vor den anderen stehen die, die Spieler aus diesem Land annehmen: ${country}.`,
   apartLast:

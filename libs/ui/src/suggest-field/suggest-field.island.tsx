@@ -3,9 +3,9 @@
 import { type ComponentProps, type KeyboardEvent, type ReactElement, useEffect, useState } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Tag } from '../tag/tag.tsx'
-import { type Suggest, type Suggestion, useSuggestions } from './use-suggestions.ts'
+import { type Suggest, type Suggested, type Suggestion, useSuggestions } from './use-suggestions.ts'
 
-export type { Suggest, Suggestion }
+export type { Suggest, Suggested, Suggestion }
 
 /** A field that suggests pages. Other attributes are those of an `input`. */
 export interface SuggestFieldProps extends Omit<
@@ -91,7 +91,7 @@ export function SuggestField({ id, suggest, className, ...rest }: SuggestFieldPr
           role="listbox"
           tabIndex={-1}
           id={listId}
-          aria-label="Suggestions"
+          aria-label={list.label}
           // The focus stays in the field, or the list would close under the finger.
           onMouseDown={(event) => event.preventDefault()}
         >

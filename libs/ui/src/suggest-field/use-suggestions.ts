@@ -11,11 +11,20 @@ export interface Suggestion {
   warning?: StatusWarning | undefined
 }
 
+/** Suggestions of a page in another language than English, whose words reach a browser with them. */
+export interface Suggested {
+  suggestions: readonly Suggestion[]
+  /** What the list is called. @default 'Suggestions' */
+  label?: string
+  /** Announces how many there are, and how one of them is chosen. @default in English */
+  announcement?: string
+}
+
 /**
  * Finds suggestions for a text. Ends early when the signal says so: something else was typed. What is thrown counts as
- * no suggestions.
+ * no suggestions, of which nothing is said: they may be in a language that is not known here.
  */
-export type Suggest = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
+export type Suggest = (text: string, signal: AbortSignal) => Promise<readonly Suggestion[] | Suggested>
 
 interface Shown {
   suggestions: readonly Suggestion[]
@@ -24,6 +33,7 @@ interface Shown {
   active: number
   /** For screen readers. */
   said: string
+  label: string
 }
 
 interface SuggestionList extends Shown {
@@ -39,7 +49,8 @@ const shortest = 2
 /** Who types on does not wait for what they have typed past. */
 const pauseMs = 100
 
-const none: Shown = { suggestions: [], isOpen: false, active: -1, said: '' }
+const label = 'Suggestions'
+const none: Shown = { suggestions: [], isOpen: false, active: -1, said: '', label }
 
 /** The list of suggestions below a field: what is in it, whether it is open, and which suggestion is active. */
 export function useSuggestions(suggest: Suggest): SuggestionList {
@@ -63,9 +74,12 @@ export function useSuggestions(suggest: Suggest): SuggestionList {
     }
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
     if (signal.aborted) return
-    const suggestions = await suggest(text, signal).catch(() => [])
-    if (!signal.aborted)
-      show({ suggestions, isOpen: suggestions.length > 0, active: -1, said: countWords(suggestions.length) })
+    const found = await suggest(text, signal).catch(() => ({ suggestions: [], announcement: '' }))
+    if (signal.aborted) return
+    const { suggestions, announcement, ...named }: Suggested =
+      'suggestions' in found ? found : { suggestions: found }
+    const { length } = suggestions
+    show({ ...none, ...named, suggestions, isOpen: length > 0, said: announcement ?? countWords(length) })
   }
 
   return {
