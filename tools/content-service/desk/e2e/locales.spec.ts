@@ -53,6 +53,18 @@ test('lists what is to be translated, and shows the other language beside the fo
   await expect(page.getByLabel('Headline')).toBeFocused()
 })
 
+test('marks in lists what nobody has opened and somebody has to look at', async ({ desk, page }) => {
+  await desk.open('/')
+  const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'Copper Lantern' }) })
+  await expect(row.getByText('1 to look at')).toHaveAttribute('title', /what it shows/)
+  // What it links to goes, which nothing in the document itself tells.
+  expect((await desk.call('POST', '/desk/api/documents/person_wren/unpublish')).status).toBe(200)
+  for (const list of ['/', '/translations']) {
+    await desk.open(list)
+    await expect(row.getByText('2 to look at')).toHaveAttribute('title', /leads to is not published/)
+  }
+})
+
 test('puts a document into a release with its drafts in other languages', async ({ desk, page }) => {
   await desk.open('/documents/review_copper')
   await page.getByRole('button', { name: 'en-gb' }).click()

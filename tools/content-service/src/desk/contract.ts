@@ -97,6 +97,12 @@ export interface DocumentList {
   states: Record<DocumentState, number>
 }
 
+/**
+ * `GET /desk/api/findings?ids=a,b`: what an editor should put right in each, as it was last left, among what visitors see.
+ * Documents with nothing to put right are left out.
+ */
+export type FindingsOfDocuments = Readonly<Record<string, Finding[]>>
+
 /** The query of `GET /desk/api/translations`. */
 export interface TranslationListQuery {
   type?: string

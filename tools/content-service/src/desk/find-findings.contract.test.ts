@@ -67,6 +67,25 @@ describe('findFindings', () => {
     expect(lines.join()).toContain('the rules of the site failed for the document page_a')
   })
 
+  it('says of documents in a list what is to be put right, also by what a translation says', async () => {
+    const rules = await rulesOf(
+      `const other = documents.find(({ lang }) => lang !== document.lang)
+       if (other.tags.join() === document.tags.join()) return []
+       return [{ path: 'tags', severity: 'warning', code: 'ours/elsewhere', message: 'Says otherwise.' }]`,
+    )
+    const [page] = pages as [(typeof pages)[0]]
+    const german = { ...page, id: 'page_c', lang: 'fr-fr', alternate_languages: [{ id: 'page_a' }] }
+    const service = await startTestService({ documents: [page, german], service: { rules } })
+    const listed = async () => (await service.call('GET', '/desk/api/findings?ids=page_a,page_c,none')).body
+    expect(await listed()).toEqual({})
+    await saveDraft(service, 'page_a', page.data, { tags: ['warned'] })
+    expect((await service.call('POST', '/desk/api/documents/page_a/publish')).status).toBe(200)
+    expect(await listed()).toMatchObject({
+      page_a: [{ code: 'ours/elsewhere' }],
+      page_c: [{ path: 'tags', severity: 'warning', message: 'Says otherwise.' }],
+    })
+  })
+
   it('asks nothing of a site without a module', async () => {
     const service = await startTestService({ documents: pages })
     const { body } = await service.call('GET', '/desk/api/documents/page_a')

@@ -26,6 +26,7 @@ import {
   listImages,
   uploadImage,
 } from '../operations/desk/images.ts'
+import { listFindings } from '../operations/desk/list-findings.ts'
 import { listTranslations } from '../operations/desk/list-translations.ts'
 import { listDocuments } from '../operations/desk/list-documents.ts'
 import { listTrash } from '../operations/desk/list-trash.ts'
@@ -128,6 +129,7 @@ function answers(service: Service, rules: GuardRules): Record<string, Answer> {
     'POST /settings/webhooks/:id/test': ({ at }) => testWebhook(at('id'), service),
 
     'GET /translations': ({ query }) => listTranslations(query, service),
+    'GET /findings': ({ query }) => listFindings(query, service),
     'GET /documents': ({ query }) => listDocuments(query, service),
     'POST /documents': async ({ read }) => createDocument(await read(inputs.newDocument), service),
     'GET /documents/:id': ({ at, query }) => describeDocument(at('id'), service, query.get('release')),

@@ -3,6 +3,7 @@ import type {
   DocumentList,
   DocumentListQuery,
   DocumentSummary,
+  FindingsOfDocuments,
   DraftContent,
   HistoryEntry,
   HistorySummary,
@@ -46,6 +47,8 @@ export const deskApi = {
     call<DocumentList>('GET', `documents${search({ ...query })}`, { signal }),
   translations: (query: TranslationListQuery, signal?: AbortSignal) =>
     call<TranslationList>('GET', `translations${search({ ...query })}`, { signal }),
+  findings: (ids: readonly string[], signal?: AbortSignal) =>
+    call<FindingsOfDocuments>('GET', `findings${search({ ids: ids.join() })}`, { signal }),
   document: (id: string, release?: string) =>
     call<DocumentDetail>('GET', `${at('documents', id)}${search({ release })}`),
   create: (body: NewDocument) => call<DocumentDetail>('POST', 'documents', { body }),

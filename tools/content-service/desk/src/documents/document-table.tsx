@@ -1,6 +1,7 @@
-import type { DocumentSort, DocumentSummary } from '../../../src/desk/contract.ts'
+import type { DocumentSort, DocumentSummary, FindingsOfDocuments } from '../../../src/desk/contract.ts'
 import { go } from '../address/address.ts'
 import { Link } from '../address/link.tsx'
+import { FindingsMark } from '../elements/findings-mark.tsx'
 import { Icon } from '../elements/icon.tsx'
 import { StateMark } from '../elements/mark.tsx'
 import { whenOf, wholeMoment } from '../elements/when.ts'
@@ -8,6 +9,7 @@ import { labelOfType, useDesk } from '../context/desk-context.tsx'
 
 interface DocumentTableProps {
   items: readonly DocumentSummary[]
+  findings: FindingsOfDocuments
   chosen: ReadonlySet<string>
   onChoose: (ids: readonly string[], isChosen: boolean) => void
   sort: string
@@ -23,7 +25,7 @@ const columns: { id: DocumentSort; label: string }[] = [
 ]
 
 /** Documents in rows. Up and Down go from one to the next. */
-export function DocumentTable({ items, chosen, onChoose, sort, onSort }: DocumentTableProps) {
+export function DocumentTable({ items, findings, chosen, onChoose, sort, onSort }: DocumentTableProps) {
   const desk = useDesk()
   const { languages } = desk.repository
   const shown = columns.filter(({ id }) => id !== 'lang' || languages.length > 1)
@@ -98,6 +100,7 @@ export function DocumentTable({ items, chosen, onChoose, sort, onSort }: Documen
                     {release.hasNewer && ', newer text beside it'}
                   </span>
                 ))}
+                <FindingsMark findings={findings[item.id]} />
               </span>
             </th>
             <td>{labelOfType(item.type, desk)}</td>

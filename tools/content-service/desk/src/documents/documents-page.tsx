@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DocumentListQuery, DocumentState } from '../../../src/desk/contract.ts'
+import type { DocumentListQuery, DocumentState, DocumentSummary } from '../../../src/desk/contract.ts'
 import { go, useAddress } from '../address/address.ts'
 import { Link } from '../address/link.tsx'
 import { deskApi } from '../api/desk-api.ts'
 import { useLoad } from '../api/use-load.ts'
 import { Button } from '../elements/button.tsx'
+import { useFindings } from '../elements/findings-mark.tsx'
 import { Empty, Waiting, nameOfState } from '../elements/mark.tsx'
 import { remember } from '../links/summaries.ts'
 import { useDesk } from '../context/desk-context.tsx'
@@ -16,6 +17,7 @@ import './documents.css'
 import { Input, Select } from '../elements/controls.tsx'
 import { Pager } from '../elements/pager.tsx'
 
+const idOf = ({ id }: DocumentSummary): string[] => [id]
 const states: DocumentState[] = ['draft', 'changed', 'published', 'unpublished']
 const pageSize = 50
 
@@ -42,6 +44,7 @@ export function DocumentsPage() {
     go(`/${next.size > 0 ? `?${next.toString()}` : ''}`, { replace: true })
   }
   const list = found.value
+  const findings = useFindings(list?.items, idOf)
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const chosenHere = list?.items.filter(({ id }) => chosen.has(id)) ?? []
   const page = Number(query.get('page') ?? 1)
@@ -111,6 +114,7 @@ export function DocumentsPage() {
       {list && list.items.length > 0 && (
         <DocumentTable
           items={list.items}
+          findings={findings}
           chosen={chosen}
           onChoose={(ids, isChosen) =>
             setChosen(

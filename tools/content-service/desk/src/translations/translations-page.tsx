@@ -1,4 +1,9 @@
-import type { TranslationListQuery, TranslationOf, TranslationRow } from '../../../src/desk/contract.ts'
+import type {
+  FindingsOfDocuments,
+  TranslationListQuery,
+  TranslationOf,
+  TranslationRow,
+} from '../../../src/desk/contract.ts'
 import { go, useAddress } from '../address/address.ts'
 import { Link } from '../address/link.tsx'
 import { deskApi } from '../api/desk-api.ts'
@@ -6,6 +11,7 @@ import { useLoad } from '../api/use-load.ts'
 import { labelOfType, useDesk } from '../context/desk-context.tsx'
 import { Button } from '../elements/button.tsx'
 import { Select } from '../elements/controls.tsx'
+import { FindingsMark, useFindings } from '../elements/findings-mark.tsx'
 import { Empty, StateMark, Waiting } from '../elements/mark.tsx'
 import { whenOf, wholeMoment } from '../elements/when.ts'
 import { beginTranslation } from './begin-translation.ts'
@@ -30,6 +36,7 @@ export default function TranslationsPage() {
     }
     go(`/translations${next.size > 0 ? `?${next.toString()}` : ''}`, { replace: true })
   }
+  const findings = useFindings(list?.items, idsOf)
   // In the language of most originals only what is in none of them is missing.
   const others = languages.filter(({ id }) => id !== masterLanguage || (list?.toDo[id] ?? 0) > 0)
   const shown = others.filter(({ id }) => asked.lang === undefined || id === asked.lang)
@@ -90,12 +97,18 @@ export default function TranslationsPage() {
             {list.items.map((row) => (
               <tr key={row.original.id}>
                 <th scope="row">
-                  <Link to={`/documents/${row.original.id}`}>{row.original.title}</Link>
+                  <Link to={`/documents/${row.original.id}`}>{row.original.title}</Link>{' '}
+                  <FindingsMark findings={findings[row.original.id]} />
                 </th>
                 <td>{labelOfType(row.original.type, desk)}</td>
                 {shown.map(({ id, name }) => (
                   <td key={id}>
-                    <Cell row={row} other={row.others.find(({ lang }) => lang === id)} language={name} />
+                    <Cell
+                      row={row}
+                      other={row.others.find(({ lang }) => lang === id)}
+                      language={name}
+                      findings={findings}
+                    />
                   </td>
                 ))}
               </tr>
@@ -111,14 +124,19 @@ export default function TranslationsPage() {
   )
 }
 
+function idsOf({ original, others }: TranslationRow): string[] {
+  return [original.id, ...others.flatMap(({ document }) => document?.id ?? [])]
+}
+
 interface CellProps {
   row: TranslationRow
   /** `undefined`: the document is written in this language. */
   other: TranslationOf | undefined
   language: string
+  findings: FindingsOfDocuments
 }
 
-function Cell({ row: { original }, other, language }: CellProps) {
+function Cell({ row: { original }, other, language, findings }: CellProps) {
   if (!other) return <span className="quiet">the original</span>
   if (!other.document) {
     return (
@@ -142,6 +160,7 @@ function Cell({ row: { original }, other, language }: CellProps) {
           older than its original since {whenOf(other.olderSinceMs)}
         </span>
       )}
+      <FindingsMark findings={findings[id]} />
     </span>
   )
 }
