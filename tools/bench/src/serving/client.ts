@@ -16,6 +16,7 @@ export interface Load {
 }
 
 const connections = 50
+const lookedAt = 5
 /** The server has the first one. */
 const clientCore = 1
 
@@ -46,7 +47,7 @@ export interface Target {
   headers: Readonly<Record<string, string>>
   /** Asks for `/many/0`, `/many/1` and so on at random instead, so many of them. */
   pages?: number
-  /** Asks for these in turn instead. */
+  /** Asks for these in turn instead, and goes on where it was the last time: what is asked twice may be kept. */
   paths?: readonly string[]
   /** There is nothing at any of them: every answer has to be 404. */
   isAbsent?: boolean
@@ -54,8 +55,13 @@ export interface Target {
   pid?: number | undefined
 }
 
-/** Loads an address with fifty connections. Every answer must be 200. */
+/**
+ * Loads an address with fifty connections.
+ *
+ * @throws {NoFigureError} An answer was none, or leads elsewhere: only 200 counts, or 404 where nothing is to be there.
+ */
 export async function shoot(target: Target, seconds: number): Promise<Load> {
+  await mustAnswer(target)
   const beforeMs = processorMsOf(target.pid)
   const load = await (clientName === 'wrk' ? shootWithWrk : shootWithAutocannon)(target, seconds)
   const afterMs = processorMsOf(target.pid)
@@ -63,15 +69,32 @@ export async function shoot(target: Target, seconds: number): Promise<Load> {
   return { ...load, processorMs: (afterMs - beforeMs) / (load.requestsPerSecond * seconds) }
 }
 
+/** The client counts a redirect as an answer, so some are looked at before. */
+async function mustAnswer({ url, headers, paths, isAbsent = false }: Target): Promise<void> {
+  const first = paths ? (asked.get(paths) ?? 0) : 0
+  const looked = paths?.slice(first, first + lookedAt) ?? [new URL(url).pathname + new URL(url).search]
+  if (paths) asked.set(paths, first + looked.length)
+  for (const path of looked) {
+    const { status } = await fetch(new URL(path, url), { headers, redirect: 'manual' })
+    if (status !== (isAbsent ? 404 : 200))
+      throw new NoFigureError(`${path} was answered with ${status}, so its speed means nothing.`)
+  }
+}
+
 async function shootWithWrk(target: Target, seconds: number): Promise<Load> {
   const { url, headers, pages, paths, isAbsent = false } = target
   const given = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`])
   const listed = paths && listOf(paths)
+  const first = paths ? (asked.get(paths) ?? 0) : 0
   const chosen = listed ? 'listed-page.lua' : pages === undefined ? undefined : 'random-page.lua'
   const script = chosen === undefined ? [] : ['-s', join(import.meta.dirname, chosen)]
-  const asked = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...script, ...given, url]
-  const [program, args] = pinned(clientCore, 'wrk', asked)
-  const env = { ...process.env, PAGES: String(pages ?? 1), ...(listed && { PATHS: listed }) }
+  const load = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...script, ...given, url]
+  const [program, args] = pinned(clientCore, 'wrk', load)
+  const env = {
+    ...process.env,
+    PAGES: String(pages ?? 1),
+    ...(listed && { PATHS: listed, FIRST: String(first) }),
+  }
   const child = spawn(program, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const said = await text(child.stdout)
   const bad = /Non-2xx or 3xx responses: (\d+)/.exec(said)?.[1]
@@ -79,6 +102,8 @@ async function shootWithWrk(target: Target, seconds: number): Promise<Load> {
   const slowest = /99%\s+([\d.]+)(us|ms|s)/.exec(said)
   if ((bad !== undefined) !== isAbsent || !(Number(rate) > 0) || !slowest)
     throw new NoFigureError(`${url} was not answered well, so its speed means nothing:\n${said}`)
+  const answered = Number(/(\d+) requests in/.exec(said)?.[1])
+  if (paths) asked.set(paths, first + answered + connections)
   const unit = { us: 0.001, ms: 1, s: 1_000 }[slowest[2] as 'us' | 'ms' | 's']
   return { requestsPerSecond: Number(rate), p99Ms: Number(slowest[1]) * unit }
 }
@@ -88,8 +113,12 @@ async function shootWithAutocannon(
   { url, headers, pages = 1, paths, isAbsent = false }: Target,
   duration: number,
 ): Promise<Load> {
-  let place = 0
-  const nextPath = (): string => (paths ? paths[place++ % paths.length]! : pageOf(pages))
+  const nextPath = (): string => {
+    if (!paths) return pageOf(pages)
+    const place = asked.get(paths) ?? 0
+    asked.set(paths, place + 1)
+    return paths[place % paths.length]!
+  }
   const anyPage = { path: '/', setupRequest: (request: object) => ({ ...request, path: nextPath() }) }
   const requests = pages === 1 && !paths ? undefined : [anyPage]
   const { non2xx, errors, ...result } = await autocannon({
@@ -106,6 +135,8 @@ async function shootWithAutocannon(
 }
 
 const lists = new WeakMap<readonly string[], string>()
+/** How many of each list were asked for. */
+const asked = new WeakMap<readonly string[], number>()
 
 /** A file with these paths, written once. */
 function listOf(paths: readonly string[]): string {

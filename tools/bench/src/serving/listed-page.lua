@@ -1,6 +1,6 @@
--- Asks for the paths in the file that PATHS names, in turn.
+-- Asks for the paths in the file that PATHS names, in turn, from the one after FIRST.
 local paths = {}
-local place = 0
+local place = tonumber(os.getenv('FIRST') or '0')
 for path in io.lines(os.getenv('PATHS')) do paths[#paths + 1] = path end
 
 request = function()

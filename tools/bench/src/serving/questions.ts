@@ -11,8 +11,9 @@ export type QuestionCase =
   | 'unknown address'
   | 'search, framework'
 
-/** More than are asked in a round, so that none comes twice. */
-const mostPaths = 60_000
+/** More than are asked in all rounds, so that none comes twice. */
+const mostPaths = 200_000
+const filterPath = '/casino-reviews/find'
 const fewestWords = 200
 const shortestWord = 4
 
@@ -26,9 +27,11 @@ export async function questionCases(origin: string, page: string): Promise<Recor
   const words = wordsOf(await textOf(origin + page))
   const listed = await textOf(`${origin}/casino-reviews`)
   const uids = [
-    ...new Set([...listed.matchAll(/"\/casino-reviews\/([a-z\d-]+)"/g)].map(([, uid]) => uid ?? '')),
+    ...new Set(
+      [...listed.matchAll(/<input[^>]* name="with"[^>]* value="([^"]+)"/g)].map(([, uid = '']) => uid),
+    ),
   ]
-  const form = choicesIn(await textOf(`${origin}/casino-reviews/find?sort=name`))
+  const form = await inOrder(origin, choicesIn(await textOf(`${origin}/casino-reviews/find?sort=name`)))
   const headers = { 'accept-encoding': 'gzip' }
   const url = `${origin}/search?q=${words[0]}`
   return {
@@ -84,6 +87,24 @@ export function choicesIn(html: string): readonly (readonly [name: string, value
   )
 }
 
+/** The form as the site writes its questions: any other order, and what is chosen anyway, only leads there. */
+async function inOrder(origin: string, form: ReturnType<typeof choicesIn>): Promise<typeof form> {
+  const written = async (chosen: [string, string][]): Promise<URLSearchParams> => {
+    const { url } = await fetch(`${origin}${filterPath}?${new URLSearchParams(chosen)}`)
+    return new URL(url).searchParams
+  }
+  const fields = await Promise.all(
+    form.map(async ([name, values]) => {
+      const kept = await Promise.all(values.map(async (value) => (await written([[name, value]])).has(name)))
+      return [name, values.filter((_, place) => kept[place])] as const
+    }),
+  )
+  const order = [...(await written(fields.map(([name, values]) => [name, values.at(-1) ?? '']))).keys()]
+  return fields
+    .filter(([name]) => order.includes(name))
+    .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+}
+
 /** Choices of several fields, each once, in the order of the form. */
 export function filters(form: ReturnType<typeof choicesIn>): string[] {
   const fields = form.map(
@@ -99,7 +120,7 @@ export function filters(form: ReturnType<typeof choicesIn>): string[] {
       rest = Math.floor(rest / values.length)
       if (value !== '') query.set(name, value)
     }
-    return `/casino-reviews/find?${query}`
+    return `${filterPath}?${query}`
   })
 }
 
