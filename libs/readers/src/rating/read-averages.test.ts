@@ -40,6 +40,18 @@ describe('readAverages', () => {
     expect(report).toHaveBeenCalledWith('experiences', { code: '57014' })
   })
 
+  it('reads a casino once until something changes, and none that could not be read', async () => {
+    const known = new Map()
+    const { backend, asked } = backendOf({ data: [], error: null })
+    await readAverages(backend, ['tide', 'kelp'], known)
+    expect(await readAverages(backend, ['kelp', 'glass'], known)).toEqual(new Map())
+    expect(asked).toEqual([['tide', 'kelp'], ['glass']])
+
+    const refused = new Map()
+    await readAverages(backendOf({ data: null, error: { code: '57014' } }).backend, ['tide'], refused)
+    expect(refused.size).toBe(0)
+  })
+
   it('asks for nothing where nothing is compared', async () => {
     const { backend, asked } = backendOf({ data: [], error: null })
     expect(await readAverages(backend, [])).toEqual(new Map())

@@ -1,5 +1,6 @@
 import type { ReadersBackend } from '../backend/readers-backend.ts'
 import { averageRating } from '../criteria/average-rating.ts'
+import { knownUntilChange } from './start-following.ts'
 
 /** What readers make of a casino. */
 interface CasinoAverage {
@@ -8,15 +9,35 @@ interface CasinoAverage {
   average: string
 }
 
+type Averages = ReadonlyMap<string, CasinoAverage>
+
 /**
  * What readers make of casinos, by the ids of their documents. One of which no reader has told is missing. `undefined`
- * when it cannot be read now.
+ * when it cannot be read now. Where changes are followed (`startFollowing`), each is read once until something changes.
  */
 export async function readAverages(
   backend: ReadersBackend,
   documentIds: readonly string[],
-): Promise<ReadonlyMap<string, CasinoAverage> | undefined> {
-  if (documentIds.length === 0) return new Map()
+  known: Map<string, unknown> = knownUntilChange() ?? new Map<string, unknown>(),
+): Promise<Averages | undefined> {
+  const unread = documentIds.filter((id) => !known.has(id))
+  if (unread.length > 0) {
+    const read = await readFrom(backend, unread)
+    if (!read) return undefined
+    for (const id of unread) known.set(id, read.get(id))
+  }
+  return new Map(
+    documentIds.flatMap((id) => {
+      const average = known.get(id) as CasinoAverage | undefined
+      return average ? [[id, average]] : []
+    }),
+  )
+}
+
+async function readFrom(
+  backend: ReadersBackend,
+  documentIds: readonly string[],
+): Promise<Averages | undefined> {
   const { data, error } = await backend
     .from('experience_totals')
     .select('document_id, votes, payouts, terms, support, games')

@@ -13,6 +13,8 @@ interface FollowedExperiences {
   readonly shown: Map<string, number>
   /** Grows with each change that this process learns of. */
   changes: number
+  /** What is known of casinos until the next change. Another object after it: what is read meanwhile may be older. */
+  known: Map<string, unknown>
   /** Renders the pages that show older ones. `undefined` where nothing is stored in front of the framework. */
   follow?: () => Promise<void>
 }
@@ -23,7 +25,7 @@ const place = Symbol.for('@house-edge/site/experiences')
 /** What pages, handlers and the start of the process share. */
 function followed(): FollowedExperiences {
   const holder = globalThis as { [place]?: FollowedExperiences }
-  return (holder[place] ??= { shown: new Map(), changes: 0 })
+  return (holder[place] ??= { shown: new Map(), changes: 0, known: new Map() })
 }
 
 /** The same part of a site in its other processes. */
@@ -55,7 +57,10 @@ export function startFollowing(options: FollowingOptions): () => Promise<void> {
     ...options,
     readVersions: () => readVersions(options.backend()),
     shown: state.shown,
-    onChange: () => state.changes++,
+    onChange: () => {
+      state.changes += 1
+      state.known = new Map()
+    },
   })
   state.follow = follow
   options.others?.onMessage(() => void follow())
@@ -75,6 +80,15 @@ export function experiencesChanged(others: OtherProcesses | undefined): void {
  */
 export function experienceChanges(): number {
   return followed().changes
+}
+
+/**
+ * What was read of casinos since the last change of which this process has heard, by the ids of their documents.
+ * `undefined` where changes are not followed.
+ */
+export function knownUntilChange(): Map<string, unknown> | undefined {
+  const { follow, known } = followed()
+  return follow && known
 }
 
 /** Call it for a page that was rendered without its experiences: it is rendered again when they can be read. */
