@@ -6,18 +6,38 @@ import { type Casino, readCasino } from '../rendering/review/casino.ts'
 
 type Reviews = Pick<ContentClient<AllDocumentTypes>, 'getAll'>
 
-/** What was read of reviews: one that was published again is another object. */
-const known = new WeakMap<CasinoReviewDocument, Casino | undefined>()
-
-/** Every casino with a page, and the document that it was read from. */
-export async function allCasinos(
-  client: Reviews,
-  { documentPath }: Pick<Links, 'documentPath'>,
-): Promise<{
+interface AllCasinos {
   casinos: readonly Casino[]
   documentOf: (casino: Casino) => CasinoReviewDocument | undefined
-}> {
+}
+
+/** What was read of reviews: one that was published again is another object. */
+const known = new WeakMap<CasinoReviewDocument, Casino | undefined>()
+/** The last list of them that began with a document: as long as none is published, the next is the same. */
+const lists = new WeakMap<
+  CasinoReviewDocument,
+  { documents: readonly CasinoReviewDocument[]; all: AllCasinos }
+>()
+
+/** Every casino with a page, and the document that it was read from. What it returns is another object when one is published. */
+export async function allCasinos(client: Reviews, links: Pick<Links, 'documentPath'>): Promise<AllCasinos> {
   const documents = await client.getAll('casino_review')
+  const [first] = documents
+  const last = first && lists.get(first)
+  if (
+    last?.documents.length === documents.length &&
+    documents.every((each, at) => each === last.documents[at])
+  )
+    return last.all
+  const all = readAll(documents, links)
+  if (first) lists.set(first, { documents, all })
+  return all
+}
+
+function readAll(
+  documents: readonly CasinoReviewDocument[],
+  { documentPath }: Pick<Links, 'documentPath'>,
+): AllCasinos {
   const byCasino = new Map<Casino, CasinoReviewDocument>()
   for (const document of documents) {
     if (!known.has(document))

@@ -8,7 +8,7 @@ import type { Casino, NamedThing } from '../rendering/review/casino.ts'
 import { listedOffer, openOffers } from '../rendering/review/casino-offers.ts'
 import { countryWords } from '../rendering/words/list-words.ts'
 import { readCountry } from '../countries/country-named.ts'
-import { inOrder, numberWords } from '@house-edge/ui/language'
+import { inOrder, numberWords, spokenLanguage } from '@house-edge/ui/language'
 import { words } from '../words/words.ts'
 
 /** One thing that can be chosen. */
@@ -43,11 +43,33 @@ export interface Facet<Thing = Casino> {
   readValue?: (typed: string) => string | undefined
 }
 
+/** Every page of a list asks for its options, up to three times, and they change with what is published. */
+function ofEachList<Thing>(
+  read: (things: readonly Thing[]) => readonly Option[],
+): (things: readonly Thing[]) => readonly Option[] {
+  const known = new WeakMap<readonly Thing[], () => readonly Option[]>()
+  return (things) => {
+    const options = known.get(things) ?? inEachLanguage(() => read(things))
+    known.set(things, options)
+    return options()
+  }
+}
+
+function inEachLanguage(read: () => readonly Option[]): () => readonly Option[] {
+  const known = new Map<string, readonly Option[]>()
+  return () => {
+    const language = spokenLanguage()
+    const options = known.get(language) ?? read()
+    known.set(language, options)
+    return options
+  }
+}
+
 /** Options that are always there; an address with another value asks for nothing. */
 export const fixed = (
   ...options: readonly (readonly [value: string, words: () => string])[]
 ): { optionsOf: () => readonly Option[]; readValue: (typed: string) => string | undefined } => ({
-  optionsOf: () => options.map(([value, said]) => ({ value, words: said() })),
+  optionsOf: inEachLanguage(() => options.map(([value, said]) => ({ value, words: said() }))),
   readValue: (typed) => options.find(([value]) => value === typed)?.[0],
 })
 
@@ -65,10 +87,11 @@ export const byThing = <Thing = Casino>(
 ): Facet<Thing> => ({
   name,
   said,
-  optionsOf: (things) =>
+  optionsOf: ofEachList((things: readonly Thing[]) =>
     [...new Map(things.flatMap(thingsOf).map(({ uid, name }) => [uid, name]))]
       .map(([value, words]) => ({ value, words }))
       .toSorted((one, other) => inOrder(one.words, other.words)),
+  ),
   admits: (thing, value) => thingsOf(thing).some(({ uid }) => uid === value),
 })
 

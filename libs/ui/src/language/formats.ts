@@ -9,19 +9,25 @@ const arabicMarks = { ',': '،', ';': '؛' } as const
 
 /** Making a format costs far more than using it, and a page of tables uses few. */
 const made = new Map<string, unknown>()
+/** Names of codes: a filter shows the same hundred on every page. */
+const named = new Map<string, string>()
+/** Codes come from documents, and from addresses: so many are kept at most. */
+const mostNamed = 2_000
 
-function kept<Format>(
-  kind: string,
-  options: object,
-  make: (language: string) => Format,
-  language = spokenLanguage(),
-): Format {
-  const key = `${kind} ${language} ${JSON.stringify(options)}`
+/** @param kind What it is, with its options. */
+function kept<Format>(kind: string, make: (language: string) => Format, language = spokenLanguage()): Format {
+  const key = `${kind} ${language}`
   const known = made.get(key) as Format | undefined
   if (known) return known
   const format = make(language === pseudoLanguage ? ofPseudo : language)
   made.set(key, format)
   return format
+}
+
+/** Options as a part of a key: most numbers have none. */
+function said(options: object): string {
+  for (const _ in options) return ` ${JSON.stringify(options)}`
+  return ''
 }
 
 /**
@@ -34,18 +40,20 @@ export function numberWords(
   options: Intl.NumberFormatOptions = {},
   language: string = spokenLanguage(),
 ): string {
-  return kept('number', options, (known) => new Intl.NumberFormat(known, options), language).format(value)
+  return kept(`number${said(options)}`, (known) => new Intl.NumberFormat(known, options), language).format(
+    value,
+  )
 }
 
 /** Writes a moment as readers of the page's language do. */
 export function timeWords(at: Date | number, options: Intl.DateTimeFormatOptions): string {
-  return kept('time', options, (language) => new Intl.DateTimeFormat(language, options)).format(at)
+  return kept(`time${said(options)}`, (language) => new Intl.DateTimeFormat(language, options)).format(at)
 }
 
 /** Joins words as a sentence of the page's language would. */
 export function listFormat(type: 'conjunction' | 'disjunction' = 'conjunction'): Intl.ListFormat {
   const options = { style: 'long', type } as const
-  return kept('list', options, (language) => new Intl.ListFormat(language, options))
+  return kept(`list ${type}`, (language) => new Intl.ListFormat(language, options))
 }
 
 /**
@@ -63,14 +71,18 @@ export function inRow(
 
 /** The name of a region or a language, by its code, in the page's language. What has no name is left as it is. */
 export function nameOf(type: 'region' | 'language', code: string): string {
+  const key = `${type} ${code} ${spokenLanguage()}`
+  const known = named.get(key)
+  if (known !== undefined) return known
   const options = { type, fallback: 'code' } as const
-  return kept('name', options, (language) => new Intl.DisplayNames(language, options)).of(code) ?? code
+  const name = kept(`name ${type}`, (language) => new Intl.DisplayNames(language, options)).of(code) ?? code
+  if (named.size < mostNamed) named.set(key, name)
+  return name
 }
 
 /** Compares as a dictionary of the page's language does, figures by their value. */
 export function inOrder(one: string, other: string): number {
-  const options = { numeric: true } as const
-  return kept('order', options, (language) => new Intl.Collator(language, options)).compare(one, other)
+  return kept('order', (language) => new Intl.Collator(language, { numeric: true })).compare(one, other)
 }
 
 /** The form that a count takes in the page's language. */
@@ -78,5 +90,5 @@ export function plural(
   count: number,
   forms: Partial<Record<Intl.LDMLPluralRule, string>> & { other: string },
 ): string {
-  return forms[kept('plural', {}, (language) => new Intl.PluralRules(language)).select(count)] ?? forms.other
+  return forms[kept('plural', (language) => new Intl.PluralRules(language)).select(count)] ?? forms.other
 }
