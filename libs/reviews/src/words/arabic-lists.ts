@@ -110,6 +110,7 @@ export const lists: typeof english = {
   row: {
     licence: 'الترخيص',
     offer: 'العرض',
+    wagering: 'أقل شرط رهان',
     noOffer: 'لا عرض نعرفه الآن',
     noOfferIn: (country) => `لا عرض للاعبين في ${country}`,
     verified: (names) => `${names} (تحققنا منه)`,

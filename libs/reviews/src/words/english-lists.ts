@@ -107,6 +107,7 @@ export const lists = {
   row: {
     licence: 'Licence',
     offer: 'Offer',
+    wagering: 'Smallest wagering',
     noOffer: 'none known to us now',
     noOfferIn: (country: string): string => `none for ${inSentence(country)}`,
     verified: (names: string): string => `${names} (verified)`,

@@ -41,7 +41,7 @@ export const lists: typeof english = {
     scoreFrom: (least) => `${least} und mehr`,
     hours: { '2': '2 Stunden', '12': '12 Stunden', '24': 'eines Tages', '72': '3 Tagen' },
     noWagering: 'keine',
-    timesAtMost: (times) => `höchstens ${times}-mal`,
+    timesAtMost: (times) => `höchstens ${times}-\u2060mal`,
     status: { active: 'offen', warning: 'Warnung', closed: 'geschlossen', unlisted: 'nicht mehr geführt' },
   },
   chosen: {
@@ -108,6 +108,7 @@ export const lists: typeof english = {
   row: {
     licence: 'Lizenz',
     offer: 'Angebot',
+    wagering: 'Geringste Umsatz\u00ADbedingung',
     noOffer: 'derzeit keines bekannt',
     noOfferIn: (country) => `keines für Spieler aus: ${country}`,
     verified: (names) => `${names} (geprüft)`,

@@ -14,7 +14,7 @@ export const offers: typeof english.offers = {
     players: 'Für',
     existing: 'bestehende Kundschaft',
     firstStake: 'Vorher einzusetzen',
-    wagering: 'Umsatzbedingung',
+    wagering: 'Umsatz\u00ADbedingung',
     turnover: 'Einzusetzen höchstens',
     averageTurnover: 'Einzusetzen im Durchschnitt',
     smallestDeposit: 'Kleinste Einzahlung',
@@ -30,8 +30,8 @@ export const offers: typeof english.offers = {
   },
   wagering: {
     none: 'keine',
-    ofBonus: (multiple) => `${multiple}-mal der Bonus`,
-    ofBoth: (multiple) => `${multiple}-mal Einzahlung und Bonus`,
+    ofBonus: (multiple) => `${multiple}-\u2060mal der Bonus`,
+    ofBoth: (multiple) => `${multiple}-\u2060mal Einzahlung und Bonus`,
   },
   amounts: {
     statedIn: (currency) => `angegeben in ${currency}`,

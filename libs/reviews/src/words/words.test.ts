@@ -40,6 +40,23 @@ describe('english', () => {
   })
 })
 
+describe('german', () => {
+  it('parts no figure from what it counts, and a long label where it may be parted', () => {
+    const { calculators, lists, offers } = german
+    for (const said of [
+      offers.wagering.ofBonus('8'),
+      offers.wagering.ofBoth('8'),
+      lists.options.timesAtMost('8'),
+      calculators.wagering.times.replace('{count}', '8'),
+    ])
+      expect(said).toContain('8-\u2060mal')
+    expect([offers.facts.wagering, lists.row.wagering].map((label) => label.split('\u00AD')[1])).toEqual([
+      'bedingung',
+      'bedingung',
+    ])
+  })
+})
+
 describe('arabic', () => {
   afterEach(() => speak(undefined))
 

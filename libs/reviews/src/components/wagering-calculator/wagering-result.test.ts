@@ -25,7 +25,7 @@ describe('WageringResult', () => {
   it('says it in the language of the page', () => {
     speak('de-AT')
     expect(shown({ tables: 12.5 })).toMatch(
-      /Um aus einem Bonus von £\s100 Geld zu machen, müssen Sie <strong>£\s3\.000<\/strong> einsetzen: 30-mal den Bonus\./,
+      /Um aus einem Bonus von £\s100 Geld zu machen, müssen Sie <strong>£\s3\.000<\/strong> einsetzen: 30-\u2060mal den Bonus\./,
     )
     expect(shown({ tables: 12.5 })).toMatch(/Roulette mit einer Null, zu 12,5\s%/)
     speak('ar-AE')

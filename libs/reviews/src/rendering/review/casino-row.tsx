@@ -108,7 +108,7 @@ function offersIn(
       if (offer.bonus.id === besideOffer) return []
       return [
         ...known(words().lists.row.offer, <Link href={offer.href}>{written(offer.lang, offer.words)}</Link>),
-        ...known(words().review.key.wagering, offer.wagering),
+        ...known(words().lists.row.wagering, offer.wagering),
       ].map((fact) => inPart(fact, markets, { from, until, markets: ofThem }))
     },
   )

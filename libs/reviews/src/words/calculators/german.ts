@@ -28,8 +28,8 @@ export const calculators: typeof english.calculators = {
       blackjack: 'Blackjack nach der Grundstrategie',
     },
     answer: 'Um aus einem Bonus von {bonus} Geld zu machen, müssen Sie [{turnover}] einsetzen: {times} {of}.',
-    once: '{count}-mal',
-    times: '{count}-mal',
+    once: '{count}-\u2060mal',
+    times: '{count}-\u2060mal',
     of: { bonus: 'den Bonus', 'deposit and bonus': 'den Bonus samt Ihrer Einzahlung von {deposit}' },
     caption: 'Was es im Schnitt kostet, so viel einzusetzen',
     columns: {
