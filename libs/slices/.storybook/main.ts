@@ -31,6 +31,16 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), cataloguePlugin()],
+    build: {
+      ...vite.build,
+      // Apart: it changes with nearly every commit, and pictures of stories need not be taken anew for it.
+      rolldownOptions: {
+        ...vite.build?.rolldownOptions,
+        output: {
+          codeSplitting: { groups: [{ name: 'catalogue', test: /virtual:.*catalogue/ }] },
+        },
+      },
+    },
     resolve: {
       ...vite.resolve,
       conditions: ['@house-edge/source', 'module', 'browser', 'development|production'],

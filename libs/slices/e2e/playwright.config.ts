@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { inChromium } from '../../../playwright.base.ts'
 
@@ -8,12 +9,13 @@ export default defineConfig({
   testDir: '.',
   testMatch: 'stories.visual.ts',
   fullyParallel: true,
-  workers: 2,
+  // Each has a browser, which draws with a processor of its own.
+  workers: Math.min(4, Math.max(2, availableParallelism() - 1)),
   timeout: 300_000,
   snapshotPathTemplate: `${process.env['VISUAL_PICTURES']}/{arg}{ext}`,
   outputDir: join(reports, 'differences'),
   reporter: './terse-reporter.ts',
-  use: { ...inChromium(), trace: 'off', baseURL: 'http://stories.invalid' },
+  use: { ...inChromium(), trace: 'off' },
   // The machine and the browser are the same in both pictures, so every pixel is.
   expect: {
     timeout: 60_000,

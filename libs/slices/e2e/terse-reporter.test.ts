@@ -24,7 +24,7 @@ async function ended(stories: readonly { title: string; error?: string }[], mean
 describe('TerseReporter', () => {
   it('says little of many stories that look alike', async () => {
     const stories = Array.from({ length: 580 }, (_, at) => ({ title: `story-${at}` }))
-    expect((await ended(stories)).lines).toHaveLength(6)
+    expect((await ended(stories)).lines).toHaveLength(12)
     expect((await ended(stories)).lines.at(-1)).toBe('  580 stories, and nothing to say of them.')
   })
 

@@ -3,7 +3,7 @@ import { isMeant } from './review-page.ts'
 import { type DifferingStory, writeReview } from './write-review.ts'
 
 /** Between two lines of progress, in stories. */
-const step = 100
+const step = 50
 
 /** Says in a few lines what many hundreds of stories came to: Playwright's own have one for each, which hide the rest. */
 export default class TerseReporter implements Reporter {
