@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -61,6 +61,38 @@ describe('createFromCommandLine', () => {
       encoding: 'utf8',
     })
     expect(said).toBe('chore: begin the site\n')
+  })
+
+  it('says what git says where it does not commit', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'house-edge-create-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const settings = { 'commit.gpgsign': 'true', 'gpg.program': join(folder, 'no-such-program') }
+    for (const [name, value] of Object.entries(author)) vi.stubEnv(name, value)
+    vi.stubEnv('GIT_CONFIG_COUNT', '2')
+    for (const [at, [name, value]] of Object.entries(settings).entries())
+      vi.stubEnv(`GIT_CONFIG_KEY_${at}`, name).stubEnv(`GIT_CONFIG_VALUE_${at}`, value)
+    const { status, words } = await say(join(folder, 'signed'), '--yes')
+    vi.unstubAllEnvs()
+    expect(status).toBe(0)
+    expect(words).toMatch(/Its files are staged\. git did not commit them: .*(?:gpg|no-such-program)/)
+  })
+
+  it('makes no repository within one of another program', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'house-edge-create-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    mkdirSync(join(folder, '.hg'))
+    await say(join(folder, 'sites/one'), '--yes')
+    expect(existsSync(join(folder, 'sites/one/package.json'))).toBe(true)
+    expect(existsSync(join(folder, 'sites/one/.git'))).toBe(false)
+  })
+
+  it('sends nobody into the folder where they are', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'house-edge-create-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    vi.spyOn(process, 'cwd').mockReturnValue(folder)
+    const { words } = await say('.', '--yes', '--no-git')
+    expect(words).toContain('A site is in this folder. Its pages')
+    expect(words).not.toMatch(/^ *cd /m)
   })
 
   it.each([

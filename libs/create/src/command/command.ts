@@ -4,7 +4,7 @@ import { CreateError } from '../site/create-error.ts'
 import { createSite, type NewSite, ownVersion } from '../site/create-site.ts'
 import { readLanguage } from '../site/site-language.ts'
 import { upgradeSite } from '../upgrade/upgrade-site.ts'
-import { startRepository } from './git.ts'
+import { type NewRepository, startRepository } from './git.ts'
 import { findPackageManager } from './package-manager.ts'
 import { askForSite, usualSite } from './questions.ts'
 
@@ -50,7 +50,7 @@ export async function createFromCommandLine(args: string[]): Promise<number> {
     const site = await askForSite(said, process.stdin.isTTY && process.stdout.isTTY)
     if (!site) return 1
     createSite(site)
-    tell(site, values['no-git'] ? 'none' : startRepository(site.folder))
+    tell(site, values['no-git'] ? { state: 'none' } : startRepository(site.folder))
     return 0
   } catch (error) {
     // What is advice needs no stack; any other error is a bug and does.
@@ -63,23 +63,25 @@ export async function createFromCommandLine(args: string[]): Promise<number> {
 
 function tell(
   { folder, services, language = usualSite.language }: NewSite,
-  repository: ReturnType<typeof startRepository>,
+  { state, said: refusal }: NewRepository,
 ): void {
   const { install, run, test } = findPackageManager(process.env['npm_config_user_agent'])
-  const way = relative(process.cwd(), resolve(folder)) || '.'
+  const way = relative(process.cwd(), resolve(folder))
   const lines = [
-    `cd ${/\s/.test(way) ? `"${way}"` : way}`,
+    ...(way === '' ? [] : [`cd ${/\s/.test(way) ? `"${way}"` : way}`]),
     install,
     ...(services === 'hosted' ? ['(fill in .env.local)'] : []),
     `${run} dev     # http://localhost:3000, or the next port that is free`,
     test,
   ]
   const staged =
-    repository === 'staged' ? '\nIts files are staged; git does not know yet who commits them.\n' : ''
+    state === 'staged'
+      ? `\nIts files are staged. git did not commit them: ${refusal ?? 'it does not say why'}\n`
+      : ''
   const { tag, name, words } = readLanguage(language)
   const untranslated = words ? '' : ' Its own words are English until you translate src/words/english.ts.'
   console.log(
-    `\nA site is in ${way}. Its pages are in ${name} (${tag}).${untranslated}\n\n${lines.map((line) => `  ${line}\n`).join('')}${staged}`,
+    `\nA site is in ${way || 'this folder'}. Its pages are in ${name} (${tag}).${untranslated}\n\n${lines.map((line) => `  ${line}\n`).join('')}${staged}`,
   )
 }
 

@@ -1,6 +1,7 @@
 /** Says why no site was written, or none upgraded. */
 export type CreateErrorCode =
   | 'create/folder-not-empty'
+  | 'create/bad-folder'
   | 'create/bad-name'
   | 'create/bad-language'
   | 'create/cannot-ask'

@@ -129,8 +129,16 @@ describe('createSite', () => {
   it('takes the folder of a repository that was just made, and says what is in the way of one', () => {
     const folder = newFolder()
     mkdirSync(join(folder, '.git'), { recursive: true })
-    for (const file of ['LICENSE', '.gitattributes', '.yarnrc.yml', '.DS_Store'])
-      writeFileSync(join(folder, file), 'mine')
+    const brought = [
+      'LICENSE',
+      '.gitattributes',
+      '.yarnrc.yml',
+      '.DS_Store',
+      '.nvmrc',
+      '.env',
+      '.devcontainer',
+    ]
+    for (const file of brought) writeFileSync(join(folder, file), 'mine')
     for (const file of ['README.md', 'a.txt', 'b.txt', 'c.txt']) writeFileSync(join(folder, file), 'mine')
     expect(() => createSite({ folder, services: 'embedded' })).toThrow(
       'holds README.md, a.txt, b.txt and 1 more',
@@ -139,6 +147,43 @@ describe('createSite', () => {
     createSite({ folder, services: 'embedded' })
     expect(readFileSync(join(folder, 'LICENSE'), 'utf8')).toBe('mine')
     expect(manifestOf(folder).name).toBeDefined()
+  })
+
+  it.each(['.gitignore', '.env.local', '.oxlintrc.json'])(
+    'refuses a folder with %s, which a site has',
+    (file) => {
+      const folder = newFolder()
+      mkdirSync(folder)
+      writeFileSync(join(folder, file), 'mine')
+      expect(() => createSite({ folder, services: 'hosted' })).toThrow(`holds ${file}`)
+    },
+  )
+
+  it('refuses in plain words a place where there can be no folder', () => {
+    const file = newFolder()
+    writeFileSync(file, 'mine')
+    for (const folder of [file, join(file, 'site')])
+      expect(() => createSite({ folder, services: 'embedded' })).toThrow(
+        expect.objectContaining({
+          code: 'create/bad-folder',
+          message: expect.stringMatching(
+            /^There can be no folder .*: E[A-Z]+: .*Nothing was written\./,
+          ) as string,
+        }),
+      )
+  })
+
+  it.each(['next', 'React', 'typescript'])('makes no package called %s, which it depends on', (name) => {
+    const folder = newFolder(name)
+    createSite({ folder, services: 'embedded' })
+    expect(manifestOf(folder).name).toBe(`${name.toLowerCase()}-site`)
+  })
+
+  it('keeps every file with an environment out of the repository and the image', () => {
+    const folder = newFolder()
+    createSite({ folder, services: 'hosted' })
+    for (const file of ['.gitignore', '.dockerignore'])
+      expect(readFileSync(join(folder, file), 'utf8').split('\n')).toContain('.env*')
   })
 
   it('makes a package of a name with spaces, and shows it as it was written', () => {

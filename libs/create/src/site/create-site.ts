@@ -41,11 +41,8 @@ const renamed: Readonly<Record<string, string>> = {
   'oxfmtrc.txt': '.oxfmtrc.json',
 }
 
-/** What a new repository, an editor, a package manager or the system leaves in a folder, none of which a site has. */
-const broughtAlong: ReadonlySet<string> = new Set(
-  `.git .gitattributes .gitlab-ci.yml .github .hg .jj LICENSE LICENSE.md .idea .vscode .zed .editorconfig
-   .yarn .yarnrc.yml .DS_Store Thumbs.db`.split(/\s+/),
-)
+/** What a new repository or the system leaves in a folder, none of which a site has; beside all that begins with a dot. */
+const broughtAlong: ReadonlySet<string> = new Set(['LICENSE', 'LICENSE.md', 'Thumbs.db'])
 
 /** What the template is called and speaks: it compiles and can be read where it lies, so it has no placeholders. */
 const inTemplate = {
@@ -78,21 +75,20 @@ export function ownVersion(): string {
 /**
  * Writes a site: a page, a slice, sign-up and sign-in, previews and the webhook, and tests of all of it.
  *
- * @throws {CreateError} `create/folder-not-empty`; `create/bad-name` when nothing in it could be the name of a package;
+ * @throws {CreateError} `create/folder-not-empty`; `create/bad-folder` when there can be no folder; `create/bad-name` when nothing in it could be the name of a package;
  *   `create/bad-language` when it is none of BCP 47. Nothing was written then.
  */
 export function createSite({ folder, services, language = inTemplate.language }: NewSite): void {
   const target = resolve(folder)
   const { title, packageName } = nameSite(basename(target))
   const spoken = readLanguage(language)
-  const others = existsSync(target) ? readdirSync(target).filter((file) => !broughtAlong.has(file)) : []
+  const others = filesAt(target).filter(isInTheWay)
   if (others.length > 0)
     throw new CreateError(
       'create/folder-not-empty',
       `${target} holds ${listed(others)}, and files in it could be overwritten. Nothing was written. Name another folder.`,
     )
 
-  mkdirSync(target, { recursive: true })
   cpSync(join(root, 'template'), target, { recursive: true })
   for (const [from, to] of Object.entries(renamed)) renameSync(join(target, from), join(target, to))
   // Each way of running has files that would mislead in the other.
@@ -114,6 +110,27 @@ export function createSite({ folder, services, language = inTemplate.language }:
   speakIn(target, spoken.words ?? 'english')
   const manifest = siteManifest(packageName, services, ownVersion())
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
+}
+
+/** What is in the folder, which is made where it is not there. */
+function filesAt(folder: string): string[] {
+  try {
+    mkdirSync(folder, { recursive: true })
+    return readdirSync(folder)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    throw new CreateError(
+      'create/bad-folder',
+      `There can be no folder ${folder}: ${message}. Nothing was written. Name another folder.`,
+    )
+  }
+}
+
+/** Editors, hooks and version managers keep theirs in what begins with a dot; a site has few files of that kind. */
+function isInTheWay(file: string): boolean {
+  if (!file.startsWith('.')) return !broughtAlong.has(file)
+  return [...readdirSync(join(root, 'template')), ...Object.values(renamed)].includes(file)
 }
 
 function listed(files: readonly string[]): string {

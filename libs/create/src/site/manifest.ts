@@ -31,8 +31,17 @@ const versions = {
 /** The `package.json` of a new site. */
 export function siteManifest(name: string, services: NewSite['services'], version: string): object {
   const withServices = services === 'embedded' ? 'house-edge-dev -- ' : ''
+  const dependencies = {
+    '@house-edge/auth': version,
+    '@house-edge/publishing': version,
+    '@house-edge/routing': version,
+    '@house-edge/slices': version,
+    '@house-edge/ui': version,
+    ...versions.dependencies,
+  }
   return {
-    name,
+    // Among the packages of a workspace, one of these names would be found in the place of what it is called after.
+    name: name in { ...dependencies, ...versions.devDependencies } ? `${name}-site` : name,
     version: '0.0.0',
     private: true,
     type: 'module',
@@ -48,14 +57,7 @@ export function siteManifest(name: string, services: NewSite['services'], versio
       lint: 'oxlint --deny-warnings',
       format: 'oxfmt',
     },
-    dependencies: {
-      '@house-edge/auth': version,
-      '@house-edge/publishing': version,
-      '@house-edge/routing': version,
-      '@house-edge/slices': version,
-      '@house-edge/ui': version,
-      ...versions.dependencies,
-    },
+    dependencies,
     devDependencies: {
       ...(services === 'embedded' && { '@house-edge/dev': version }),
       ...versions.devDependencies,
