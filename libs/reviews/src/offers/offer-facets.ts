@@ -7,6 +7,7 @@ import { readCountry } from '../countries/country-named.ts'
 import type { Chosen } from '../filter/choice.ts'
 import { byThing, type Choice, type Facet, fixed, type Option, timesAtMost } from '../filter/facets.ts'
 import type { Asking } from '../filter/find-casinos.ts'
+import type { OfferMarkets } from '../rendering/markets/markets.ts'
 import type { ClearingGame } from '../rendering/offer/offer-cost.ts'
 import { offerKinds } from '../rendering/review/offer.tsx'
 import { numberWords } from '@house-edge/ui/language'
@@ -106,6 +107,18 @@ export function findOffers(
   asking: Asking,
 ): readonly ListedOffer[] {
   return narrow(offers, choice, asking).toSorted(offerOrders[choice.order]?.compare ?? byCost)
+}
+
+/**
+ * The offers of a page that nobody has narrowed: all of them where a server keeps it and takes out what cannot be taken up on
+ * a day, else those of today, as an editor sees it who looks at drafts.
+ */
+export function offersToShow(
+  offers: readonly ListedOffer[],
+  markets: OfferMarkets | undefined,
+  today: string,
+): readonly ListedOffer[] {
+  return markets?.isMarked ? offers : narrow(offers, { values: {} }, { today, marketOf: () => undefined })
 }
 
 function narrow(

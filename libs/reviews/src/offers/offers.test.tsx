@@ -4,7 +4,7 @@ import type { BonusDocument, CasinoReviewDocument } from '../documents.ts'
 import { hrefOfChoice, readChoice } from '../filter/choice.ts'
 import { links } from '../testing/site.ts'
 import { listedOffers } from './listed-offer.ts'
-import { countOffers, findOffers, offerFacets, offersChosen } from './offer-facets.ts'
+import { countOffers, findOffers, offerFacets, offersChosen, offersToShow } from './offer-facets.ts'
 import { OfferList } from './offer-list.tsx'
 import { OfferRow } from './offer-row.tsx'
 
@@ -104,6 +104,22 @@ describe('findOffers', () => {
     [{ kind: 'unheard-of' }, ['free', 'cheap', 'dear']],
   ])('answers %j', (query, titles) => {
     expect(found(query)).toEqual(titles)
+  })
+})
+
+describe('offersToShow', () => {
+  it('has what begins later or has ended on pages alone that are kept', () => {
+    const later = bonus('later', { wagering_multiple: 5, valid_from: '2026-12-01' })
+    const listed = listedOffers([...bonuses, later], [...reviews, review('three', { bonuses: of('later') })])
+    const titles = (isMarked?: boolean) =>
+      offersToShow(
+        listed,
+        isMarked === undefined ? undefined : { codes: ['GB'], isMarked },
+        asking.today,
+      ).map(({ title }) => title)
+    expect(titles(true)).toEqual(expect.arrayContaining(['later', 'over']))
+    expect(titles()).toEqual(['free', 'cheap', 'dear'])
+    expect(titles(false)).toEqual(titles())
   })
 })
 

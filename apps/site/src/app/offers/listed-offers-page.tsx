@@ -1,6 +1,6 @@
 import { documentTags } from '@house-edge/content/next'
 import { noChoice } from '@house-edge/reviews/filter'
-import { listedOffers, OfferList, offersOnPage } from '@house-edge/reviews/offers'
+import { listedOffers, OfferList, offersOnPage, offersToShow } from '@house-edge/reviews/offers'
 import { NoneCurrent, NotOffered, reviewWords } from '@house-edge/reviews/rendering'
 import { notFound } from 'next/navigation'
 import type { ReactElement } from 'react'
@@ -10,6 +10,7 @@ import { listings } from '../../document/listings.ts'
 import { SiteFrame } from '../../frame/site-frame.tsx'
 import { links } from '../../links.ts'
 import { offersForAll } from '../../market/offers-for-all.ts'
+import { today } from '../../today.ts'
 
 /** What decides where the list has an offer, and whether. */
 const decidingFields =
@@ -23,7 +24,8 @@ export async function ListedOffersPage({ page }: { page: number }): Promise<Reac
   const said = reviewWords().subjects.bonus
   const content = await siteContent()
   const [bonuses, reviews] = await Promise.all([content.getAll('bonus'), content.getAll('casino_review')])
-  const offers = listedOffers(bonuses, reviews)
+  const markets = await offersForAll()
+  const offers = offersToShow(listedOffers(bonuses, reviews), markets, today())
   const choice = { ...noChoice, page }
   const { shown, pages } = offersOnPage(offers, choice, undefined)
   await tagShown(path(page), [
@@ -39,7 +41,7 @@ export async function ListedOffersPage({ page }: { page: number }): Promise<Reac
     ]),
   ])
   if (page > pages) notFound()
-  const context = { markets: await offersForAll(), marketHref: links.market }
+  const context = { markets, marketHref: links.market }
   const made = shown.map(({ document, review }) => ({ document, maker: review }))
   return (
     <SiteFrame path={path(page)}>
@@ -50,7 +52,7 @@ export async function ListedOffersPage({ page }: { page: number }): Promise<Reac
         choice={{ ...choice, order: 'cost' }}
         hrefOf={path}
         asking={undefined}
-        markets={context.markets}
+        markets={markets}
         links={links}
       >
         <NotOffered offers={made} context={context}>
