@@ -99,8 +99,10 @@ describe('titleOfChoice', () => {
     expect(titleOfChoice([], readChoice({ country: 'de' }, links))).toBe('Casinos: open in Germany')
   })
 
-  it('counts conditions beyond the third', () => {
+  it('counts conditions beyond the second, which its chips name', () => {
     const query = { score: '8', paid: '24', wagering: '5', status: 'active', country: 'gb' }
-    expect(titleOfChoice([], readChoice(query, links))).toMatch(/, 2 more$/)
+    expect(titleOfChoice([], readChoice(query, links))).toBe(
+      'Casinos: score 8 and more, paid within a day by its fastest method, 3 more',
+    )
   })
 })

@@ -95,7 +95,7 @@ export function chosenWords<Thing>(
 }
 
 /** Number of conditions named in a title; of further ones it gives the count. */
-const mostNamed = 3
+const mostNamed = 2
 
 /** The title of a page of a choice, different for each, so that tabs can be told apart. */
 export function titleOfChoice(casinos: readonly Casino[], choice: Choice): string {

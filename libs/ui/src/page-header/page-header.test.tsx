@@ -32,6 +32,17 @@ describe('PageHeader', () => {
     expect(picture!.getBoundingClientRect().left).toBeGreaterThan(words!.getBoundingClientRect().right)
   })
 
+  it('has a long title of a list in small letters on a phone', async () => {
+    await page.viewport(390, 800)
+    const heightOf = (title: string): number =>
+      mount(<PageHeader size="small" title={title} />)
+        .querySelector('h1')!
+        .getBoundingClientRect().height
+    const line = heightOf('Casinos')
+    const long = heightOf('Casinos: score 7 and more, paid within 3 days by its fastest method, 2 more')
+    expect(long).toBeLessThan(3 * line)
+  })
+
   it('leaves room for a list in the window when small', async () => {
     await page.viewport(1280, 800)
     const heightOf = (size?: 'small'): number =>

@@ -15,6 +15,9 @@ interface PageHeaderProps extends Omit<ComponentProps<'header'>, 'title'> {
   size?: 'small' | 'large'
 }
 
+/** Letters of a title that fill three lines of a phone. */
+const longest = 48
+
 /**
  * The head of a page: its kind, its title, what it is about, its picture. Anything else follows below the lead.
  *
@@ -42,7 +45,12 @@ export function PageHeader({
     >
       <div className="he-page-header-words">
         {kind != null && <p className="he-page-header-kind">{kind}</p>}
-        <h1 className="he-page-header-title">{title}</h1>
+        <h1
+          className="he-page-header-title"
+          data-long={(typeof title === 'string' && title.length > longest) || undefined}
+        >
+          {title}
+        </h1>
         {lead != null && <p className="he-page-header-lead">{lead}</p>}
         {children}
       </div>
