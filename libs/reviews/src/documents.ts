@@ -302,6 +302,9 @@ export interface CasinoReviewDocumentDataPayoutTestsItem {
 	/** Hours until it could be spent, empty while it has not come field in *Casino review → Withdrawals that were timed* */
 	hours: prismic.NumberField;
 	
+	/** Refused by the casino on, empty unless it was field in *Casino review → Withdrawals that were timed* */
+	refused_on: prismic.DateField;
+	
 	/** Asked for on field in *Casino review → Withdrawals that were timed* */
 	asked_on: prismic.DateField;
 	
@@ -1022,7 +1025,7 @@ export type CasinoChartSlice = prismic.SharedSlice<"casino_chart", CasinoChartSl
 /** Item in *ComparisonTable → Default → Primary → Reviews* */
 export interface ComparisonTableSliceDefaultPrimaryReviewsItem {
 	/** Review field in *ComparisonTable → Default → Primary → Reviews* */
-	review: ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name","status","overall_score","best_for","launched_year","withdrawal_limit_month","currencies","rtp_published","min_age","countries_allowed","countries_blocked",{"id":"amounts_elsewhere","fields":["countries","currency","withdrawal_limit_month"]},{"id":"bonuses","fields":[{"id":"bonus","customtypes":[{"id":"bonus","fields":["title","value","wagering_multiple","wagering_base","countries","valid_from","valid_to","last_verified"]}]}]},{"id":"payments","fields":["time_min_hours","time_max_hours"]}]}]>;
+	review: ContentRelationshipFieldWithData<[{"id":"casino_review","fields":["name","status","overall_score","best_for","launched_year","withdrawal_limit_month","currencies","rtp_published","min_age","countries_allowed","countries_blocked",{"id":"amounts_elsewhere","fields":["countries","currency","withdrawal_limit_month"]},{"id":"bonuses","fields":[{"id":"bonus","customtypes":[{"id":"bonus","fields":["title","value","wagering_multiple","wagering_base","countries","valid_from","valid_to","last_verified"]}]}]},{"id":"payout_tests","fields":["hours","refused_on","asked_on","by"]},{"id":"payments","fields":["time_min_hours","time_max_hours"]}]}]>;
 }
 
 /** Primary content in *ComparisonTable → Default → Primary* */

@@ -31,6 +31,15 @@ describe('KeyFacts', () => {
     expect(shown({ payout_tests: [{ ...asked, by: 'a reader' }] })).not.toContain('unpaid')
   })
 
+  it('says when a withdrawal of ours was refused, unless it was paid after all', () => {
+    const refused = { by: 'us', asked_on: '2026-08-04', refused_on: '2026-08-05' }
+    const owed = { by: 'us', asked_on: '2026-08-01' }
+    expect(shown({ payout_tests: [owed, refused], status: 'warning' })).toContain(
+      '<dd>refused on 5 August 2026</dd>',
+    )
+    expect(shown({ payout_tests: [{ ...refused, hours: 40 }] })).not.toContain('refused')
+  })
+
   it('does not say that a casino we warn of has no offer', () => {
     expect(shown({ status: 'warning' })).toContain('we show none of its offers')
     expect(shown({ status: 'active' })).toContain('no offer')

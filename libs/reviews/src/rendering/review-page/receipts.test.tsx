@@ -64,6 +64,21 @@ describe('Receipts', () => {
     expect(html('2026-08-14')).toContain('>Not paid<')
   })
 
+  it('shows open what was refused, whenever it was last looked for', () => {
+    const refused = { ...test, hours: null, refused_on: '2026-10-21' }
+    const html = shown(refused)
+    expect(linesOf(html)).toEqual([
+      '£37.50',
+      'Plumb Debit',
+      '20 October 2026, 11:02',
+      'no: refused on 21 October 2026',
+    ])
+    expect(html).toContain('>Refused<')
+    expect(html).toContain('open=""')
+    // No day before that on which it was asked for.
+    expect(shown({ ...refused, refused_on: '2026-10-19' })).toBe('')
+  })
+
   it('leaves out what misses anything, and renders nothing where all do', () => {
     for (const missing of ['amount', 'asked_at', 'asked_on', 'method'])
       expect(shown({ ...test, [missing]: null })).toBe('')

@@ -27,7 +27,7 @@ export function Receipts({ review }: { review: DocumentFields<'casino_review'> }
     <Fold title={said.title(known.length + unpaid.length)} open={unpaid.length > 0}>
       <p>{said.note}</p>
       <ul className="he-receipts">
-        {unpaid.map(({ amount, method, asked, lookedOn }) => (
+        {unpaid.map(({ amount, method, asked, isRefused, day }) => (
           <li key={asked}>
             <Receipt
               data-unpaid
@@ -37,8 +37,8 @@ export function Receipts({ review }: { review: DocumentFields<'casino_review'> }
                 { label: said.method, value: method },
                 { label: said.asked, value: momentWords(asked) },
               ]}
-              total={{ label: said.received, value: said.notBy(dateWords(lookedOn) ?? lookedOn) }}
-              stamp={said.unpaid}
+              total={{ label: said.received, value: isRefused ? said.refusedOn(day) : said.notBy(day) }}
+              stamp={isRefused ? said.refused : said.unpaid}
             />
           </li>
         ))}
@@ -62,20 +62,29 @@ export function Receipts({ review }: { review: DocumentFields<'casino_review'> }
   )
 }
 
-/** What has not come by the day of the last review: nobody has looked for it since. */
+/** What was refused, or has not come by the day of the last review: nobody has looked for it since. */
 export function unpaidReceipts(
   review: DocumentFields<'casino_review'>,
-): readonly { amount: number; method: string; asked: number; lookedOn: string }[] {
+): readonly { amount: number; method: string; asked: number; isRefused: boolean; day: string }[] {
   const lookedOn = readDay(review.last_reviewed)
-  return unpaidTests(review).flatMap(({ amount, method, askedOn, askedAt }) =>
-    amount !== undefined &&
-    method !== undefined &&
-    askedAt !== undefined &&
-    lookedOn !== undefined &&
-    askedOn <= lookedOn
-      ? [{ amount, method, asked: Date.parse(`${askedOn}T${askedAt}Z`), lookedOn }]
-      : [],
-  )
+  return unpaidTests(review).flatMap(({ amount, method, askedOn, askedAt, refusedOn }) => {
+    const day = refusedOn ?? lookedOn
+    return amount !== undefined &&
+      method !== undefined &&
+      askedAt !== undefined &&
+      day !== undefined &&
+      askedOn <= day
+      ? [
+          {
+            amount,
+            method,
+            asked: Date.parse(`${askedOn}T${askedAt}Z`),
+            isRefused: refusedOn !== undefined,
+            day: dateWords(day) ?? day,
+          },
+        ]
+      : []
+  })
 }
 
 /** By the clock on the wall, which is that of whoever timed it. */

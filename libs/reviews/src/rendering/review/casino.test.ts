@@ -28,6 +28,13 @@ describe('readCasino', () => {
     expect(readCasino(withFields({ operator: null }))?.operators).toEqual([])
   })
 
+  it('says of one that has refused us a withdrawal that it has, and draws no time', () => {
+    const payout_tests = [{ by: 'us', asked_on: '2026-08-04', refused_on: '2026-08-04' }]
+    const casino = readCasino(withFields({ payout_tests }))
+    expect([casino?.payoutWords, casino?.payoutRange]).toEqual(['refused on 4 August 2026', undefined])
+    expect(readCasino(complete)?.payoutWords).toMatch(/\d/)
+  })
+
   it('names each regulator once, by its most certain licence', () => {
     const board = { type: 'regulator', id: 'b', uid: 'board', data: { name: 'Board' } }
     const licences = [

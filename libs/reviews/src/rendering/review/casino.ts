@@ -15,7 +15,14 @@ import { licencesOf, licenceWords } from './licences.ts'
 import { bandOf } from '../../bands/band-of.ts'
 import { isOpenIn } from '../markets/markets.ts'
 import type { Money } from './amounts.ts'
-import { methodTermsOf, quickestPayoutHours, withdrawalHours, withdrawalRange } from './payments.ts'
+import {
+  methodTermsOf,
+  quickestPayoutHours,
+  unpaidWords,
+  withdrawalHours,
+  withdrawalRange,
+} from './payments.ts'
+import { unpaidTests } from './payout-tests.ts'
 import { criterionScores } from './scores.ts'
 import { reviewStatus } from './review-status.ts'
 
@@ -131,10 +138,10 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
     payoutHours: quickestPayoutHours(fields),
     // A document is read once, and shown in several languages: what is said of it is said anew.
     get payoutWords() {
-      return withdrawalRange(fields)
+      return unpaidWords(fields) ?? withdrawalRange(fields)
     },
     get payoutRange() {
-      return withdrawalHours(fields)
+      return unpaidTests(fields).length > 0 ? undefined : withdrawalHours(fields)
     },
     get quickestWay() {
       const [first] = this.methods

@@ -47,6 +47,12 @@ describe('comparisonRows', () => {
     const unpaid = review(7, { payout_tests: [{ by: 'us', asked_on: '2026-08-14' }] })
     const withdrawals = comparisonRows([review(9), unpaid]).find(({ label }) => label.startsWith('Withdraw'))
     expect(withdrawals?.cells[1]).toBe('unpaid since 14 August 2026')
+    const refused = review(7, {
+      payout_tests: [{ by: 'us', asked_on: '2026-08-14', refused_on: '2026-08-15' }],
+    })
+    expect(
+      comparisonRows([review(9), refused]).find(({ label }) => label.startsWith('Withdraw'))?.cells[1],
+    ).toBe('refused on 15 August 2026')
     const stated = { payments: [card(1)] }
     const best = comparisonRows([
       review(9, { payments: [card(5)] }),

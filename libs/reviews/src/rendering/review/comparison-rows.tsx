@@ -14,7 +14,7 @@ import { OfferPart } from '../offer/offer-part.tsx'
 import { costWords } from '../offer/cost-facts.tsx'
 import { offerCost } from '../offer/offer-cost.ts'
 import { methodAmounts, type Money, monthlyLimit } from './amounts.ts'
-import { unpaidSince } from './payout-tests.ts'
+import { unpaidTests } from './payout-tests.ts'
 import { methodTermsOf, quickestPayoutHours, unpaidWords, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
 import { criteria, criterionScores } from './scores.ts'
@@ -183,7 +183,7 @@ const points: readonly Point[] = [
     of: withdrawalWords,
     // What a casino states of times is not compared while it owes us one.
     measure: (review) =>
-      unpaidSince(review) === undefined ? measured(quickestPayoutHours(review)) : undefined,
+      unpaidTests(review).length === 0 ? measured(quickestPayoutHours(review)) : undefined,
   },
   {
     label: () => words().lists.comparison.limit,

@@ -6,7 +6,7 @@ import { byMarket } from '../markets/by-market.tsx'
 import type { OfferMarkets } from '../markets/markets.ts'
 import { durationWords } from '../words/duration-words.ts'
 import { methodAmounts, type Money, readAmount } from './amounts.ts'
-import { unpaidSince } from './payout-tests.ts'
+import { unpaidTests } from './payout-tests.ts'
 import { reviewStatus } from './review-status.ts'
 import { words } from '../../words/words.ts'
 
@@ -49,10 +49,14 @@ export function paymentsOf(
   })
 }
 
-/** Of a casino that has not paid us: since when, in words. `undefined`: it has. */
+/** Of a casino that has not paid us: since when, or when it refused to, in words. `undefined`: it has. */
 export function unpaidWords(review: DocumentFields<'casino_review'>): string | undefined {
-  const since = unpaidSince(review)
-  return since === undefined ? undefined : words().review.key.unpaid(dateWords(since) ?? since)
+  const unpaid = unpaidTests(review)
+  const { refusedOn } = unpaid.find((test) => test.refusedOn !== undefined) ?? {}
+  const said = words().review.key
+  if (refusedOn !== undefined) return said.refused(dateWords(refusedOn) ?? refusedOn)
+  const [first] = unpaid
+  return first && said.unpaid(dateWords(first.askedOn) ?? first.askedOn)
 }
 
 /** The fastest and the slowest withdrawal over all methods, in words. */

@@ -41,22 +41,24 @@ function toldOf(item: {
   }
 }
 
+/** A withdrawal of ours that has not come: the casino still owes it to us, or has refused it. */
+interface UnpaidTest extends Omit<PayoutTest, 'hours' | 'askedOn' | 'isOfReader'> {
+  askedOn: string
+  /** `undefined`: it did not say no. */
+  refusedOn: string | undefined
+}
+
 /** Our own withdrawals that have not come: asked for, and without a time. The longest wait first. */
-export function unpaidTests(
-  review: DocumentFields<'casino_review'>,
-): readonly (Omit<PayoutTest, 'hours' | 'askedOn' | 'isOfReader'> & { askedOn: string })[] {
+export function unpaidTests(review: DocumentFields<'casino_review'>): readonly UnpaidTest[] {
   return readGroup(review.payout_tests)
     .flatMap((item) => {
       const askedOn = readDay(item.asked_on)
       const isUnpaid = readNumber(item.hours, { min: 0 }) === undefined && item.by !== 'a reader'
-      return isUnpaid && askedOn !== undefined ? [{ ...toldOf(item), askedOn }] : []
+      return isUnpaid && askedOn !== undefined
+        ? [{ ...toldOf(item), askedOn, refusedOn: readDay(item.refused_on) }]
+        : []
     })
     .toSorted((one, other) => one.askedOn.localeCompare(other.askedOn))
-}
-
-/** Since which day one of our own withdrawals has not come. `undefined`: all came. */
-export function unpaidSince(review: DocumentFields<'casino_review'>): string | undefined {
-  return unpaidTests(review)[0]?.askedOn
 }
 
 /** What our own withdrawals from a casino took. */
