@@ -272,6 +272,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page).toHaveURL('/compare?with=copper-lantern,tide-clock')
       const table = page.getByRole('region', { name: 'Copper Lantern, Tide Clock compared' })
       await expect(table).toContainText('The same for all')
+      await page.getByText('Add another').tap()
       await page.getByLabel('Heron & Reed').tap()
       await page.getByRole('button', { name: 'Compare', exact: true }).tap()
       await expect(page).toHaveURL('/compare?with=copper-lantern,tide-clock,heron-and-reed')

@@ -37,6 +37,16 @@ test('no review is longer than a reader goes, and paper has what it folds', asyn
   }
 })
 
+test('a comparison of three casinos is no longer than a reader goes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/compare?with=copper-lantern,velvet-comet,brass-orrery')
+  const measured = await page.evaluate(async () => {
+    await document.fonts.ready
+    return document.documentElement.scrollHeight
+  })
+  expect(measured).toBeLessThanOrEqual(5_500)
+})
+
 /** Of the bar: two lines of text would not fit into it. In pixels at text of 16. */
 const oneRow = 60
 

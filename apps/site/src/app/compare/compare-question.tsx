@@ -2,7 +2,7 @@ import type { Question } from '@house-edge/publishing'
 import type { Casino } from '@house-edge/reviews/casino'
 import { ReviewComparison, reviewWords } from '@house-edge/reviews/rendering'
 import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
-import { Band, Button, ButtonLink, Link, scoreWords, StatusTag } from '@house-edge/ui'
+import { Band, Button, ButtonLink, Fold, Link, scoreWords, StatusTag } from '@house-edge/ui'
 import { CheckboxField, Form, Notice } from '@house-edge/ui/forms'
 import { Flow, PageHeader, Section } from '@house-edge/ui/page'
 import { inRow, marked } from '@house-edge/ui/language'
@@ -67,6 +67,28 @@ export const compare: Question<CompareRequest, CompareShown> = {
     const chosen = compared.map(({ casino }) => casino)
     const chosenUids = chosen.map(({ uid }) => uid)
     const documents = compared.map(({ document }) => document)
+    const choice = (
+      <Form action={links.compare} method="get" actions={<Button type="submit">{said.show}</Button>}>
+        {chosenUids.map((uid) => (
+          <input key={uid} type="hidden" name="with" value={uid} />
+        ))}
+        {country !== undefined && <input type="hidden" name="country" value={country} />}
+        {others.map(({ uid, name, status, score, band }) => (
+          <CheckboxField
+            key={uid}
+            id={`compare-${uid}`}
+            name="with"
+            value={uid}
+            label={
+              <>
+                {name} <StatusTag status={status} /> {score !== undefined && scoreWords(score)}{' '}
+                <Band band={band} />
+              </>
+            }
+          />
+        ))}
+      </Form>
+    )
     return (
       <FrameView
         path={links.compare}
@@ -113,37 +135,25 @@ export const compare: Question<CompareRequest, CompareShown> = {
               </p>
             </Section>
           )}
-          {chosen.length < mostCompared && others.length > 0 && (
-            <Section title={chosen.length === 0 ? said.choose : said.another}>
-              {chosen.length === 0 && (
+          {chosen.length < mostCompared &&
+            others.length > 0 &&
+            (chosen.length === 0 ? (
+              <Section title={said.choose}>
                 <p>
                   {marked(said.tick(mostCompared), (part) => (
                     <Link href={links.reviews}>{part}</Link>
                   ))}
                 </p>
-              )}
-              <Form action={links.compare} method="get" actions={<Button type="submit">{said.show}</Button>}>
-                {chosenUids.map((uid) => (
-                  <input key={uid} type="hidden" name="with" value={uid} />
-                ))}
-                {country !== undefined && <input type="hidden" name="country" value={country} />}
-                {others.map(({ uid, name, status, score, band }) => (
-                  <CheckboxField
-                    key={uid}
-                    id={`compare-${uid}`}
-                    name="with"
-                    value={uid}
-                    label={
-                      <>
-                        {name} <StatusTag status={status} /> {score !== undefined && scoreWords(score)}{' '}
-                        <Band band={band} />
-                      </>
-                    }
-                  />
-                ))}
-              </Form>
-            </Section>
-          )}
+                {choice}
+              </Section>
+            ) : (
+              <Section>
+                {/* What is compared is what readers came for: on a phone the others are three windows long. */}
+                <Fold title={said.another} level={2} open={chosen.length === 1}>
+                  {choice}
+                </Fold>
+              </Section>
+            ))}
         </Flow>
       </FrameView>
     )
