@@ -104,6 +104,20 @@ describe('createAuth', () => {
   })
 })
 
+describe('Auth.handle', () => {
+  it('runs nothing for HEAD, by which scanners of mail look at a link', async () => {
+    const { auth } = createTestSite()
+    const link = createTestBrowser().request('/api/confirm?token_hash=x', { method: 'HEAD' })
+    const answer = await auth.handle(link, () => {
+      throw new Error('used up')
+    })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([
+      204,
+      expect.stringContaining('no-store'),
+    ])
+  })
+})
+
 describe('Auth.readVisitor', () => {
   const cookiesOf = (browser: ReturnType<typeof createTestBrowser>) => ({
     getAll: () => [...browser.cookies].map(([name, value]) => ({ name, value })),

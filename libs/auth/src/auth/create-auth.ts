@@ -43,6 +43,8 @@ export function createAuth(options: AuthOptions): Auth {
         () => spanOf('auth.handle', request),
         async () => {
           const context = createAuthContext(setup, request, true)
+          // Frameworks run a GET for it, and scanners of mail ask so, whose question must use up no link.
+          if (request.method === 'HEAD') return context.applyTo(new Response(null, { status: 204 }))
           const isOurs = isFromThisSite(request, setup.siteOrigin)
           return context.applyTo(isOurs ? await handler(context) : textResponse(403, 'auth/cross-site'))
         },

@@ -31,7 +31,8 @@ export interface Auth {
   proxy(request: Request, next: (context: AuthContext) => Response | Promise<Response>): Promise<Response>
   /**
    * Runs a handler that may change the session. Refuses requests that do not come from a page of this site,
-   * and sets cookies on whatever the handler returns.
+   * and sets cookies on whatever the handler returns. HEAD is answered without it, with 204: frameworks run a GET for it,
+   * and whoever only looks, such as a scanner of mail, must use up no link.
    */
   handle(request: Request, handler: (context: AuthContext) => Response | Promise<Response>): Promise<Response>
   /** Answers scripts that ask who is visiting. Mount it for GET; `createSessionObserver` asks it. */
