@@ -138,13 +138,14 @@ function forkPoint() {
   return 'HEAD'
 }
 
-/** The libraries as they were, with the packages of others that are installed. */
+/** The libraries as they were, and all in which the catalogue counts where components are used, with the packages of others that are installed. */
 function copyCommit(tree) {
   rmSync(tree, { recursive: true, force: true })
   const own = join(tree, 'node_modules/@house-edge')
   mkdirSync(own, { recursive: true })
   const archive = join(kept, 'libraries.tar')
-  git('archive', '--output', archive, commit, 'libs', 'package.json', 'tsconfig.base.json')
+  const parts = ['libs', 'apps/site/src', 'content/documents', 'package.json', 'tsconfig.base.json']
+  git('archive', '--output', archive, commit, ...parts)
   execFileSync('tar', ['-xf', archive, '-C', tree])
   rmSync(archive)
   for (const manifest of globSync('libs/*/package.json', { cwd: tree })) {
