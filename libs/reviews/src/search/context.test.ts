@@ -1,9 +1,12 @@
 import type { AllDocumentTypes } from '../documents.ts'
+import { readCasino } from '../rendering/review/casino.ts'
 import { describe, expect, it } from 'vitest'
 import { searchEntryOf } from '../search-index/searchable.ts'
 import { links } from '../testing/site.ts'
 import { createSearchIndex } from '../text-index/search-index.ts'
 import { contextOf, wordsFound } from './context.ts'
+import { readIntent } from './intent/read-intent.ts'
+import { casinoResult } from './result-of.ts'
 
 /** The line that is shown of an article with these fields, found by a word. */
 async function shown(word: string, title: string, data: object): Promise<string> {
@@ -52,5 +55,39 @@ describe('contextOf', () => {
 
   it('shows the summary of what is found by its title alone', async () => {
     expect(await shown('timed', 'Timed', { excerpt: 'How long it takes.' })).toBe('How long it takes.')
+  })
+})
+
+describe('casinoResult', () => {
+  it('works out once why a casino was found, when that is shown', () => {
+    const document = {
+      id: 'kelp',
+      uid: 'kelp',
+      type: 'casino_review',
+      url: '/kelp',
+      data: { name: 'Kelp', status: 'active' },
+    } as never
+    let asked = 0
+    const hit = {
+      words: ['tide'],
+      isSentence: false,
+      inTitle: [],
+      get line() {
+        asked += 1
+        return 'The Tide Room'
+      },
+    }
+    const result = casinoResult(
+      { casino: readCasino(document)!, document, hit: hit as never },
+      {
+        asked: ['tide'],
+        intent: readIntent('tide', []),
+        asking: { today: '2026-11-20', market: 'GB' },
+        links,
+      },
+    )
+    expect(asked).toBe(0)
+    expect([result?.context, result?.found]).toEqual(['The Tide Room', ['Tide']])
+    expect(asked).toBe(1)
   })
 })
