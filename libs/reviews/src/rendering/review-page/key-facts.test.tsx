@@ -125,6 +125,7 @@ describe('KeyFacts', () => {
     const blocked = 'nimmt keine Spieler an aus: Frankreich und Österreich'
     expect(said({ countries_blocked: 'FR, AT' })).toContain(`<dd>${blocked}</dd>`)
     expect(said({ countries_blocked: 'FR' })).toContain('offen für Spieler aus: Österreich')
+    expect(said({})).toContain('Ihr Land</dt><dd>nicht bekannt</dd>')
     // Their own country first, and not alone.
     expect(said({ countries_allowed: 'IE, AT' })).toContain('offen für Spieler aus: Österreich und Irland')
   })

@@ -112,7 +112,8 @@ function countryFact(review: Review, markets: OfferMarkets | undefined): ReactNo
 function countryOfOthers(review: Review, country: string | undefined): string {
   const where = countryOf(review, undefined)
   const allowed = readCodes(review.countries_allowed)
-  if (country === undefined) return where
+  // Of a casino that names no country nothing is known of one that was guessed.
+  if (country === undefined || where === words().review.key.unknown) return where
   if (isOpenIn(review, country))
     return allowed.length > 0
       ? openInAll([country, ...allowed.filter((code) => code !== country)])
