@@ -28,10 +28,16 @@ describe('readCasino', () => {
     expect(readCasino(withFields({ operator: null }))?.operators).toEqual([])
   })
 
-  it('says of one that has refused us a withdrawal that it has, and draws no time', () => {
+  it('says of one that has refused us a withdrawal that it has, and counts no time that it states', () => {
     const payout_tests = [{ by: 'us', asked_on: '2026-08-04', refused_on: '2026-08-04' }]
     const casino = readCasino(withFields({ payout_tests }))
-    expect([casino?.payoutWords, casino?.payoutRange]).toEqual(['refused on 4 August 2026', undefined])
+    expect(casino?.payoutWords).toBe('refused on 4 August 2026')
+    expect([casino?.payoutRange, casino?.payoutHours, casino?.quickestWay]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect(casino?.methods.flatMap(({ payoutHours }) => payoutHours ?? [])).toEqual([])
     expect(readCasino(complete)?.payoutWords).toMatch(/\d/)
   })
 

@@ -22,7 +22,6 @@ import {
   withdrawalHours,
   withdrawalRange,
 } from './payments.ts'
-import { unpaidTests } from './payout-tests.ts'
 import { criterionScores } from './scores.ts'
 import { reviewStatus } from './review-status.ts'
 
@@ -141,7 +140,7 @@ function casinoOf(document: CasinoReviewDocument): Casino | undefined {
       return unpaidWords(fields) ?? withdrawalRange(fields)
     },
     get payoutRange() {
-      return unpaidTests(fields).length > 0 ? undefined : withdrawalHours(fields)
+      return withdrawalHours(fields)
     },
     get quickestWay() {
       const [first] = this.methods

@@ -14,7 +14,6 @@ import { OfferPart } from '../offer/offer-part.tsx'
 import { costWords } from '../offer/cost-facts.tsx'
 import { offerCost } from '../offer/offer-cost.ts'
 import { methodAmounts, type Money, monthlyLimit } from './amounts.ts'
-import { unpaidTests } from './payout-tests.ts'
 import { methodTermsOf, quickestPayoutHours, unpaidWords, withdrawalRange } from './payments.ts'
 import { isPromoted, reviewStatus } from './review-status.ts'
 import { criteria, criterionScores } from './scores.ts'
@@ -181,9 +180,7 @@ const points: readonly Point[] = [
   {
     label: () => words().facts.withdrawals,
     of: withdrawalWords,
-    // What a casino states of times is not compared while it owes us one.
-    measure: (review) =>
-      unpaidTests(review).length === 0 ? measured(quickestPayoutHours(review)) : undefined,
+    measure: (review) => measured(quickestPayoutHours(review)),
   },
   {
     label: () => words().lists.comparison.limit,

@@ -97,7 +97,6 @@ export function methodTermsOf(review: DocumentFields<'casino_review'>): readonly
   smallestDepositIn: (market: string | undefined) => Money | undefined
   takesDeposits: boolean
 }[] {
-  // The times of a casino we warn against are its own claims.
   const isCounted = countedPayments(review).length > 0
   return readGroup(review.payments).map((item) => ({
     method: item.method,
@@ -118,18 +117,22 @@ function payoutHoursOf(item: { withdraw?: unknown; time_min_hours?: unknown; tim
   return { fastest: readAmount(item.time_min_hours), slowest: readAmount(item.time_max_hours) }
 }
 
-/** Of a casino we warn against the times are its own claims, so they are no reason to choose it or trust it. */
-function countedPayments(review: DocumentFields<'casino_review'>) {
-  return reviewStatus(review) === 'warning' ? [] : readGroup(review.payments)
+/** Of a casino we warn against, or that has not paid us, the times are its own claims: no reason to choose it or trust it. */
+function areClaims(review: DocumentFields<'casino_review'>): boolean {
+  return reviewStatus(review) === 'warning' || unpaidTests(review).length > 0
 }
 
-/** The times of a casino we warn against are not confirmed, so each says whose word it is. */
+function countedPayments(review: DocumentFields<'casino_review'>) {
+  return areClaims(review) ? [] : readGroup(review.payments)
+}
+
+/** Times that are claims are not confirmed, so each says whose word it is. */
 function statedTime(
   review: DocumentFields<'casino_review'>,
   item: Parameters<typeof withdrawalTime>[0],
 ): string | undefined {
   const time = withdrawalTime(item)
-  return time && reviewStatus(review) === 'warning' ? words().payments.asItClaims(time) : time
+  return time && areClaims(review) ? words().payments.asItClaims(time) : time
 }
 
 function withdrawalTime(item: { time_min_hours?: unknown; time_max_hours?: unknown }): string | undefined {
