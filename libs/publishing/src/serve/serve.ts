@@ -122,6 +122,8 @@ export async function serve(
     folder,
     distDir: site.distDir(),
     port: wanted,
+    // Finished pages load no router, and drafts, which do, are not prerendered.
+    prefetches: 'left-out',
     origin,
     headers: site.policies().headers,
     answerStored: (request, response, pass) =>

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FrameworkNotLoadedError } from '../errors/serving-error.ts'
 import { loadWholeBuild } from './load-build.ts'
 import { inOneContext } from './one-context.ts'
+import { leaveOutSegments } from './without-segments.ts'
 import { http } from '../http/node-http.ts'
 
 /** Next in this process. */
@@ -23,10 +24,12 @@ export async function loadFramework({
   folder,
   distDir,
   port,
+  prefetches = 'kept',
 }: {
   folder: string
   distDir: string
   port: number
+  prefetches?: 'kept' | 'left-out' | undefined
 }): Promise<Framework> {
   try {
     // A configuration in TypeScript is read by Node, as `next --experimental-next-config-strip-types` has it. Otherwise
@@ -47,6 +50,7 @@ export async function loadFramework({
       await app.prepare()
       await loadWholeBuild(folder, distDir)
     })
+    if (prefetches === 'left-out') leaveOutSegments(folder)
     return { handle: app.getRequestHandler(), close: () => app.close() }
   } catch (cause) {
     throw new FrameworkNotLoadedError({ folder, cause })

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { folder } from '../../fixture/build.ts'
+
+interface Seen {
+  page: { status: number; body: string }
+  visited: { status: number; body: string }
+  prefetched: { status: number; body: string }
+}
+
+/** Asks a server of the fixture, in a process of its own: what Next has loaded stays loaded. */
+async function seenWith(id: string, prefetches: 'kept' | 'left-out'): Promise<Seen> {
+  const source = `
+    import { createSiteServer } from ${JSON.stringify(join(import.meta.dirname, 'create-site-server.ts'))}
+    const server = createSiteServer({ folder: process.cwd(), port: 0, prefetches: ${JSON.stringify(prefetches)} })
+    const { port } = await server.listen()
+    await server.ready()
+    const ask = async (headers) => {
+      const response = await fetch('http://127.0.0.1:' + port + '/on-demand/${id}', { headers })
+      return { status: response.status, body: await response.text() }
+    }
+    const page = await ask({})
+    const visited = await ask({ rsc: '1' })
+    const prefetched = await ask({
+      rsc: '1', 'next-router-prefetch': '1', 'next-router-segment-prefetch': '/_tree',
+    })
+    console.log(JSON.stringify({ page, visited, prefetched }))
+    process.exit()`
+  const { VITEST: _vitest, ...inherited } = process.env
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--conditions=@house-edge/source', '--input-type=module', '--eval', source],
+    { cwd: folder, env: { ...inherited, NODE_ENV: 'production' } },
+  )
+  return JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as Seen
+}
+
+describe('pages that are prerendered by the server', () => {
+  it('have no parts for prefetches where these are left out, and are the same otherwise', async () => {
+    const [kept, left] = [await seenWith('kept', 'kept'), await seenWith('left', 'left-out')]
+    expect(kept.prefetched.status).toBe(200)
+    expect(left.prefetched).toEqual({ status: 404, body: '' })
+    for (const { page, visited } of [kept, left]) {
+      expect([page.status, visited.status]).toEqual([200, 200])
+      expect(visited.body).toContain('On demand: ')
+    }
+    const named = ({ body }: { body: string }): string => body.replaceAll('left', 'kept')
+    expect(named(left.page)).toBe(named(kept.page))
+    expect(named(left.visited)).toBe(named(kept.visited))
+  })
+})
