@@ -29,6 +29,12 @@ describe('ContentImage', () => {
     )
   })
 
+  it('says whole pixels of a drawing that is not as wide as that', () => {
+    const image = renderToStaticMarkup(<ContentImage src={src} width={128.5} height={0.25} />)
+    expect(image).toContain('width="129" height="1"')
+    expect(image).toMatch(/srcSet="[^"]*w=129 129w"/i)
+  })
+
   it('decorates when nobody put it into words', () => {
     expect(renderToStaticMarkup(<ContentImage src={src} alt={null} />)).toContain('alt=""')
   })

@@ -36,8 +36,9 @@ export function ContentImage({
   className,
   ...rest
 }: ContentImageProps): ReactElement {
-  const shape = isLength(width) && isLength(height) ? { width, height } : placeholderShape
-  const candidates = imageCandidates(src, isLength(width) ? width : undefined, sizes)
+  const [across, down] = [wholePixels(width), wholePixels(height)]
+  const shape = across && down ? { width: across, height: down } : placeholderShape
+  const candidates = imageCandidates(src, across, sizes)
   return (
     <img
       {...rest}
@@ -51,6 +52,8 @@ export function ContentImage({
   )
 }
 
-function isLength(value: unknown): value is number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0
+/** A drawing may be 128.5 pixels wide, which neither the attributes nor a list of widths take. */
+function wholePixels(value: unknown): number | undefined {
+  if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) return undefined
+  return Math.max(1, Math.round(value))
 }
