@@ -1,8 +1,10 @@
 import { Container } from '@house-edge/ui/page'
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
 import '@house-edge/ui/styles.css'
 import '../src/styles.css'
 import { inFields, withFieldArgs, withFieldControls } from './docs/slice-controls.ts'
+import { ownIds } from './docs/own-ids.ts'
 import { spokenIn, switches } from './docs/switches.ts'
 import './preview.css'
 import './guide.css'
@@ -17,12 +19,28 @@ const inSwitches: Decorator = (Story, { globals, viewMode }) => {
   root.style.fontSize = globals['text'] === 'double' ? '200%' : ''
   // The words of a documentation page are English whatever its stories are shown in.
   return viewMode === 'docs' ? (
-    <div dir={dir}>
+    <AmongOthers dir={dir}>
       <Story />
-    </div>
+    </AmongOthers>
   ) : (
     // Another language is another page: nothing is left of what was said before.
     <Story key={lang} />
+  )
+}
+
+/** A story on a page of documentation, where others have the same ids. */
+function AmongOthers({ dir, children }: { dir: string; children: ReactNode }): ReactElement {
+  const place = useRef<HTMLDivElement>(null)
+  const beginning = useId()
+  // Ids of React are those of a root, and each story is one: what is around it tells which.
+  useEffect(() => {
+    const root = place.current
+    return root ? ownIds(root, `${root.closest('[id]')?.id ?? ''}${beginning}`) : undefined
+  }, [beginning])
+  return (
+    <div dir={dir} ref={place}>
+      {children}
+    </div>
   )
 }
 
