@@ -4,7 +4,7 @@ import type { NextRequest } from 'next/server'
 import type { PublishedContent } from '../content/published-content.ts'
 import { documentOfMatch } from '../site/document-of-match.ts'
 import { isNeverStored } from '../site/published-site.ts'
-import { noteTranslated } from './translated-responses.ts'
+import { noteTranslated } from '../languages/translated-responses.ts'
 
 type Content = Pick<PublishedContent, 'site' | 'lookUp' | 'findMovedPath'>
 
