@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { describeConformance, mount } from '../conformance/describe-conformance.tsx'
 import { ChoiceBar, ChoiceNames, numberOf } from './choice-bar.tsx'
 import { ChoiceBox } from './choice-box.tsx'
+import { Flow } from '../layout/layout.tsx'
 
 describeConformance('ChoiceBar', (extra) => (
   <ChoiceBar id="compare" action="/compare" {...extra}>
@@ -80,6 +81,27 @@ describe('ChoiceNames', () => {
     expect(shown()).toEqual(['Tide Clock', 'Brass Orrery'])
     boxes[1]?.click()
     expect(shown()).toEqual(['Brass Orrery'])
+  })
+
+  it('hide the list they lie over as far as it reaches, though lines of text end earlier', () => {
+    const holder = mount(
+      <div style={{ inlineSize: '60rem' }}>
+        <main>
+          <Flow>
+            <ChoiceBox name="with" value="tide-clock" form="compare" {...numberOf(0)}>
+              Tide Clock
+            </ChoiceBox>
+            <ChoiceNames names={['Tide Clock']} />
+          </Flow>
+          <ChoiceBar id="compare" action="/compare" />
+        </main>
+      </div>,
+    )
+    holder.querySelector('input')?.click()
+    const widths = ['.he-choice-names', '.he-choice-bar'].map(
+      (part) => holder.querySelector(part)?.getBoundingClientRect().width,
+    )
+    expect(widths[0]).toBe(widths[1])
   })
 
   it('are counted, also where a list keeps its counters to itself', () => {
