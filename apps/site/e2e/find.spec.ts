@@ -227,7 +227,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(page.url()).not.toContain('selvmord')
       await page.goto('/search?q=suicide')
       await expect(page.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112')
-      await expect(page.getByRole('link', { name: '0000 555 0127' })).toHaveAttribute(
+      await expect(page.getByRole('main').getByRole('link', { name: '0000 555 0127' })).toHaveAttribute(
         'href',
         'tel:00005550127',
       )

@@ -15,4 +15,11 @@ describe('HelpBlock', () => {
       'href="tel:08005550142"',
     )
   })
+
+  it('says of which country a number is before anything else of it', () => {
+    const there = { ...organisation, country: 'Ireland', hours: 'Every day', languages: 'Irish' }
+    expect(renderToStaticMarkup(<HelpBlock organisations={[there]} />)).toContain(
+      '<strong>Ireland</strong> · Every day · Irish',
+    )
+  })
 })

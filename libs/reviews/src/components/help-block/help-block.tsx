@@ -1,6 +1,7 @@
 import { joinClasses, Link, withKeys } from '@house-edge/ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { words } from '../../words/words.ts'
+import { dial } from './dial.ts'
 
 /** An organisation that helps. */
 export interface HelpOrganisation {
@@ -59,16 +60,22 @@ function Organisation({
 }): ReactElement {
   const Name = `h${level}` as const
   const { name, country, phone, href, hours, languages, note } = organisation
-  const remarks = [hours, languages, country].filter(Boolean).join(' · ')
+  const remarks = [hours, languages].filter(Boolean).join(' · ')
   return (
     <li className="he-help-item">
       <Name className="he-help-name">{name}</Name>
       {phone && (
-        <Link className="he-help-phone" href={`tel:${phone.replace(/[^\d+]/g, '')}`}>
+        <Link className="he-help-phone" href={dial(phone)}>
           {phone}
         </Link>
       )}
-      {remarks && <p className="he-help-remarks">{remarks}</p>}
+      {(country || remarks) && (
+        <p className="he-help-remarks">
+          {country && <strong>{country}</strong>}
+          {country && remarks && ' · '}
+          {remarks}
+        </p>
+      )}
       {note && <p className="he-help-note">{note}</p>}
       {href && (
         <Link className="he-help-site" href={href}>

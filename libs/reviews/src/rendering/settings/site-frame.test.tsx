@@ -43,7 +43,7 @@ describe('ContentSiteFooter', () => {
     const footer = (country?: string) =>
       renderToStaticMarkup(<ContentSiteFooter settings={{ ...settings, data } as never} country={country} />)
     expect(footer('ie')).toContain(
-      '<strong>Harbour Light</strong>, <strong>0000 555 0127</strong> (08:00–midnight).',
+      '<strong>Harbour Light</strong>, <a href="tel:00005550127"><strong>0000 555 0127</strong></a> (08:00–midnight).',
     )
     expect([footer(), footer('fr')].filter((html) => html.includes('Harbour Light'))).toEqual([])
   })

@@ -5,7 +5,9 @@ import {
   SiteFooter,
   SiteHeader,
 } from '@house-edge/ui/page'
+import { Link } from '@house-edge/ui'
 import type { ReactElement, ReactNode } from 'react'
+import { dial } from '../../components/help-block/dial.ts'
 import { readOrganisations } from '../help/organisations.ts'
 import { countryWords } from '../words/list-words.ts'
 import { words } from '../../words/words.ts'
@@ -119,7 +121,10 @@ function helpIn(
   const place = countryWords(code)
   return there?.phone === undefined || place === undefined ? undefined : (
     <p>
-      {words().help.answersIn(place)} <strong>{there.name}</strong>, <strong>{there.phone}</strong>
+      {words().help.answersIn(place)} <strong>{there.name}</strong>,{' '}
+      <Link href={dial(there.phone)}>
+        <strong>{there.phone}</strong>
+      </Link>
       {there.hours && ` (${there.hours})`}.
     </p>
   )
