@@ -27,6 +27,12 @@ export const signInPage: PageSource<ShownVisitor> = {
       <AccountPage shell={shell} title={said.title} path={paths.signIn} follows>
         {!flash && <SignedInNotice site={site} signedIn={signedIn} />}
         {said.intro && <p>{said.intro}</p>}
+        {/* Before the fields, which are of no use to whoever has none. */}
+        <p>
+          {marked(said.signUp, (part) => (
+            <Link href={paths.signUp}>{part}</Link>
+          ))}
+        </p>
         <PostForm
           action={inSpoken('/api/auth/sign-in')}
           message={!isAboutLink && notice}
@@ -77,11 +83,6 @@ export const signInPage: PageSource<ShownVisitor> = {
             </div>
           </>
         )}
-        <p>
-          {marked(said.signUp, (part) => (
-            <Link href={paths.signUp}>{part}</Link>
-          ))}
-        </p>
       </AccountPage>
     )
   },

@@ -71,7 +71,7 @@ export const pageWords = {
     send: 'Continue',
     sendAgain: 'Send another message',
     nothingCame:
-      'Nothing came? Look among unwanted mail and check the address. Or [choose another way to sign in].',
+      'Nothing came? Look among unwanted mail and check the address: a link to sign in goes only to one with an account. Or [choose another way to sign in].',
   },
   /** The second step of signing in. */
   secondStep: {

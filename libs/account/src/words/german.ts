@@ -45,7 +45,7 @@ export const germanWords: AccountWords = {
     send: 'Weiter',
     sendAgain: 'Noch eine Nachricht schicken',
     nothingCame:
-      'Nichts gekommen? Sehen Sie im Spam-Ordner nach und prüfen Sie die Adresse. Oder [melden Sie sich anders an].',
+      'Nichts gekommen? Sehen Sie im Spam-Ordner nach und prüfen Sie die Adresse: Ein Link zum Anmelden geht nur an eine, zu der es ein Konto gibt. Oder [melden Sie sich anders an].',
   },
   secondStep: {
     title: 'Noch ein Schritt',
