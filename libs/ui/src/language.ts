@@ -4,12 +4,14 @@ export { separators } from './language/separators.ts'
 export { speak } from './language/speak.ts'
 export { marked } from './language/marked.ts'
 export {
+  asShown,
   directionOf,
   directionOfText,
   inSpoken,
   pseudoLanguage,
+  showInstead,
   spokenLanguage,
   writtenIn,
 } from './language/spoken.ts'
-export { written } from './language/written.ts'
+export { shownText, written } from './language/written.ts'
 export { createWords, type Messages, type Words } from './language/words.ts'

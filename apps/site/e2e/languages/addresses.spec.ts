@@ -32,7 +32,7 @@ function attribute(tag: string, name: string): string {
 }
 
 async function linked(url: string): Promise<Linked> {
-  const { status, body } = await ask(new URL(url).pathname)
+  const { status, body } = await ask(new URL(url, siteOrigin).pathname)
   expect.soft(status, url).toBe(200)
   const head = body.slice(0, body.indexOf('<body'))
   const canonical = /<link rel="canonical"[^>]*>/.exec(head)?.[0] ?? ''
@@ -71,6 +71,32 @@ test('every alternate of the map leads to a page that names the same and itself'
   for (const { url } of map.filter(({ alternates }) => alternates.size === 0)) {
     const page = await linked(url)
     expect.soft([page.url, page.alternates.size], url).toEqual([url, 0])
+  }
+})
+
+test('what is shown in place of a translation is listed where it is written, and nowhere else', async () => {
+  const shown = await mapped()
+  for (const [path, original] of [
+    ['/ar/casino-reviews/tide-clock', '/casino-reviews/tide-clock'],
+    ['/ar/casino-blog/ten-times-and-no-more', '/casino-blog/ten-times-and-no-more'],
+  ] as const) {
+    const page = await linked(path)
+    expect
+      .soft([page.url, page.alternates.size, page.lang], path)
+      .toEqual([siteOrigin + original, 0, 'ar-AE'])
+    expect.soft(shown.filter(({ url }) => url === siteOrigin + path)).toEqual([])
+    expect.soft(shown.flatMap(({ alternates }) => [...alternates.values()])).not.toContain(siteOrigin + path)
+  }
+})
+
+test('words and the uid of another language lead to the page in one step', async () => {
+  for (const [from, to] of [
+    ['/de/casino-blog/roulette-is-geometry', '/de/casino-magazin/roulette-ist-geometrie'],
+    ['/de-AT/casino-blog/roulette-is-geometry?a=1', '/de/casino-magazin/roulette-ist-geometrie?a=1'],
+    ['/ar/casino-magazin/roulette-is-geometry', '/ar/casino-blog/al-rulit-handasa'],
+  ] as const) {
+    const { status, headers } = await ask(from)
+    expect.soft([status, headers['location']], from).toEqual([308, to])
   }
 })
 

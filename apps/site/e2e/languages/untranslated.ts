@@ -68,6 +68,7 @@ const names = [
   'Linux',
   'Windows',
   'GitHub',
+  'YouTube',
   'Google',
   'Problem Gambling Severity Index',
   'Ferris',

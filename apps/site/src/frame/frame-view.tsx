@@ -4,7 +4,7 @@ import type { AllDocumentTypes, SettingsDocument } from '@house-edge/reviews/doc
 import { SearchBox } from '@house-edge/reviews/islands'
 import { Container, SkipLink } from '@house-edge/ui/page'
 import { Notice } from '@house-edge/ui/forms'
-import { directionOf, nameOf } from '@house-edge/ui/language'
+import { nameOf, showInstead } from '@house-edge/ui/language'
 import type { ReactElement, ReactNode } from 'react'
 import { CompareBar } from '@house-edge/reviews/comparing'
 import { SaveForm } from '@house-edge/readers/saving'
@@ -54,6 +54,8 @@ export function FrameView({
 }: FrameViewProps): ReactElement {
   const { frame: said } = words()
   const { instead, links: shown } = shownIn(path ?? here(routes.home), document)
+  // The texts of a document in other letters are marked one by one: what the page says between them is in its own language.
+  const isMarked = instead !== undefined && showInstead(languages[instead].tag)
   const place = placeOfPage(path, question)
   const inLanguages = shown.map((link) => (question ? { ...link, path: `${link.path}?${question}` } : link))
   return (
@@ -96,9 +98,7 @@ export function FrameView({
               <Notice>
                 {words().languages.notTranslated(nameOf('language', languages[instead].tag.split('-')[0]!))}
               </Notice>
-              <div lang={languages[instead].tag} dir={directionOf(languages[instead].tag)}>
-                {children}
-              </div>
+              {isMarked ? children : <div lang={languages[instead].tag}>{children}</div>}
             </>
           )}
           {width === 'page' && !isQuiet && <CompareBar country={country} document={document} links={links} />}

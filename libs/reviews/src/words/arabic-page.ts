@@ -127,7 +127,8 @@ export const charts: typeof english.charts = {
     readers: 'قاسها قارئ',
     timedBy: (method, who) => `${method}، ${who}`,
     // Set apart as Arabic: in a picture text runs from the left, and with a Latin name first its figure would change sides.
-    row: (name, middle) => `\u{2067}${name}: ${middle}\u{2069}`,
+    // The name by itself: a figure behind Latin letters would stand with them, and apart from its unit.
+    row: (name, middle) => `\u{2067}\u{2068}${name}\u{2069}: ${middle}\u{2069}`,
   },
   beside: {
     title: 'درجات القرّاء إلى جانب درجاتنا',

@@ -26,7 +26,7 @@ export function CallToAction({ slice }: SliceProps<CallToActionSlice>): ReactEle
       action={
         link && (
           <ButtonLink href={link.href} target={link.target} arrow>
-            {linkText(fields.action) ?? 'Read more'}
+            {linkText(fields.action)}
           </ButtonLink>
         )
       }

@@ -30,7 +30,7 @@ export function Hero({ slice, index = 0 }: SliceProps<HeroSlice>): ReactElement 
       action={
         action && (
           <ButtonLink {...action} arrow>
-            {linkText(fields.action) ?? 'Read on'}
+            {linkText(fields.action)}
           </ButtonLink>
         )
       }

@@ -7,7 +7,7 @@ import type { Explain } from '../terms/explain.ts'
 import { readText } from '../field/scalar.ts'
 import { isTermMark, withTerms } from './term-mark.ts'
 import { headingLevel, readRichText, type RichTextNode } from './rich-text-node.ts'
-import { writtenIn } from '@house-edge/ui/language'
+import { asShown, writtenIn } from '@house-edge/ui/language'
 
 interface RichTextProps {
   /** The field as the content service sends it. Renders nothing without one. */
@@ -40,7 +40,7 @@ export function RichText({
   const nodes = withTerms(readRichText(field), explain)
   if (nodes.length === 0) return null
   return (
-    <Prose size={size} {...writtenIn(language)}>
+    <Prose size={size} {...writtenIn(language)} {...(!language && asShown(wordsOf(nodes)))}>
       <PrismicRichText
         field={withLists(nodes) as RichTextField}
         components={{ ...components, ...headings(nodes, headingIds, aside) }}
@@ -49,6 +49,10 @@ export function RichText({
       />
     </Prose>
   )
+}
+
+function wordsOf(nodes: readonly RichTextNode[]): string {
+  return nodes.map((node) => ('text' in node ? node.text : '')).join(' ')
 }
 
 const noIds: readonly string[] = []

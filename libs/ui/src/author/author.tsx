@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { asShown } from '../language/spoken.ts'
+import { shownText } from '../language/written.ts'
 import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
 import { DateText } from '../date-text/date-text.tsx'
@@ -56,7 +58,12 @@ export function AuthorLine({
             {marked(words().by, () => (
               <PersonName {...author} />
             ))}
-            {author.role && inRow(['', author.role])}
+            {author.role && (
+              <>
+                {inRow(['', ''])}
+                {shownText(author.role)}
+              </>
+            )}
           </span>
         )}
         {checker && (
@@ -116,7 +123,9 @@ export function AuthorBox({ person, bio, className, ...rest }: AuthorBoxProps): 
           {person.href ? <Link href={person.href}>{person.name}</Link> : person.name}
         </p>
         {(person.role || person.credentials) && (
-          <p className="he-author-role">{[person.role, person.credentials].filter(Boolean).join(' · ')}</p>
+          <p className="he-author-role" {...asShown(person.role ?? person.credentials)}>
+            {[person.role, person.credentials].filter(Boolean).join(' · ')}
+          </p>
         )}
         {bio}
       </div>

@@ -1,7 +1,9 @@
-import type { ComponentProps, ReactElement } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { Icon } from '../icon/icon.tsx'
+import { shownText } from '../language/written.ts'
 import { type LinkRelation, linkTarget } from '../link/link-target.ts'
+import * as words from '../words/words.ts'
 
 /** `primary`: the one thing to do here. `danger`: the same, and it cannot be undone. `quiet`: everything else. `plain`: in each entry of a list. */
 type ButtonVariant = 'primary' | 'danger' | 'quiet' | 'plain'
@@ -32,6 +34,8 @@ interface ButtonLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'rel'> {
   relation?: LinkRelation | undefined
   /** @default 'primary' */
   variant?: ButtonVariant
+  /** @default 'Read more', in the language of the page */
+  children?: ReactNode
   /** Draws an arrow after the words. @default false */
   arrow?: boolean
 }
@@ -44,14 +48,14 @@ export function ButtonLink({
   variant = 'primary',
   arrow = false,
   className,
-  children,
+  children = words.readMore(),
   ...rest
 }: ButtonLinkProps): ReactElement | null {
   const link = linkTarget(href, { relation, target })
   if (!link) return null
   return (
     <a {...rest} {...link} className={joinClasses('he-button', className)} data-variant={variant}>
-      {children}
+      {typeof children === 'string' ? shownText(children) : children}
       {arrow && <Icon name="arrow" />}
     </a>
   )

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { AgeMark } from '../age-mark/age-mark.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { asShown } from '../language/spoken.ts'
 import { Icon } from '../icon/icon.tsx'
 import * as words from '../words/words.ts'
 
@@ -42,7 +43,11 @@ export function Callout({
     >
       {kind === 'adult' ? <AgeMark age={age} /> : <Icon name={kind} />}
       <div className="he-callout-words">
-        {title != null && <p className="he-callout-title">{title}</p>}
+        {title != null && (
+          <p className="he-callout-title" {...asShown(title)}>
+            {title}
+          </p>
+        )}
         {children}
       </div>
     </aside>

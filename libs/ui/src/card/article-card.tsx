@@ -5,7 +5,7 @@ import type { ImageSource } from '../content-image/image-sources.ts'
 import { DateText } from '../date-text/date-text.tsx'
 import { Link } from '../link/link.tsx'
 import { Tag } from '../tag/tag.tsx'
-import { writtenIn } from '../language/spoken.ts'
+import { asShown, writtenIn } from '../language/spoken.ts'
 
 interface ArticleCardProps extends Omit<ComponentProps<'article'>, 'title'> {
   /** The article. Without it the card is words only. */
@@ -55,13 +55,13 @@ export function ArticleCard({
     <article {...rest} className={joinClasses('he-card', className)} data-kind="article">
       <div className="he-card-words">
         {kind && <Tag>{kind}</Tag>}
-        <Title className="he-card-title" {...writtenIn(language)}>
+        <Title className="he-card-title" {...writtenIn(language)} {...(!language && asShown(title))}>
           <Link className="he-card-link" href={href}>
             {title}
           </Link>
         </Title>
         {excerpt && (
-          <p className="he-card-text" {...writtenIn(language)}>
+          <p className="he-card-text" {...writtenIn(language)} {...(!language && asShown(excerpt))}>
             {excerpt}
           </p>
         )}

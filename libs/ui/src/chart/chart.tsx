@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { asShown } from '../language/spoken.ts'
 import { Fold } from '../fold/fold.tsx'
 import { withKeys } from '../list/with-keys.ts'
 import * as words from '../words/words.ts'
@@ -82,7 +83,9 @@ export function Chart({
                       {value}
                     </th>
                   ) : (
-                    <td key={cell}>{value}</td>
+                    <td key={cell} {...asShown(value)}>
+                      {value}
+                    </td>
                   ),
                 )}
               </tr>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { asShown } from '../language/spoken.ts'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 import * as words from '../words/words.ts'
@@ -87,6 +88,7 @@ export function ComparisonTable({
                     // oxlint-disable-next-line react/no-array-index-key -- a cell is known by its column
                     key={place}
                     data-of={things[place]?.name}
+                    {...asShown(cell)}
                     data-best={entry.best?.includes(place) || undefined}
                   >
                     {cell ?? <None />}

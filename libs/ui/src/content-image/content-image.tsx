@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { asShown } from '../language/spoken.ts'
 import { type ImageSource, imageCandidates } from './image-sources.ts'
 
 export interface ContentImageProps
@@ -47,6 +48,7 @@ export function ContentImage({
       {...(candidates.srcSet && { sizes })}
       {...(priority ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       alt={alt ?? ''}
+      {...asShown(alt)}
       className={joinClasses('he-image', className)}
     />
   )

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { asShown } from '../language/spoken.ts'
 import { withKeys } from '../list/with-keys.ts'
 
 /** One thing known, and its name. */
@@ -32,7 +33,7 @@ export function FactList({ facts, layout = 'rows', className, ...rest }: FactLis
         const fact = (
           <div key={key}>
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd {...asShown(value)}>{value}</dd>
           </div>
         )
         return within ? within(fact) : fact

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { asShown } from '../language/spoken.ts'
 
 interface FoldProps extends Omit<ComponentProps<'details'>, 'title'> {
   title: ReactNode
@@ -34,9 +35,16 @@ export function Fold({
   return (
     <details {...rest} className={joinClasses('he-faq-item', className)}>
       <summary className="he-faq-summary">
-        <Title className="he-faq-question" data-level={level}>
+        <Title className="he-faq-question" data-level={level} {...asShown(title)}>
           {title}
-          {aside != null && <span className="he-heading-aside"> {aside}</span>}
+          {aside != null && (
+            <>
+              {' '}
+              <span className="he-heading-aside" {...asShown(aside)}>
+                {aside}
+              </span>
+            </>
+          )}
         </Title>
       </summary>
       <div id={id} className="he-faq-answer" data-width={width}>

@@ -20,6 +20,6 @@ describe('Heading', () => {
         Costs
       </Heading>,
     )
-    expect(html).toContain('>Costs</a><span class="he-heading-aside"> A penny for the zero</span></h2>')
+    expect(html).toContain('>Costs</a> <span class="he-heading-aside">A penny for the zero</span></h2>')
   })
 })

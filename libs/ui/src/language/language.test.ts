@@ -12,6 +12,8 @@ import {
   inSpoken,
   pseudoLanguage,
   spokenLanguage,
+  asShown,
+  showInstead,
   writtenIn,
 } from './spoken.ts'
 import { createWords } from './words.ts'
@@ -164,5 +166,28 @@ describe('writtenIn', () => {
     speak('ar-AE')
     expect(writtenIn(null)).toEqual({ dir: 'auto' })
     expect(written(undefined, 'The odds')).toBe('The odds')
+  })
+})
+
+describe('asShown', () => {
+  it('marks the texts of a document that is shown instead of a translation, and not those of the page', () => {
+    speak('ar-AE')
+    expect(asShown('The odds')).toEqual({})
+    expect(showInstead('en-GB')).toBe(true)
+    expect(asShown('The odds')).toEqual({ lang: 'en-GB', dir: 'auto' })
+    expect(asShown('يدفع خلال ساعة')).toEqual({})
+    expect(asShown('Kestrel Wallet، يدفع خلال 2')).toEqual({})
+    expect([asShown('9.2'), asShown(undefined), asShown(['The odds'])]).toEqual([{}, {}, {}])
+    speak('ar-AE')
+    expect(asShown('The odds')).toEqual({})
+  })
+
+  it('marks Arabic on a page in German, and leaves English there to whoever shows it', () => {
+    speak('de-AT')
+    expect(showInstead('en-GB')).toBe(false)
+    expect(asShown('The odds')).toEqual({})
+    expect(showInstead('ar-AE')).toBe(true)
+    expect(asShown('الاحتمالات')).toEqual({ lang: 'ar-AE', dir: 'auto' })
+    expect(asShown('Die Quoten')).toEqual({})
   })
 })

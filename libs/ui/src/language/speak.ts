@@ -24,4 +24,5 @@ export function speak(language: string | undefined, original: string = defaultLa
   else speakInOneGo(language === undefined && original === defaultLanguage ? undefined : spoken)
 }
 
-const byDefault: Spoken = { language: defaultLanguage, original: defaultLanguage }
+/** Of all requests that set none: nothing is to be written into it. */
+const byDefault: Spoken = Object.freeze({ language: defaultLanguage, original: defaultLanguage })

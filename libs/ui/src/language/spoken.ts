@@ -11,6 +11,8 @@ const place = Symbol.for('@house-edge/ui/language')
 export interface Spoken {
   language: string
   original: string
+  /** The language of a document that is shown in place of a translation, where its letters are not those of the page. */
+  shown?: string
 }
 
 let ofRequest: (() => Spoken | undefined) | undefined
@@ -25,6 +27,39 @@ export function speakInOneGo(spoken: Spoken | undefined): void {
   const holder = globalThis as { [place]?: Spoken | undefined }
   holder[place] = spoken
 }
+
+/**
+ * Says that the page shows a document in another language, for want of a translation: from here on its texts are marked with
+ * that language ({@link asShown}), and what the page says itself is not. Called after `speak`, before the document is rendered.
+ *
+ * @returns Whether they can be told apart. Languages with the same letters cannot: mark the whole part with the language.
+ */
+export function showInstead(language: string): boolean {
+  const spoken = spokenNow()
+  if (!spoken || Object.isFrozen(spoken) || directionOf(language) === directionOf(spoken.language))
+    return false
+  spoken.shown = language
+  return true
+}
+
+/**
+ * The attributes of a text that may be of a document, on a page that shows one in another language ({@link showInstead}): its
+ * letters say whether it is. None on every other page.
+ *
+ * @example
+ * ```tsx
+ * <p {...asShown(headline)}>{headline}</p>
+ * ```
+ */
+export function asShown(text: unknown): { lang?: string; dir?: 'auto' } {
+  const shown = spokenNow()?.shown
+  if (shown === undefined || typeof text !== 'string') return {}
+  const isFromRight = lettersFromRight.test(text)
+  const isShown = directionOf(shown) === 'rtl' ? isFromRight : !isFromRight && /\p{L}/u.test(text)
+  return isShown ? { lang: shown, dir: 'auto' } : {}
+}
+
+const lettersFromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
 
 /** The language of the page that is rendered, or of the page that is open in a browser: a BCP 47 tag. */
 export function spokenLanguage(): string {

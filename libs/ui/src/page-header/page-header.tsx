@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { asShown } from '../language/spoken.ts'
 import type { ImageSource } from '../content-image/image-sources.ts'
 import { Figure } from '../figure/figure.tsx'
 
@@ -51,7 +52,11 @@ export function PageHeader({
         >
           {title}
         </h1>
-        {lead != null && <p className="he-page-header-lead">{lead}</p>}
+        {lead != null && (
+          <p className="he-page-header-lead" {...asShown(lead)}>
+            {lead}
+          </p>
+        )}
         {children}
       </div>
       {image && <Figure image={image} sizes="(min-width: 60rem) 36rem, 100vw" priority />}

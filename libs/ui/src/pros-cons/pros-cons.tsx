@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { asShown } from '../language/spoken.ts'
 import { withKeys } from '../list/with-keys.ts'
 import * as words from '../words/words.ts'
 
@@ -55,7 +56,9 @@ function Side({ side, title, points, level }: SideProps): ReactElement | null {
       <Title className="he-pros-cons-title">{title}</Title>
       <ul className="he-pros-cons-points">
         {withKeys(points).map(({ key, entry }) => (
-          <li key={key}>{entry}</li>
+          <li key={key} {...asShown(entry)}>
+            {entry}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,7 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { asShown } from '../language/spoken.ts'
+import { shownText } from '../language/written.ts'
 
 interface QuoteProps extends Omit<ComponentProps<'figure'>, 'role' | 'children'> {
   /** The words, without quotation marks. */
@@ -28,13 +30,13 @@ export function Quote({ words, language, source, sourceRole, className, ...rest 
         lang={language}
         dir={language === undefined ? undefined : 'auto'}
       >
-        <p>{words}</p>
+        <p {...(language === undefined && asShown(words))}>{words}</p>
       </blockquote>
       {(source || sourceRole) && (
         <figcaption className="he-quote-source">
-          {source && <b>{source}</b>}
+          {source && <b {...asShown(source)}>{source}</b>}
           {source && sourceRole && ', '}
-          {sourceRole}
+          {sourceRole && shownText(sourceRole)}
         </figcaption>
       )}
     </figure>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
 import { DateText } from '../date-text/date-text.tsx'
-import { directionOfText } from '../language/spoken.ts'
+import { asShown, directionOfText } from '../language/spoken.ts'
 import { written } from '../language/written.ts'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
@@ -61,7 +61,7 @@ function Record({ words: said, language, date, sourceHref, about, tag, more }: R
           {tag && <Tag {...(tag.tone && { tone: tag.tone })}>{tag.text}</Tag>}
         </p>
       )}
-      <p dir={language ? undefined : directionOfText()}>
+      <p dir={language ? undefined : directionOfText()} {...(!language && asShown(said))}>
         {written(language, said)}
         {sourceHref && (
           <>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { asShown } from '../language/spoken.ts'
 import { withKeys } from '../list/with-keys.ts'
 import * as words from '../words/words.ts'
 
@@ -41,7 +42,11 @@ export function TableOfContents({
         <summary className="he-fold-title">{title}</summary>
         <ol className="he-contents-list">
           {withKeys(entries).map(({ key, entry: { id, text, level, within } }) => {
-            const link = <a href={`#${id}`}>{text}</a>
+            const link = (
+              <a href={`#${id}`} {...asShown(text)}>
+                {text}
+              </a>
+            )
             return (
               <li key={key} data-level={level}>
                 {within ? within(link) : link}

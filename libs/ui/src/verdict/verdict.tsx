@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import type { ScoreBand } from '../band/band.tsx'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { asShown } from '../language/spoken.ts'
 import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
 import { Score } from '../score/score.tsx'
@@ -68,7 +69,11 @@ export function Verdict({
           </div>
         </div>
         {warning}
-        {headline && <p className="he-verdict-headline">{headline}</p>}
+        {headline && (
+          <p className="he-verdict-headline" {...asShown(headline)}>
+            {headline}
+          </p>
+        )}
       </div>
       {(score !== undefined || scoreNotes != null) && (
         <div className="he-verdict-score">

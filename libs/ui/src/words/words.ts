@@ -37,6 +37,11 @@ export const footerNavigation: () => string = /* @__PURE__ */ inEach<string>(
 )
 export const trail: () => string = /* @__PURE__ */ inEach<string>(english.trail, german.trail, arabic.trail)
 export const menu: () => string = /* @__PURE__ */ inEach<string>(english.menu, german.menu, arabic.menu)
+export const readMore: () => string = /* @__PURE__ */ inEach<string>(
+  english.readMore,
+  german.readMore,
+  arabic.readMore,
+)
 export const close: () => string = /* @__PURE__ */ inEach<string>(english.close, german.close, arabic.close)
 export const search: () => string = /* @__PURE__ */ inEach<string>(
   english.search,

@@ -11,7 +11,7 @@ import {
   Tag,
 } from '@house-edge/ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
-import { marked } from '@house-edge/ui/language'
+import { asShown, marked } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 
 /** Where an offer is taken up. */
@@ -95,7 +95,11 @@ export function BonusPanel({
       <div className="he-bonus-offer">
         <div className="he-bonus-words">
           <Title className="he-bonus-title">
-            {value && <span className="he-bonus-value">{value}</span>}{' '}
+            {value && (
+              <span className="he-bonus-value" {...asShown(value)}>
+                {value}
+              </span>
+            )}{' '}
             {!(isNamed && value) && (
               <span className="he-bonus-name">{href ? <Link href={href}>{title}</Link> : title}</span>
             )}
@@ -109,7 +113,11 @@ export function BonusPanel({
               {maker.action}
             </p>
           )}
-          {note && <p className="he-bonus-note">{note}</p>}
+          {note && (
+            <p className="he-bonus-note" {...asShown(note)}>
+              {note}
+            </p>
+          )}
         </div>
         {endedOn !== undefined ? (
           <p className="he-bonus-ended">{dated(said.ended, endedOn)}</p>

@@ -1,3 +1,4 @@
+import { speak } from '@house-edge/ui/language'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { eveningOutcomes } from '../evening-calculator/evening.ts'
@@ -38,6 +39,16 @@ describe('WageringCurve', () => {
 })
 
 describe('StripPlot', () => {
+  it('sets names apart in Arabic, so that a figure stands with its unit', () => {
+    speak('ar-AE')
+    const rows = [{ name: 'Card', middle: 2, marks: [{ hours: 2, kind: 'quickest' as const }] }]
+    const html = renderToStaticMarkup(
+      <StripPlot title="" summary="" rows={rows} timeWords={() => '36 دقيقة'} />,
+    )
+    expect(html).toContain('\u2067\u2068Card\u2069: 36 دقيقة\u2069')
+    speak(undefined)
+  })
+
   it('has a legend where names of rows do not say all of it', () => {
     const legend = (kind: string, isOfReader = false) => {
       const rows = [{ name: 'Card', middle: 2, marks: [{ hours: 2, kind, isOfReader }] }]

@@ -1,5 +1,6 @@
 import { joinClasses, Link, withKeys } from '@house-edge/ui'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
+import { asShown, shownText } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 import { dial } from './dial.ts'
 
@@ -73,10 +74,14 @@ function Organisation({
         <p className="he-help-remarks">
           {country && <strong>{country}</strong>}
           {country && remarks && ' · '}
-          {remarks}
+          {remarks && shownText(remarks)}
         </p>
       )}
-      {note && <p className="he-help-note">{note}</p>}
+      {note && (
+        <p className="he-help-note" {...asShown(note)}>
+          {note}
+        </p>
+      )}
       {href && (
         <Link className="he-help-site" href={href}>
           {words().review.helpSite(name)}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import { asShown } from '@house-edge/ui/language'
 
 /** A sentence before and after a change: what was taken out and what was put in, between what stayed. */
 export function Difference({
@@ -11,7 +12,7 @@ export function Difference({
   if (before === undefined && after === undefined) return null
   const { start, taken, put, end } = differenceOf(before ?? '', after ?? '')
   return (
-    <p className="he-difference">
+    <p className="he-difference" {...asShown(after ?? before)}>
       {start} {taken && <del>{taken}</del>} {put && <ins>{put}</ins>} {end}
     </p>
   )

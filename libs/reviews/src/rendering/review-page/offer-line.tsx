@@ -1,5 +1,6 @@
 import { AgeMark, Link, moneyWords } from '@house-edge/ui'
 import type { ReactElement } from 'react'
+import { asShown } from '@house-edge/ui/language'
 import { RichText } from '@house-edge/slices'
 import { readNumber, readText } from '@house-edge/slices/reading'
 import type { SliceContext } from '../context/slice-context.ts'
@@ -29,8 +30,8 @@ export function OfferLine({
         <OfferPart key={markets ?? ''} until={shownUntil(shown.fields, todayOf(context))} markets={markets}>
           <div className="he-offer-line">
             <p>
-              <b>{offerName(shown.fields)}</b> <AgeMark age={`${age}+`} />{' '}
-              <span>{factsOf(shown.fields)}</span>{' '}
+              <b {...asShown(offerName(shown.fields))}>{offerName(shown.fields)}</b>{' '}
+              <AgeMark age={`${age}+`} /> <span>{factsOf(shown.fields)}</span>{' '}
               <Link href={`#${offerId(shown)}`}>{words().offers.line.more}</Link>
             </p>
             <RichText field={shown.fields.significant_terms} size="note" />

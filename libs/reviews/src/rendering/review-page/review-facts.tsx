@@ -1,6 +1,6 @@
 import { FactList, Fold, Link } from '@house-edge/ui'
 import { type ContentsEntry } from '@house-edge/ui/page'
-import type { ReactElement, ReactNode } from 'react'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { Explained, linkProps } from '@house-edge/slices'
 import { readBoolean, readChoice, readGroup, readNumber, readText } from '@house-edge/slices/reading'
 import { hostOf } from '../review/host.ts'
@@ -14,7 +14,7 @@ import { OfferPart } from '../offer/offer-part.tsx'
 import { monthlyLimit } from '../review/amounts.ts'
 import { withdrawalRange } from '../review/payments.ts'
 import { visitOf } from '../review/offer.tsx'
-import { inRow, numberWords } from '@house-edge/ui/language'
+import { inRow, numberWords, shownText } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 
 type Review = DocumentFields<'casino_review'>
@@ -153,16 +153,21 @@ function returnWords(review: Review): string | undefined {
 
 const channels = ['chat', 'email', 'phone', 'post'] as const
 
-function supportWords(review: Review): string | undefined {
+function supportWords(review: Review): ReactNode {
   const lines = readGroup(review.support).flatMap((item) => {
     const channel = readChoice(item.channel, channels)
     const remarks = [readText(item.hours), readText(item.languages)].flatMap((remark) => remark ?? [])
-    if (!channel) return []
-    return [
-      remarks.length > 0 ? `${words().channels[channel]} (${inRow(remarks)})` : words().channels[channel],
-    ]
+    return channel ? [{ channel, remarks: inRow(remarks) }] : []
   })
-  return lines.length > 0 ? inRow(lines, ';') : undefined
+  if (lines.length === 0) return undefined
+  return lines.map(({ channel, remarks }, at) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a channel may stand twice
+    <Fragment key={at}>
+      {at > 0 && inRow(['', ''], ';')}
+      {words().channels[channel]}
+      {remarks && <> ({shownText(remarks)})</>}
+    </Fragment>
+  ))
 }
 
 const tools = [

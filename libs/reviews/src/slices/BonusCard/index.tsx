@@ -1,6 +1,7 @@
 import { Callout } from '@house-edge/ui'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
+import { asShown } from '@house-edge/ui/language'
 import { fieldsOf, readText } from '@house-edge/slices/reading'
 import type { BonusCardSlice } from '../../documents.ts'
 import { type RelatedDocument, readRelation } from '../../rendering/field/relation.ts'
@@ -87,7 +88,7 @@ function OfferNote({
   return (
     <OfferPart until={shownUntil(fields, today)} markets={markets}>
       <Callout title={words().offers.panel.opinion}>
-        <p>{note}</p>
+        <p {...asShown(note)}>{note}</p>
       </Callout>
     </OfferPart>
   )
