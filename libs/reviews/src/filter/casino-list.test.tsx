@@ -116,9 +116,11 @@ describe('CasinoList', () => {
     const data = { name: 'Kelp', status: 'active', payments: [payment('card', 9), payment('voucher', null)] }
     const kelp = readCasino({ id: 'k', uid: 'k', url: '/k', type: 'casino_review', data } as never)!
     const paidBy = (method: string) => list({ ...noChoice, values: { method } }, [kelp])
-    expect(paidBy('card')).toContain('9 hours by card')
+    expect(paidBy('card')).toContain('9 hours <span class="he-payout-way">by card')
     expect(paidBy('voucher')).not.toContain('9 hours')
-    expect(list({ ...noChoice, order: 'paid' }, [kelp])).toContain('9 hours by card')
+    expect(list({ ...noChoice, order: 'paid' }, [kelp])).toContain(
+      '9 hours <span class="he-payout-way">by card',
+    )
   })
 
   it('shows how much is chosen, and takes back one of it or all', () => {
@@ -252,17 +254,27 @@ describe('CasinoList: why a casino stands there', () => {
 
   it.each([
     ['all of its methods', {}, 'score', '2 to 9 hours'],
-    ['the quickest, asked for the order', {}, 'paid', '2 hours by Transfer'],
-    ['the quickest, asked for a time', { paid: '2' }, 'score', '2 hours by Transfer'],
-    ['the method that is asked for', { method: 'b' }, 'score', '6 to 9 hours by Card'],
+    ['the quickest, asked for the order', {}, 'paid', '2 hours <span class="he-payout-way">by Transfer'],
+    [
+      'the quickest, asked for a time',
+      { paid: '2' },
+      'score',
+      '2 hours <span class="he-payout-way">by Transfer',
+    ],
+    [
+      'the method that is asked for',
+      { method: 'b' },
+      'score',
+      '6 to 9 hours <span class="he-payout-way">by Card',
+    ],
     [
       'the method that is asked for, in any order',
       { method: 'b', paid: '12' },
       'paid',
-      '6 to 9 hours by Card',
+      '6 to 9 hours <span class="he-payout-way">by Card',
     ],
   ] as const)('says the time of %s', (_what, values, order, said) => {
-    expect(rows(order, values)).toContain(`>${said}<svg`)
+    expect(rows(order, values)).toMatch(new RegExp(`>${said}(</span>)?<svg`))
   })
 
   it('says nothing where the order says it all', () => {

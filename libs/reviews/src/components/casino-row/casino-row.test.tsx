@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { describeConformance, mount } from '../../testing/component.ts'
 import { CasinoRow } from './casino-row.tsx'
-import { PayoutStrip } from './payout-strip.tsx'
+import { PayoutStrip, PayoutTime } from './payout-strip.tsx'
 
 const facts = [
   { label: 'Pays in', value: 'up to 2 hours' },
@@ -74,6 +74,26 @@ describe('CasinoRow', () => {
   it('leaves room for nearly three rows in a window of a phone', async () => {
     await page.viewport(390, 844)
     expect(mount(whole).querySelector('article')!.getBoundingClientRect().height).toBeLessThan(300)
+  })
+
+  it.each([390, 1280])(
+    'says by which way it pays in small letters below the time, %i pixels',
+    async (width) => {
+      await page.viewport(width, 844)
+      const value = <PayoutTime time="13 to 21 hours" said="13 to 21 hours by Straightline Transfer" />
+      const [, ...others] = whole.props.facts
+      const timed = { ...whole.props, facts: [{ label: 'Withdrawals take', value }, ...others] }
+      const holder = mount(<CasinoRow {...timed} />)
+      const [time, way] = ['dd', '.he-payout-way'].map((part) => holder.querySelector(part)!)
+      expect(time!.textContent).toBe('13 to 21 hours by Straightline Transfer')
+      expect(way!.textContent).toBe('by Straightline Transfer')
+      const sizes = [time!, way!].map((part) => Number.parseFloat(getComputedStyle(part).fontSize))
+      expect(sizes[1]).toBeLessThan(sizes[0]!)
+    },
+  )
+
+  it('leaves whole what does not begin with the time', () => {
+    expect(renderToStaticMarkup(<PayoutTime time="2 hours" said="by X in 2 hours" />)).toBe('by X in 2 hours')
   })
 
   it('hides a last fact for other markets on a wide page, as on a narrow one', async () => {

@@ -38,6 +38,23 @@ export function PayoutStrip({
   )
 }
 
+/** A time by one way to be paid: the time is what rows are compared by, so the way stands below it in small letters. */
+export function PayoutTime({
+  time,
+  said,
+}: {
+  time: string
+  /** With the way, as the language has it. */
+  said: string
+}): ReactElement {
+  if (!said.startsWith(`${time} `)) return <>{said}</>
+  return (
+    <>
+      {time} <span className="he-payout-way">{said.slice(time.length + 1)}</span>
+    </>
+  )
+}
+
 function placeOf(hours: number): number {
   const share = Math.log(hours / shortest) / Math.log(longest / shortest)
   return Math.round(Math.min(1, Math.max(0, share)) * width)

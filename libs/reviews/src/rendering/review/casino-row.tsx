@@ -1,6 +1,6 @@
 import { type Fact, Link } from '@house-edge/ui'
 import { CasinoRow } from '../../components/casino-row/casino-row.tsx'
-import { PayoutStrip } from '../../components/casino-row/payout-strip.tsx'
+import { PayoutStrip, PayoutTime } from '../../components/casino-row/payout-strip.tsx'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { inRow, written } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
@@ -162,7 +162,11 @@ function paid(casino: Casino, paidBy: string | undefined): readonly Fact[] {
   // Of a method that is asked for its own time alone: the times of all would be taken for it.
   const isOfAll = paidBy === undefined || paidBy === quickest
   const said =
-    way && time ? words().search.facts.paidBy(time, way.name) : isOfAll ? casino.payoutWords : undefined
+    way && time ? (
+      <PayoutTime time={time} said={words().search.facts.paidBy(time, way.name)} />
+    ) : isOfAll ? (
+      casino.payoutWords
+    ) : undefined
   const payoutRange =
     slowest === undefined ? casino.payoutRange : { fastest: way?.fastestHours ?? slowest, slowest }
   return known(words().facts.withdrawals, said).map(({ label, value }) => ({
