@@ -36,6 +36,20 @@ describe('PaymentsTable', () => {
     expect(html.match(/<td[^>]* data-label="[^"]+"/g)).toHaveLength(10)
   })
 
+  it('says how soon money is there before anything else', () => {
+    const html = renderToStaticMarkup(<PaymentsTable payments={payments} />)
+    expect(/data-label="([^"]+)"/.exec(html)?.[1]).toBe('Time to withdraw')
+  })
+
+  it('leaves room for four casinos in a window of a phone', async () => {
+    await page.viewport(390, 844)
+    const action = <button type="button">Save</button>
+    const holder = mount(<PaymentsTable payments={[{ ...payments[0]!, kind: undefined, action }]} />)
+    expect(holder.querySelector('tbody tr')!.getBoundingClientRect().height).toBeLessThan(844 / 5)
+    const [last, before] = [...holder.querySelectorAll('td')].toReversed()
+    expect(last!.getBoundingClientRect().top).toBe(before!.getBoundingClientRect().top)
+  })
+
   describe.each([16, 24, 32])('with text set to %i pixels', (size) => {
     afterEach(() => {
       document.documentElement.style.fontSize = ''

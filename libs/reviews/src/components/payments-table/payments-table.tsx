@@ -44,11 +44,12 @@ const columns: readonly {
   name: 'deposit' | 'withdrawal' | 'limits' | 'fee' | 'time'
   cell: (payment: Payment) => ReactNode
 }[] = [
+  // What methods are told apart by comes first, and what nearly all of them do last.
+  { name: 'time', cell: ({ time, withdraw }) => time ?? (withdraw === false ? '–' : <Unknown />) },
+  { name: 'fee', cell: ({ fee }) => fee ?? <Unknown /> },
+  { name: 'limits', cell: ({ limits }) => limits ?? <Unknown /> },
   { name: 'deposit', cell: ({ deposit }) => yesOrNo(deposit) },
   { name: 'withdrawal', cell: ({ withdraw }) => yesOrNo(withdraw) },
-  { name: 'limits', cell: ({ limits }) => limits ?? <Unknown /> },
-  { name: 'fee', cell: ({ fee }) => fee ?? <Unknown /> },
-  { name: 'time', cell: ({ time, withdraw }) => time ?? (withdraw === false ? '–' : <Unknown />) },
 ]
 
 /**
