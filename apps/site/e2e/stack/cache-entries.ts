@@ -16,7 +16,9 @@ export async function readCacheEntries(): Promise<Map<string, number>> {
     for (const name of names.filter((each) => each.endsWith('.html'))) {
       const page = `/${name.replace(/^.*\$\//, '')}`.slice(0, -'.html'.length)
       const path = page === '/index' ? '/' : page
-      const { mtimeMs } = await stat(join(build, folder, name))
+      const { mtimeMs, size } = await stat(join(build, folder, name))
+      // Emptied by a write that is under way, which would count as one more.
+      if (size === 0) continue
       entries.set(path, Math.max(entries.get(path) ?? 0, mtimeMs))
     }
   }
