@@ -234,6 +234,20 @@ test.describe('without JavaScript', () => {
     }
   })
 
+  test('every number that helps is one to dial, at the foot of a page in each language', async ({ page }) => {
+    for (const path of ['/', '/de', '/ar']) {
+      await page.goto(path)
+      const foot = page.getByRole('contentinfo')
+      const numbers = (await foot.innerText()).match(/\d{4}\s\d{3}\s\d{4}/g) ?? []
+      expect(numbers.length, path).toBeGreaterThan(0)
+      for (const number of numbers)
+        await expect(foot.getByRole('link', { name: number }), path).toHaveAttribute(
+          'href',
+          /^tel:0000555\d{4}$/,
+        )
+    }
+  })
+
   for (const [path, term, says, entry] of [
     ['/casino-reviews/copper-lantern', 'What “Wagering” means', 'must be staked', '/glossary#term-wagering'],
     [
