@@ -9,11 +9,6 @@ const arabicMarks = { ',': '،', ';': '؛' } as const
 
 /** Making a format costs far more than using it, and a page of tables uses few. */
 const made = new Map<string, unknown>()
-/** Names of codes: a filter shows the same hundred on every page. */
-const named = new Map<string, string>()
-/** Codes come from documents, and from addresses: so many are kept at most. */
-const mostNamed = 2_000
-
 /** @param kind What it is, with its options. */
 function kept<Format>(kind: string, make: (language: string) => Format, language = spokenLanguage()): Format {
   const key = `${kind} ${language}`
@@ -24,12 +19,6 @@ function kept<Format>(kind: string, make: (language: string) => Format, language
   return format
 }
 
-/** Options as a part of a key: most numbers have none. */
-function said(options: object): string {
-  for (const _ in options) return ` ${JSON.stringify(options)}`
-  return ''
-}
-
 /**
  * Writes a number as readers of the page's language do.
  *
@@ -37,17 +26,23 @@ function said(options: object): string {
  */
 export function numberWords(
   value: number,
-  options: Intl.NumberFormatOptions = {},
+  options?: Intl.NumberFormatOptions,
   language: string = spokenLanguage(),
 ): string {
-  return kept(`number${said(options)}`, (known) => new Intl.NumberFormat(known, options), language).format(
-    value,
-  )
+  // Most have no options, and to write some down for each number would cost more than to find its format.
+  return kept(
+    options ? `number ${JSON.stringify(options)}` : 'number',
+    (known) => new Intl.NumberFormat(known, options),
+    language,
+  ).format(value)
 }
 
 /** Writes a moment as readers of the page's language do. */
 export function timeWords(at: Date | number, options: Intl.DateTimeFormatOptions): string {
-  return kept(`time${said(options)}`, (language) => new Intl.DateTimeFormat(language, options)).format(at)
+  return kept(
+    `time ${JSON.stringify(options)}`,
+    (language) => new Intl.DateTimeFormat(language, options),
+  ).format(at)
 }
 
 /** Joins words as a sentence of the page's language would. */
@@ -71,13 +66,8 @@ export function inRow(
 
 /** The name of a region or a language, by its code, in the page's language. What has no name is left as it is. */
 export function nameOf(type: 'region' | 'language', code: string): string {
-  const key = `${type} ${code} ${spokenLanguage()}`
-  const known = named.get(key)
-  if (known !== undefined) return known
-  const options = { type, fallback: 'code' } as const
-  const name = kept(`name ${type}`, (language) => new Intl.DisplayNames(language, options)).of(code) ?? code
-  if (named.size < mostNamed) named.set(key, name)
-  return name
+  const names = (language: string) => new Intl.DisplayNames(language, { type, fallback: 'code' })
+  return kept(`${type} ${code}`, () => kept(`name ${type}`, names).of(code) ?? code)
 }
 
 /** Compares as a dictionary of the page's language does, figures by their value. */

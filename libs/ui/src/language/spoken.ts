@@ -59,7 +59,8 @@ export function asShown(text: unknown): { lang?: string; dir?: 'auto' } {
   return isShown ? { lang: shown, dir: 'auto' } : {}
 }
 
-const lettersFromRight = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u
+/** Hebrew, Arabic, Syriac, Thaana and their neighbours, which lie side by side in Unicode. */
+const lettersFromRight = /[\u0590-\u08ff]/
 
 /** The language of the page that is rendered, or of the page that is open in a browser: a BCP 47 tag. */
 export function spokenLanguage(): string {
