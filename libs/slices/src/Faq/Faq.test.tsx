@@ -20,6 +20,6 @@ describe('Faq', () => {
     expect(shown(mocks.withoutTitle)).toMatch(/<summary[^>]*><h2/)
   })
   it('has the second line of its title below it', () => {
-    expect(shown(mocks.several)).toContain('<span class="he-heading-aside"> From the postbag</span></h2>')
+    expect(shown(mocks.several)).toContain('<span class="he-heading-aside">From the postbag</span></h2>')
   })
 })

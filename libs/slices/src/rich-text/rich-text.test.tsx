@@ -28,7 +28,7 @@ describe('RichText', () => {
   it('gives its first heading a second line', () => {
     const heading = (text: string) => ({ type: 'heading2', text, spans: [] })
     const html = renderToStaticMarkup(<RichText field={[heading('One'), heading('Two')]} aside="Or so" />)
-    expect(html).toMatch(/One<span class="he-heading-aside"> Or so<\/span><\/h2><h2[^>]*>Two<\/h2>/)
+    expect(html).toMatch(/One <span class="he-heading-aside">Or so<\/span><\/h2><h2[^>]*>Two<\/h2>/)
   })
 
   it('gives its headings the ids it is told, in order', () => {
