@@ -1,8 +1,9 @@
 'use client'
 
 import { readAlong } from '@house-edge/auth/channel'
-import { DateText, FactList } from '@house-edge/ui'
+import { FactList } from '@house-edge/ui'
 import { Panel } from '@house-edge/ui/forms'
+import { numberWords, timeWords } from '@house-edge/ui/language'
 import { type ReactElement, useEffect, useState } from 'react'
 import { ExperiencesUnreadError } from './experiences-unread-error.ts'
 import { readerName } from '../experiences/reader-name.ts'
@@ -20,7 +21,7 @@ export interface LiveRatingProps {
   words?: RatingWords | undefined
 }
 
-const inEnglish: RatingWords = { ...english, language: 'en' }
+const inEnglish: RatingWords = { ...english, language: 'en-GB' }
 
 /** The average and the latest experiences of a casino's readers, up to date while the page is open. */
 export function LiveRating({
@@ -61,7 +62,7 @@ export function LiveRating({
         layout="columns"
         facts={marks.map(({ name, average: mark }) => ({
           label: words.criteria[name],
-          value: words.of.replace('#', mark.toFixed(1)),
+          value: words.of.replace('#', inTenths(mark, words)),
         }))}
       />
       {latest.map((experience) => (
@@ -70,12 +71,13 @@ export function LiveRating({
           level={3}
           title={
             <>
-              {readerName(experience.author, words)}, <DateText date={experience.day} />
+              {readerName(experience.author, words)},{' '}
+              <time dateTime={experience.day}>{dayIn(experience.day, words)}</time>
             </>
           }
         >
           <p>
-            {words.of.replace('#', experience.average)}.{' '}
+            {words.of.replace('#', inTenths(experience.average, words))}.{' '}
             <span lang="" dir="auto">
               {experience.words}
             </span>
@@ -95,8 +97,17 @@ function summary(
   if (votes === 0) return words.none
   // A page that is open says its language; one that is rendered has the words of its own, of which two forms are enough.
   const form = new Intl.PluralRules(words.language).select(votes)
-  return (words.total[form] ?? words.total['other'] ?? '').replace('#', average).replace('%', String(votes))
+  return (words.total[form] ?? words.total['other'] ?? '')
+    .replace('#', inTenths(average, words))
+    .replace('%', String(votes))
 }
+
+/** The server renders an island apart from its page, where nothing says the language. */
+const inTenths = (mark: number | string, { language }: RatingWords): string =>
+  numberWords(Number(mark), { minimumFractionDigits: 1 }, language)
+
+const dayIn = (day: string, { language }: RatingWords): string =>
+  timeWords(Date.parse(day), { dateStyle: 'long', timeZone: 'UTC' }, language)
 
 async function readText(path: string): Promise<string> {
   const response = await fetch(path)

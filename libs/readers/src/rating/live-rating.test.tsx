@@ -39,6 +39,23 @@ describe('LiveRating', () => {
   })
 })
 
+describe('LiveRating, which a server renders apart from its page', () => {
+  it('writes figures and days as the language of its words does', () => {
+    speak('de-AT')
+    const words = ratingWords()
+    speak(undefined)
+    const marks = [{ name: 'terms', average: 4 }] as const
+    const latest = [{ id: '1', author: 'Ann', day: '2026-11-20', average: '4.0', words: 'Bezahlt.' }]
+    const rating = { votes: 3, average: '4.0', marks, latest }
+    const html = renderToStaticMarkup(
+      <LiveRating url="" publishableKey="" documentId="a" rating={rating} words={words} />,
+    )
+    expect(html).toContain('<time dateTime="2026-11-20">20. November 2026</time>')
+    expect(html).toContain('4,0 von 5')
+    expect(html).not.toContain('4.0')
+  })
+})
+
 describe('topicOf', () => {
   it('is a channel for each casino', () => {
     expect(topicOf('a')).not.toBe(topicOf('b'))

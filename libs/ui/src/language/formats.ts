@@ -37,12 +37,18 @@ export function numberWords(
   ).format(value)
 }
 
-/** Writes a moment as readers of the page's language do. */
-export function timeWords(at: Date | number, options: Intl.DateTimeFormatOptions): string {
-  return kept(
-    `time ${JSON.stringify(options)}`,
-    (language) => new Intl.DateTimeFormat(language, options),
-  ).format(at)
+/**
+ * Writes a moment as readers of the page's language do.
+ *
+ * @param language As of {@link numberWords}.
+ */
+export function timeWords(
+  at: Date | number,
+  options: Intl.DateTimeFormatOptions,
+  language: string = spokenLanguage(),
+): string {
+  const make = (known: string) => new Intl.DateTimeFormat(known, options)
+  return kept(`time ${JSON.stringify(options)}`, make, language).format(at)
 }
 
 /** Joins words as a sentence of the page's language would. */

@@ -5,7 +5,7 @@ import type { CasinoReviewDocument } from '@house-edge/reviews/documents'
 import { Band, Button, ButtonLink, Fold, Link, scoreWords, StatusTag } from '@house-edge/ui'
 import { CheckboxField, Form, Notice } from '@house-edge/ui/forms'
 import { Flow, PageHeader, Section } from '@house-edge/ui/page'
-import { inRow, marked } from '@house-edge/ui/language'
+import { inRow, marked, numberWords } from '@house-edge/ui/language'
 import { experienceChanges, type readAverages } from '@house-edge/readers/rating'
 import { saveForm } from '@house-edge/readers/saving'
 import { hrefOfComparison, mostCompared, readCompared, readCountry } from '@house-edge/reviews/comparing'
@@ -165,6 +165,9 @@ function readersWords(readers: CompareShown['readers'], id: string): string {
   if (!readers) return reviewWords().pages.compare.notNow
   const average = readers.get(id)
   return average
-    ? reviewWords().pages.compare.average(average.average, average.votes)
+    ? reviewWords().pages.compare.average(
+        numberWords(Number(average.average), { minimumFractionDigits: 1 }),
+        average.votes,
+      )
     : reviewWords().pages.compare.noReader
 }
