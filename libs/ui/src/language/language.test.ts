@@ -176,6 +176,8 @@ describe('asShown', () => {
     expect(showInstead('en-GB')).toBe(true)
     expect(asShown('The odds')).toEqual({ lang: 'en-GB', dir: 'auto' })
     expect(asShown('يدفع خلال ساعة')).toEqual({})
+    // A comma of the page's language between its words makes no text the page's.
+    expect(asShown('Day and night، English')).toEqual({ lang: 'en-GB', dir: 'auto' })
     expect(asShown('Kestrel Wallet، يدفع خلال 2')).toEqual({})
     expect([asShown('9.2'), asShown(undefined), asShown(['The odds'])]).toEqual([{}, {}, {}])
     speak('ar-AE')

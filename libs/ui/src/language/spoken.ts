@@ -59,8 +59,8 @@ export function asShown(text: unknown): { lang?: string; dir?: 'auto' } {
   return isShown ? { lang: shown, dir: 'auto' } : {}
 }
 
-/** Hebrew, Arabic, Syriac, Thaana and their neighbours, which lie side by side in Unicode. */
-const lettersFromRight = /[\u0590-\u08ff]/
+/** Of Hebrew, Arabic, Syriac, Thaana and their neighbours in Unicode, and none of their commas: those join English words as well. */
+const lettersFromRight = /[\u05d0-\u05ea\u0620-\u064a\u0671-\u06d3\u0710-\u08ff]/
 
 /** The language of the page that is rendered, or of the page that is open in a browser: a BCP 47 tag. */
 export function spokenLanguage(): string {

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { createWriteStream, mkdirSync } from 'node:fs'
-import { constants, getPriority, setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
@@ -139,8 +138,10 @@ export function outputInFile(options: {
     tail: () => (isAlone ? '' : lines.join('\n')),
     lastLine: () => stripVTControlCharacters(lines.at(-1) ?? 'begins').trim(),
     say: (text) => take(`${text}\n`),
-    command: ([program = '', ...args], env = {}) =>
+    command: (command, env = {}) =>
       new Promise((resolve, reject) => {
+        // From its first moment: what it starts before it is told to would not give way.
+        const [program = '', ...args] = givesWay ? ['nice', '-n', String(givenWay), ...command] : command
         const child = spawn(program, args, {
           cwd: root,
           stdio: ['ignore', 'pipe', 'pipe'],
@@ -155,8 +156,6 @@ export function outputInFile(options: {
             ...env,
           },
         })
-        if (givesWay && child.pid !== undefined)
-          setPriority(child.pid, Math.min(getPriority() + givenWay, constants.priority.PRIORITY_LOW))
         for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', take)
         child.once('error', reject)
         child.once('close', (code) => resolve(code ?? 1))
