@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { HeadingAside } from '../heading/heading-aside.tsx'
 import { asShown } from '../language/spoken.ts'
 
 interface FoldProps extends Omit<ComponentProps<'details'>, 'title'> {
@@ -37,14 +38,7 @@ export function Fold({
       <summary className="he-faq-summary">
         <Title className="he-faq-question" data-level={level} {...asShown(title)}>
           {title}
-          {aside != null && (
-            <>
-              {' '}
-              <span className="he-heading-aside" {...asShown(aside)}>
-                {aside}
-              </span>
-            </>
-          )}
+          <HeadingAside>{aside}</HeadingAside>
         </Title>
       </summary>
       <div id={id} className="he-faq-answer" data-width={width}>

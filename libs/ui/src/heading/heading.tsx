@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
-import { asShown } from '../language/spoken.ts'
+import { HeadingAside } from './heading-aside.tsx'
 
 export type HeadingLevel = 2 | 3 | 4
 
@@ -24,14 +24,7 @@ export function Heading({ level = 2, aside, id, className, children, ...rest }: 
   return (
     <Tag {...rest} id={id} className={joinClasses('he-heading', className)} data-level={level}>
       {id ? <a href={`#${id}`}>{children}</a> : children}
-      {aside != null && (
-        <>
-          {' '}
-          <span className="he-heading-aside" {...asShown(aside)}>
-            {aside}
-          </span>
-        </>
-      )}
+      <HeadingAside>{aside}</HeadingAside>
     </Tag>
   )
 }
