@@ -23,12 +23,10 @@ const runtimes = /[\\/]next-server[\\/]app-page[^\\/]*\.runtime\.prod\.js$/
  *
  * Call it when a page of the build has been loaded. A Next without that step is left as it is.
  *
- * @param folder Of the app.
- * @returns How many runtimes it was done for.
+ * @param folder Of the app. It is done for every server of this process.
  */
-export function leaveOutSegments(folder: string): number {
+export function leaveOutSegments(folder: string): void {
   const { cache } = createRequire(join(folder, 'package.json'))
-  let changed = 0
   for (const [file, module] of Object.entries(cache)) {
     if (!runtimes.test(file)) continue
     const pages = (module?.exports as { AppPageRouteModule?: PageModule } | undefined)?.AppPageRouteModule
@@ -39,7 +37,5 @@ export function leaveOutSegments(folder: string): number {
       if (parts?.collectSegmentData) parts.collectSegmentData = () => Promise.resolve(new Map())
       return prerender.call(this, request, response, context)
     }
-    changed += 1
   }
-  return changed
 }
