@@ -9,7 +9,8 @@ const arabicMarks = { ',': '،', ';': '؛' } as const
 
 /** Making a format costs far more than using it, and a page of tables uses few. */
 const made = new Map<string, unknown>()
-/** @param kind What it is, with its options. */
+
+/** @param kind What it is, with its options: no two kinds may have one name. */
 function kept<Format>(kind: string, make: (language: string) => Format, language = spokenLanguage()): Format {
   const key = `${kind} ${language}`
   const known = made.get(key) as Format | undefined
