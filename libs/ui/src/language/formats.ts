@@ -30,12 +30,8 @@ export function numberWords(
   options?: Intl.NumberFormatOptions,
   language: string = spokenLanguage(),
 ): string {
-  // Most have no options, and to write some down for each number would cost more than to find its format.
-  return kept(
-    options ? `number ${JSON.stringify(options)}` : 'number',
-    (known) => new Intl.NumberFormat(known, options),
-    language,
-  ).format(value)
+  const make = (known: string) => new Intl.NumberFormat(known, options)
+  return kept(`number ${JSON.stringify(options)}`, make, language).format(value)
 }
 
 /**
