@@ -211,8 +211,13 @@ async function newReader(app_metadata: object = {}) {
 
 /** A browser that reads a review at one of the processes, and hears what changes. */
 async function visit(browser: Browser, { origin }: SiteProcess, path: string): Promise<Page> {
-  // A build knows no experiences: a process that has just started sends what was built until it has rendered it again.
-  await expect.poll(async () => (await fetch(origin + path)).text()).toContain('data-island="reader-rating"')
+  // A build knows no experiences: a process that has just started sends what was built until it has rendered it again. While
+  // a busy machine does that, whoever waits too long is asked to come again.
+  await expect(async () => {
+    const answer = await fetch(origin + path)
+    expect(await answer.text()).toContain('data-island="reader-rating"')
+    expect(answer.headers.get('cache-status')).toBe(fromStore)
+  }).toPass()
   const page = await (await browser.newContext()).newPage()
   const isListening = hasJoined(page)
   await page.goto(origin + path)
