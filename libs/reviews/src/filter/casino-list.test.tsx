@@ -52,7 +52,7 @@ describe('CasinoList', () => {
     expect(list(noChoice)).toMatch(/After these comes 1 <a[^>]*>that we warn of, or that has closed<.a>[.]/)
   })
 
-  it('leads to those open in each country, with how many they are, and marks the one that is shown', () => {
+  it('leads to those open in each country, with how many they are, until one is chosen', () => {
     const data = { name: 'Kelp', status: 'active', overall_score: 7, countries_allowed: 'IE, GB' }
     const kelp = readCasino({ id: 'k', uid: 'k', url: '/k', type: 'casino_review', data } as never)!
     const html = list({ ...noChoice, order: 'paid' }, [...casinos, kelp])
@@ -60,29 +60,39 @@ describe('CasinoList', () => {
       'href="/casino-reviews/find?country=ie&amp;sort=paid" rel="nofollow">Ireland (1)</a>',
     )
     expect(html).toContain('>United Kingdom (14)</a>')
-    expect(list({ ...noChoice, values: { country: 'gb' } }, [...casinos, kelp])).toMatch(
-      /rel="nofollow">Ireland \(1\)<.*aria-current="true">United Kingdom \(14\)</,
+    // One that is chosen is said once: where it is taken away.
+    const british = list({ ...noChoice, values: { country: 'gb' } }, [...casinos, kelp])
+    expect(british).toContain('aria-label="Remove: Open in United Kingdom"')
+    expect(british).not.toContain('<ul aria-label="Open in">')
+    // One casino has no order.
+    expect(list({ ...noChoice, values: { country: 'ie' } }, [...casinos, kelp])).not.toContain(
+      '<ul aria-label="Sort by">',
     )
-    // One casino has no order, and a way back.
-    const one = list({ ...noChoice, values: { country: 'ie' } }, [...casinos, kelp])
-    expect(one).toMatch(/aria-current="true">Ireland \(1\)<.*rel="nofollow">United Kingdom \(14\)</)
-    expect(one).not.toContain('<ul aria-label="Sort by">')
     // One country is no choice.
     expect(list(noChoice)).not.toContain('>United Kingdom (13)</a>')
   })
 
-  it('says its order and its number in every state, and its country unless a status is chosen', () => {
-    expect(list(noChoice)).toContain('13 casinos to choose from (all countries). Sorted: best score first.')
+  it('says its order once, and keeps it for the form', () => {
+    const html = list({ ...noChoice, order: 'paid', values: { country: 'gb' } })
+    expect(html.match(/>[^<]*Fastest payout[^<]*</g)).toEqual(['>Fastest payout<', '>Fastest payout<'])
+    expect(html).toMatch(/<summary[^>]*>Sort by<strong>Fastest payout<.*aria-current="true">Fastest payout</)
+    expect(html).toContain('<input type="hidden" name="sort" value="paid"/>')
+    expect(list(noChoice)).not.toContain('name="sort"')
+  })
+
+  it('says its number above its first row, and what comes after its rows below them', () => {
+    expect(list(noChoice)).toContain('<strong>13 casinos to choose from.</strong>')
+    expect(list(noChoice)).toMatch(/13 casinos to choose from.*<article.*After these comes 1/s)
     expect(list({ ...noChoice, order: 'paid', values: { country: 'gb' } })).toContain(
-      '13 casinos to choose from (United Kingdom). Sorted: fastest payout first.',
+      '13 casinos to choose from.',
     )
     const data = { name: 'Kelp', status: 'active', overall_score: 7 }
     const kelp = readCasino({ id: 'k', uid: 'k', url: '/k', type: 'casino_review', data } as never)!
     expect(list({ ...noChoice, values: { score: '8', country: 'gb' } }, [...casinos, kelp])).toContain(
-      '13 of 14 casinos to choose from (United Kingdom). Sorted: best score first.',
+      '13 of 14 casinos to choose from.',
     )
     expect(list({ ...noChoice, order: 'name', values: { score: '8', status: 'active' } })).toContain(
-      '13 of 14 casinos. Sorted: by name.',
+      '13 of 14 casinos.',
     )
   })
 
@@ -125,7 +135,7 @@ describe('CasinoList', () => {
 
   it('shows how much is chosen, and takes back one of it or all', () => {
     const html = list({ ...noChoice, values: { score: '8', country: 'gb' } })
-    expect(html).toContain('Filter and sort<span class="he-filter-chosen"> (2 chosen)')
+    expect(html).toContain('Filter<span class="he-filter-chosen"> (2 chosen)')
     expect(html).toContain(
       'href="/casino-reviews/find?country=gb" rel="nofollow" aria-label="Remove: Score 8',
     )
@@ -146,8 +156,8 @@ describe('CasinoList', () => {
       const row = readCasino(document)
       return [row?.payoutWords, row?.licences[0]?.words, list({ ...noChoice, order: 'name' })].join()
     }
-    expect(said(undefined)).toMatch(/9 hours.*not verified.*Filter and sort.*Show casinos/s)
-    expect(said('de-AT')).toMatch(/9 Stunden.*nicht geprüft.*Filtern und ordnen.*Casinos zeigen/s)
+    expect(said(undefined)).toMatch(/9 hours.*not verified.*Filter.*Show casinos/s)
+    expect(said('de-AT')).toMatch(/9 Stunden.*nicht geprüft.*Filtern.*Casinos zeigen/s)
     expect(said('ar-AE')).toContain('عرض الكازينوهات')
   })
 

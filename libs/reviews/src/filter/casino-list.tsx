@@ -10,13 +10,12 @@ import { pageSize } from '../listing/page-size.ts'
 import type { Links } from '../links.ts'
 import { compareForm } from '../comparing/compare-bar.tsx'
 import { casinosChosen, chosenWords, hrefOfChoice, without } from './choice.ts'
-import { type Choice, countryOf, facets, isOpen, methodOf, orders, sortedWords } from './facets.ts'
+import { type Choice, countryOf, facets, isOpen, methodOf } from './facets.ts'
 import { type Asking, countOptions, findCasinos } from './find-casinos.ts'
 import { isKept, KeepCountry } from '../countries/keep-country.tsx'
 import { WhoseOffers } from '../countries/whose-offers.tsx'
 import { FilterForm } from './filter-form.tsx'
 import { QuickWays } from './quick-ways.tsx'
-import { countryWords } from '../rendering/words/list-words.ts'
 import { words } from '../words/words.ts'
 
 interface CasinoListProps {
@@ -122,15 +121,6 @@ export function CasinoList({
             chips={chipsOf(casinos, choice, links)}
             clear={{ text: said.filter.clear, href: links.reviews }}
           />
-          <QuickWays
-            of={casinosChosen}
-            choice={choice}
-            found={found.chosen}
-            orders={said.quick}
-            countries={countryFacet ? countOptions(casinos, choice, countryFacet, asking) : []}
-            countryLabel={said.facets.country.chip}
-            links={links}
-          />
           {found.chosen === 0 ? (
             <>
               <Nothing
@@ -142,16 +132,31 @@ export function CasinoList({
               {whose(false)}
             </>
           ) : (
+            <div className="he-list-tools">
+              <p>
+                <strong>{foundWords(found.chosen, casinos, choice)}</strong>
+              </p>
+              <QuickWays
+                of={casinosChosen}
+                choice={choice}
+                found={found.chosen}
+                orders={said.quick}
+                countries={countryFacet ? countOptions(casinos, choice, countryFacet, asking) : []}
+                countryLabel={said.facets.country.chip}
+                links={links}
+              />
+            </div>
+          )}
+          {chosen.length > 0 && rows(chosen, 2)}
+          {found.chosen > 0 && (
             <p>
-              {foundWords(found.chosen, casinos, choice)} {sortedWords(orders[choice.order])}{' '}
               {apart.length === 0 && found.apart > 0 && (
                 <>
-                  {' '}
                   {marked(said.apart.elsewhere(found.apart), (part) => (
                     <Link href={links.warnings}>{part}</Link>
-                  ))}
+                  ))}{' '}
                 </>
-              )}{' '}
+              )}
               {whose(true)}
             </p>
           )}
@@ -161,7 +166,6 @@ export function CasinoList({
             here={hrefOfChoice(choice, links)}
             links={links}
           />
-          {chosen.length > 0 && rows(chosen, 2)}
         </Section>
         {apart.length > 0 && (
           <Section width="wide" title={said.apart.title}>
@@ -227,8 +231,7 @@ function foundWords(found: number, casinos: readonly Casino[], choice: Choice): 
   const said = words().lists.found
   if (choice.values['status'] !== undefined) return said.some(found, casinos.length)
   const all = casinos.filter(isOpen).length
-  const place = countryWords(countryOf(choice)) ?? said.everywhere
-  return found === all ? said.all(all, place) : said.toChoose(found, all, place)
+  return found === all ? said.all(all) : said.toChoose(found, all)
 }
 
 function chipsOf(casinos: readonly Casino[], choice: Choice, links: Links): { text: string; href: string }[] {

@@ -6,8 +6,10 @@ import { FilterPanel, SelectField } from '@house-edge/ui/forms'
 import { numberWords } from '@house-edge/ui/language'
 import { Fragment, type ReactElement } from 'react'
 import type { Links } from '../links.ts'
-import { type Choice, facets, orders } from './facets.ts'
+import { casinosChosen } from './choice.ts'
+import { type Choice, facets } from './facets.ts'
 import { type Asking, countOptions } from './find-casinos.ts'
+import { KeptOrder } from './kept-order.tsx'
 import { words } from '../words/words.ts'
 
 interface FilterFormProps {
@@ -25,7 +27,7 @@ const asked = new Set(['paid', 'wagering', 'country', 'method'])
 const usual = facets.filter(({ name }) => asked.has(name))
 const others = facets.filter(({ name }) => !asked.has(name))
 
-/** The filters of the list of casinos, and its order. */
+/** The filters of the list of casinos, which keep its order. */
 export function FilterForm({ casinos, choice, asking, markets, links }: FilterFormProps): ReactElement {
   const said = words().lists.filter
   const chosen = Object.keys(choice.values).length
@@ -76,13 +78,7 @@ export function FilterForm({ casinos, choice, asking, markets, links }: FilterFo
         fields: others.map(fieldOf),
       }}
     >
-      <SelectField name="sort" label={said.order} defaultValue={choice.order}>
-        {Object.entries(orders).map(([value, order]) => (
-          <option key={value} value={value}>
-            {order.said()}
-          </option>
-        ))}
-      </SelectField>
+      <KeptOrder choice={choice} of={casinosChosen} />
       {usual.map(fieldOf)}
     </FilterPanel>
   )

@@ -23,7 +23,7 @@ interface QuickWaysProps {
 
 /**
  * The order and the country, which most readers choose first, without opening the form. Of one thing or none neither says
- * anything, but for the country that was pressed, and the way to another.
+ * anything, nor is a country chosen twice: one that is stands beside the list, where it is taken away.
  */
 export function QuickWays({
   of,
@@ -36,7 +36,6 @@ export function QuickWays({
 }: QuickWaysProps): ReactElement {
   const { values } = choice
   const { filter } = words().lists
-  const country = countryOf(choice)
   return (
     <>
       <QuickChoices
@@ -49,12 +48,11 @@ export function QuickWays({
       />
       <QuickChoices
         label={countryLabel}
-        choices={(found > 1 || country !== undefined ? countries : [])
-          .filter(({ value, count }) => count !== 0 || value === country)
+        choices={(found > 1 && countryOf(choice) === undefined ? countries : [])
+          .filter(({ count }) => count !== 0)
           .map(({ value, words: name, count }) => ({
             text: count === undefined ? name : filter.option(name, numberWords(count)),
             href: hrefOfChoice({ ...choice, values: { ...values, country: value }, page: 1 }, links, of),
-            isShown: value === country,
           }))}
       />
     </>

@@ -7,8 +7,9 @@ import { compareForm } from '../comparing/compare-bar.tsx'
 import { isKept, KeepCountry } from '../countries/keep-country.tsx'
 import { WhoseOffers } from '../countries/whose-offers.tsx'
 import { chosenWords, hrefOfChoice, titleOf, without } from '../filter/choice.ts'
-import { type Choice, countryOf, type Option, sortedWords } from '../filter/facets.ts'
+import { type Choice, countryOf, type Option } from '../filter/facets.ts'
 import type { Asking } from '../filter/find-casinos.ts'
+import { KeptOrder } from '../filter/kept-order.tsx'
 import { QuickWays } from '../filter/quick-ways.tsx'
 import type { Links } from '../links.ts'
 import { noMarket, type OfferMarkets, perMarket } from '../rendering/markets/markets.ts'
@@ -89,11 +90,8 @@ export function OfferList({
     asking
       ? countOffers(offers, choice, facet, asking)
       : facet.optionsOf(offers).filter(({ value }) => facet !== countryFacet || isShownIn(value))
-  const whose = (of: string | undefined, isInline = false): ReactNode =>
-    isKept(country, asking) ? null : (
-      <WhoseOffers isInline={isInline} market={of} country={country} links={links} />
-    )
-  const sorted = sortedWords(offerOrders[choice.order])
+  const whose = (of: string | undefined): ReactNode =>
+    isKept(country, asking) ? null : <WhoseOffers market={of} country={country} links={links} />
   const reckoned = (
     <div className="he-quick-note">
       <Fold title={said.how}>
@@ -126,15 +124,6 @@ export function OfferList({
             }))}
             clear={{ text: lists.filter.clear, href: links.offers }}
           />
-          <QuickWays
-            of={offersChosen}
-            choice={choice}
-            found={found}
-            orders={said.quick}
-            countries={countryFacet ? optionsOf(countryFacet) : []}
-            countryLabel={words().offers.facets.country.chip}
-            links={links}
-          />
           {children}
           {isNowhere && (
             <>
@@ -156,31 +145,25 @@ export function OfferList({
               {whose(market)}
             </>
           )}
-          {asking && found > 0 && (
-            <>
-              <p>
-                {said.found(found)} {sorted} {whose(market, true)}
-              </p>
-              {reckoned}
-            </>
+          {(asking ? found : shown.length) > 0 && (
+            <div className="he-list-tools">
+              {asking && (
+                <p>
+                  <strong>{said.found(found)}</strong>
+                </p>
+              )}
+              <QuickWays
+                of={offersChosen}
+                choice={choice}
+                found={found}
+                orders={said.quick}
+                countries={countryFacet ? optionsOf(countryFacet) : []}
+                countryLabel={words().offers.facets.country.chip}
+                links={links}
+              />
+              {asking ? reckoned : <OfferPart markets={offered.join(' ')}>{reckoned}</OfferPart>}
+            </div>
           )}
-          {offered.length > 0 && (
-            <OfferPart markets={offered.join(' ')}>
-              <p>{sorted}</p>
-              {reckoned}
-            </OfferPart>
-          )}
-          {offered.map((code) => (
-            <OfferPart key={code} markets={code}>
-              {whose(code)}
-            </OfferPart>
-          ))}
-          <KeepCountry
-            country={countryOf(choice)}
-            asking={asking}
-            here={hrefOfChoice(choice, links, offersChosen)}
-            links={links}
-          />
           <div>
             {shown.map((offer) =>
               asking
@@ -199,6 +182,18 @@ export function OfferList({
                   ),
             )}
           </div>
+          {asking && found > 0 && whose(market)}
+          {offered.map((code) => (
+            <OfferPart key={code} markets={code}>
+              {whose(code)}
+            </OfferPart>
+          ))}
+          <KeepCountry
+            country={countryOf(choice)}
+            asking={asking}
+            here={hrefOfChoice(choice, links, offersChosen)}
+            links={links}
+          />
         </Section>
         <ChoiceNames names={casinos.map(({ name }) => name)} />
         <Pagination page={choice.page} pages={pages} hrefOf={hrefOf} />
@@ -229,13 +224,7 @@ function OfferFilter({
         </>
       }
     >
-      <SelectField name="sort" label={said.order} defaultValue={choice.order}>
-        {Object.entries(offerOrders).map(([value, order]) => (
-          <option key={value} value={value}>
-            {order.said()}
-          </option>
-        ))}
-      </SelectField>
+      <KeptOrder choice={choice} of={offersChosen} />
       {offerFacets.map((facet) => (
         <SelectField
           key={facet.name}

@@ -1,4 +1,4 @@
-import { Tag } from '@house-edge/ui'
+import { type Fact, Tag } from '@house-edge/ui'
 import { RichText } from '@house-edge/slices'
 import { readGroup, readText } from '@house-edge/slices/reading'
 import { written } from '@house-edge/ui/language'
@@ -13,10 +13,14 @@ import { CompareBox } from '../rendering/save/compare-box.tsx'
 import type { ListedOffer } from './listed-offer.ts'
 import { words } from '../words/words.ts'
 
-/** What offers are compared by, and what decides whether one is for the reader: terms in words may leave both out. */
-const comparedFacts = ['players', 'wagering', 'smallestDeposit', 'firstStake', 'whatCounts'] as const
+/** What offers are compared by: stands in the same place in every row, also where one has no answer. */
+const comparedFacts = ['wagering', 'smallestDeposit'] as const
+/** What decides whether one is for the reader: terms in words may leave it out. */
+const decidingFacts = ['players', 'firstStake', 'whatCounts'] as const
 /** What its terms in words say besides; the rest is on its page. */
 const furtherFacts = ['largestBet', 'largestPayout', 'expires'] as const
+
+type NamedFact = (typeof comparedFacts | typeof decidingFacts | typeof furtherFacts)[number]
 
 interface OfferRowProps {
   offer: ListedOffer
@@ -32,8 +36,14 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
   const { kinds, facts: factNames } = words().offers
   const kind = data.type && kinds[data.type]
   const hasTerms = readGroup(data.significant_terms).length > 0
-  const shown = new Set<string>(
-    [...comparedFacts, ...(hasTerms ? [] : furtherFacts)].map((name) => factNames[name]),
+  const [cost, ...ofCost] = costFacts(data, offer.cost)
+  const known = factsOf(data)
+  const factsNamed = (names: readonly NamedFact[]): readonly Fact[] => {
+    const labels = new Set<string>(names.map((name) => factNames[name]))
+    return known.filter(({ label }) => labels.has(label))
+  }
+  const compared = comparedFacts.map(
+    (name) => factsNamed([name])[0] ?? { label: factNames[name], value: '–' },
   )
   return (
     <CasinoRow
@@ -48,7 +58,12 @@ export function OfferRow({ offer, compareForm, place }: OfferRowProps): ReactEle
       score={casino.score}
       band={casino.band}
       logo={casino.logo}
-      facts={[...costFacts(data, offer.cost), ...factsOf(data).filter(({ label }) => shown.has(label))]}
+      facts={[
+        ...(cost ? [cost] : []),
+        ...compared,
+        ...ofCost,
+        ...factsNamed([...decidingFacts, ...(hasTerms ? [] : furtherFacts)]),
+      ]}
       action={<CompareBox form={compareForm} uid={casino.uid} name={casino.name} place={place} />}
     >
       {offerWarnings(data).map((warning) => (

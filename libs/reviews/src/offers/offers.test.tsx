@@ -185,7 +185,7 @@ describe('OfferList', () => {
   it('says of a country without offers that there are none, and blames no condition', () => {
     const nowhere = html({ country: 'nz' }, { ...asking, marketOf: () => 'none' })
     expect(nowhere).toContain('<p>New Zealand: we know of no offers for players there, and show none.</p>')
-    expect(nowhere).not.toMatch(/No offer answers|Sorted:/)
+    expect(nowhere).not.toContain('No offer answers')
   })
 
   it('is narrowed to no country that the site shows no offers for', () => {
@@ -198,17 +198,31 @@ describe('OfferList', () => {
     expect(html({}, 'nobody', listed)).not.toContain('New Zealand')
   })
 
-  it('leads from a country with one offer to those of another', () => {
+  it('says a country that is chosen once, where it is taken away', () => {
     const one = html({ country: 'gb', wagering: '5' })
-    expect(one).toMatch(/rel="nofollow">Ireland \(2\)<.*aria-current="true">United Kingdom \(1\)</)
-    expect(one).not.toContain('<ul aria-label="Sort by">')
+    expect(one).toContain('aria-label="Remove: For players in United Kingdom"')
+    expect(one).not.toMatch(/<ul aria-label="(?:Sort by|For players in)">/)
+    expect(html({ country: 'gb' })).toContain('<ul aria-label="Sort by">')
   })
 
-  it('says how offers are sorted where there are any', () => {
-    expect(html({}, 'nobody')).toMatch(/<he-part data-markets="GB IE"><p>Sorted: /)
+  it('keeps its order for the form, which has no field for it', () => {
+    expect(html({ sort: 'wagering' })).toContain('<input type="hidden" name="sort" value="wagering"/>')
+    expect(html({})).not.toContain('name="sort"')
+  })
+
+  it('has what offers are compared by in the same places, also where one has no answer', () => {
+    const labels = html({})
+      .split('<article')
+      .slice(1)
+      .map((row) => [...row.matchAll(/<dt>([^<]*)/g)].slice(0, 3).map(([, label]) => label))
+    expect(new Set(labels.map(String))).toEqual(new Set(['Costs on average,Wagering,Smallest deposit']))
+  })
+
+  it('says how costs are reckoned where there are offers, and below them whose they are', () => {
+    expect(html({}, 'nobody')).toMatch(/<he-part data-markets="GB IE"><div[^>]*><details/)
     // Once for all countries: each has its own below.
-    expect(html({}, 'nobody').match(/Sorted: |How costs are reckoned/g)).toHaveLength(2)
-    expect(html({}, 'nobody')).toMatch(/data-markets="IE"><p>Offers and wagering are .*: Ireland/)
+    expect(html({}, 'nobody').match(/How costs are reckoned/g)).toHaveLength(1)
+    expect(html({}, 'nobody')).toMatch(/<article.*data-markets="IE"><p>Offers and wagering are .*: Ireland/s)
   })
 
   it('leads to where its review shows an offer that has no page', () => {

@@ -11,8 +11,7 @@ export const lists: typeof english = {
   casinos: 'الكازينوهات',
   pageOf: (page, pages) => `الصفحة ${page} من ${pages}`,
   filter: {
-    title: 'التصفية والترتيب',
-    order: 'الترتيب',
+    title: 'التصفية',
     sortBy: 'الترتيب حسب',
     any: 'الكل',
     option: (option, count) => `${option} (${count})`,
@@ -28,7 +27,13 @@ export const lists: typeof english = {
     checked: 'الأحدث مراجعة أولًا',
     name: 'حسب الاسم',
   },
-  quick: { score: 'الأعلى درجة', paid: 'الأسرع دفعًا', wagering: 'أقل شرط رهان' },
+  quick: {
+    score: 'الأعلى درجة',
+    paid: 'الأسرع دفعًا',
+    wagering: 'أقل شرط رهان',
+    checked: 'الأحدث مراجعة',
+    name: 'الاسم',
+  },
   facets: {
     score: { label: 'الدرجة', chip: 'الدرجة' },
     paid: { label: 'يدفع خلال', chip: 'يدفع خلال' },
@@ -73,8 +78,8 @@ export const lists: typeof english = {
   },
   found: {
     everywhere: 'كل البلدان',
-    all: (count, place) => `${casinos(count)} للاختيار (${place}).`,
-    toChoose: (found, all, place) => `${found} ${ofCasinos(all)} للاختيار (${place}).`,
+    all: (count) => `${casinos(count)} للاختيار.`,
+    toChoose: (found, all) => `${found} ${ofCasinos(all)} للاختيار.`,
     some: (found, all) => `${found} ${ofCasinos(all)}.`,
     sorted: (order) => `الترتيب: ${order}.`,
   },
@@ -110,10 +115,11 @@ export const lists: typeof english = {
   row: {
     licence: 'الترخيص',
     offer: 'العرض',
-    wagering: 'أقل شرط رهان',
+    paid: 'مدة السحب',
+    wagering: 'شرط الرهان',
     noOffer: 'لا عرض نعرفه الآن',
     noOfferIn: (country) => `لا عرض للاعبين في ${country}`,
-    verified: (names) => `${names} (تحققنا منه)`,
+    verified: 'تحققنا منه',
   },
   comparison: {
     title: 'مقارنة الكازينوهات',

@@ -6,8 +6,7 @@ export const lists = {
   casinos: 'Casinos',
   pageOf: (page: string, pages: string): string => `Page ${page} of ${pages}`,
   filter: {
-    title: 'Filter and sort',
-    order: 'Order',
+    title: 'Filter',
     sortBy: 'Sort by',
     any: 'Any',
     option: (option: string, count: string): string => `${option} (${count})`,
@@ -23,8 +22,14 @@ export const lists = {
     checked: 'Latest check first',
     name: 'By name',
   },
-  /** The orders that most readers want, in a word or two. */
-  quick: { score: 'Best score', paid: 'Fastest payout', wagering: 'Smallest wagering' },
+  /** The orders, in a word or two. */
+  quick: {
+    score: 'Best score',
+    paid: 'Fastest payout',
+    wagering: 'Smallest wagering',
+    checked: 'Latest check',
+    name: 'Name',
+  },
   facets: {
     score: { label: 'Score', chip: 'Score' },
     paid: { label: 'Paid within', chip: 'Paid within' },
@@ -63,14 +68,12 @@ export const lists = {
   },
   found: {
     everywhere: 'all countries',
-    /** `place`: the country they are open in, or all. */
-    all: (count: number, place: string): string =>
+    all: (count: number): string =>
       plural(count, {
-        one: `1 casino to choose from (${place}).`,
-        other: `${count} casinos to choose from (${place}).`,
+        one: `1 casino to choose from.`,
+        other: `${count} casinos to choose from.`,
       }),
-    toChoose: (found: number, all: number, place: string): string =>
-      `${found} of ${all} casinos to choose from (${place}).`,
+    toChoose: (found: number, all: number): string => `${found} of ${all} casinos to choose from.`,
     some: (found: number, all: number): string => `${found} of ${all} casinos.`,
     sorted: (order: string): string => `Sorted: ${order}.`,
   },
@@ -107,10 +110,11 @@ export const lists = {
   row: {
     licence: 'Licence',
     offer: 'Offer',
-    wagering: 'Smallest wagering',
+    paid: 'Payout',
+    wagering: 'Wagering',
     noOffer: 'none known to us now',
     noOfferIn: (country: string): string => `none for ${inSentence(country)}`,
-    verified: (names: string): string => `${names} (verified)`,
+    verified: 'verified',
   },
   comparison: {
     title: 'Casinos compared',

@@ -6,8 +6,7 @@ export const lists: typeof english = {
   casinos: 'Casinos',
   pageOf: (page, pages) => `Seite ${page} von ${pages}`,
   filter: {
-    title: 'Filtern und ordnen',
-    order: 'Reihenfolge',
+    title: 'Filtern',
     sortBy: 'Ordnen nach',
     any: 'Beliebig',
     option: (option, count) => `${option} (${count})`,
@@ -23,7 +22,13 @@ export const lists: typeof english = {
     checked: 'Zuletzt geprüfte zuerst',
     name: 'Nach Namen',
   },
-  quick: { score: 'Beste Wertung', paid: 'Schnellste Auszahlung', wagering: 'Geringster Umsatz' },
+  quick: {
+    score: 'Beste Wertung',
+    paid: 'Schnellste Auszahlung',
+    wagering: 'Geringster Umsatz',
+    checked: 'Zuletzt geprüft',
+    name: 'Name',
+  },
   facets: {
     score: { label: 'Wertung', chip: 'Wertung' },
     paid: { label: 'Ausgezahlt binnen', chip: 'Ausgezahlt binnen' },
@@ -67,12 +72,12 @@ export const lists: typeof english = {
   },
   found: {
     everywhere: 'alle Länder',
-    all: (count, place) =>
+    all: (count) =>
       plural(count, {
-        one: `1 Casino steht zur Wahl (${place}).`,
-        other: `${count} Casinos stehen zur Wahl (${place}).`,
+        one: `1 Casino steht zur Wahl.`,
+        other: `${count} Casinos stehen zur Wahl.`,
       }),
-    toChoose: (found, all, place) => `${found} von ${all} Casinos stehen zur Wahl (${place}).`,
+    toChoose: (found, all) => `${found} von ${all} Casinos stehen zur Wahl.`,
     some: (found, all) => `${found} von ${all} Casinos.`,
     sorted: (order) => `Geordnet: ${order}.`,
   },
@@ -108,10 +113,11 @@ export const lists: typeof english = {
   row: {
     licence: 'Lizenz',
     offer: 'Angebot',
-    wagering: 'Geringste Umsatz\u00ADbedingung',
+    paid: 'Auszahlung',
+    wagering: 'Umsatz',
     noOffer: 'derzeit keines bekannt',
     noOfferIn: (country) => `keines für Spieler aus: ${country}`,
-    verified: (names) => `${names} (geprüft)`,
+    verified: 'geprüft',
   },
   comparison: {
     title: 'Casinos im Vergleich',

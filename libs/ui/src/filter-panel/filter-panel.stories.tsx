@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>
 
 export const TwoFields: Story = {
   args: {
-    title: 'Filter and sort',
+    title: 'Filter',
     actions: <Button type="submit">Show</Button>,
     children: (
       <>
@@ -47,7 +47,7 @@ export const OnPhone: Story = { ...TwoFields, globals: { viewport: { value: 'pho
 export const OpenOnPhone: Story = {
   ...OnPhone,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByText('Filter and sort'))
+    await userEvent.click(canvas.getByText('Filter'))
     if (!canvasElement.querySelector('details')?.open) throw new TypeError('The fold stays closed.')
   },
 }

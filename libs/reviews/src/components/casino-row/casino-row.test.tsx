@@ -54,26 +54,42 @@ describe('CasinoRow', () => {
       score={8.7}
       band={{ word: 'Very good', tone: 'good' }}
       facts={[
-        { label: 'Withdrawals take', value: '13 to 38 hours' },
+        { label: 'Payout', value: '13 to 38 hours' },
+        { label: 'Wagering', value: 'none' },
+        { label: 'Licence', value: 'verified' },
         { label: 'Offer', value: '25 free spins of 10p, winnings in cash' },
-        { label: 'Smallest wagering', value: 'none' },
-        { label: 'Licence', value: 'Albion Gaming Standards Board, Liffey Wagering Inspectorate (verified)' },
       ]}
       action="Compare"
     />
   )
 
-  it('gives all facts one line of a wide window, so that three rows stand in it', async () => {
+  it('gives all facts one line of a wide window, so that five rows stand in it', async () => {
     await page.viewport(1280, 800)
     const holder = mount(whole)
     const tops = [...holder.querySelectorAll('dl > div')].map((fact) => fact.getBoundingClientRect().top)
     expect(new Set(tops).size).toBe(1)
-    expect(holder.querySelector('article')!.getBoundingClientRect().height).toBeLessThan(200)
+    expect(holder.querySelector('article')!.getBoundingClientRect().height).toBeLessThan(160)
   })
 
-  it('leaves room for nearly three rows in a window of a phone', async () => {
+  it('leaves room for nearly four rows in a window of a phone', async () => {
     await page.viewport(390, 844)
-    expect(mount(whole).querySelector('article')!.getBoundingClientRect().height).toBeLessThan(300)
+    expect(mount(whole).querySelector('article')!.getBoundingClientRect().height).toBeLessThan(225)
+  })
+
+  it.each([390, 1280])('has each fact at the same place in every row, %i pixels', async (width) => {
+    await page.viewport(width, 844)
+    const told = (value: string) => whole.props.facts.map((fact: { label: string }) => ({ ...fact, value }))
+    const holder = mount(
+      <>
+        <CasinoRow {...whole.props} facts={told('none')} />
+        <CasinoRow {...whole.props} facts={told('nothing, once you have it')} />
+      </>,
+    )
+    const places = [...holder.querySelectorAll('dl')].map((list) =>
+      [...list.querySelectorAll('dt')].map((name) => name.getBoundingClientRect().left),
+    )
+    expect(places[0]).toEqual(places[1])
+    expect(new Set(places[0]!.slice(0, 3)).size).toBe(3)
   })
 
   it.each([390, 1280])(
@@ -96,8 +112,8 @@ describe('CasinoRow', () => {
     expect(renderToStaticMarkup(<PayoutTime time="2 hours" said="by X in 2 hours" />)).toBe('by X in 2 hours')
   })
 
-  it('hides a last fact for other markets on a wide page, as on a narrow one', async () => {
-    await page.viewport(900, 800)
+  it.each([390, 900])('hides a last fact for other markets, %i pixels', async (width) => {
+    await page.viewport(width, 800)
     const offer = {
       label: 'Offer',
       value: '5% back',

@@ -319,7 +319,7 @@ describe('the smallest wagering of a casino', () => {
     )
     const link = '<a href="/offers/light">'
     expect(row).toContain(`${link}light for you</a>`)
-    expect(row).toMatch(/<dt>Smallest wagering<\/dt><dd><he-part[^>]*>none</)
+    expect(row).toMatch(/<dt>Wagering<\/dt><dd><he-part[^>]*>none</)
     expect(inTable('Smallest wagering')).toContain('>none<')
     expect(inTable('Bonus')).toContain(`${link}light for you</a>`)
     expect(facts(markets('GB'))).toContain(`none (${link}Offer light</a>)`)
@@ -385,7 +385,7 @@ describe('ContentCasinoRow', () => {
   it('shows the offer that its smallest wagering is of, and leads there', () => {
     const row = renderToStaticMarkup(<ContentCasinoRow casino={casino} today={today} />)
     expect(row).toContain('<a href="/offers/light">light for you</a>')
-    expect(row).toContain('<dt>Smallest wagering</dt>')
+    expect(row).toContain('<dt>Wagering</dt>')
     expect(row).not.toContain('free for you')
   })
 })

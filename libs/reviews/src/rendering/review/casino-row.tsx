@@ -86,13 +86,21 @@ function factsOf(
   paidBy: string | undefined,
   besideOffer: string | undefined,
 ): readonly Fact[] {
+  // Of one warned of or closed no offer is shown, which does not mean that there is none.
+  const offers = isPromoted(casino) ? offersIn(casino, today, markets, besideOffer) : []
+  // In the same order in every row, so that each is compared down the list; the longest has a line to itself.
   return [
     ...paid(casino, paidBy),
-    // Of one warned of or closed no offer is shown, which does not mean that there is none.
-    ...(isPromoted(casino) ? offersIn(casino, today, markets, besideOffer) : []),
-    // The longest, and what differs least: the last of a row has a line to itself.
+    ...offers.map(({ wagering }) => wagering),
     ...known(words().lists.row.licence, licencesInShort(casino)),
+    ...offers.map(({ offer }) => offer),
   ]
+}
+
+/** An offer, and how often it is to be staked. */
+interface OfferFacts {
+  offer: Fact
+  wagering: Fact
 }
 
 /** The offer of a casino in each market, and what follows where it ends. */
@@ -101,15 +109,13 @@ function offersIn(
   today: string,
   markets: OfferMarkets | undefined,
   besideOffer: string | undefined,
-): readonly Fact[] {
+): readonly OfferFacts[] {
   return listedInTurn(casino.offers, today, markets).flatMap(
-    ({ shown: { offer, from, until }, markets: ofThem }): readonly Fact[] => {
+    ({ shown: { offer, from, until }, markets: ofThem }): readonly OfferFacts[] => {
       if (!offer) return withoutOffer(casino, today, { from, until, markets: ofThem }, markets)
       if (offer.bonus.id === besideOffer) return []
-      return [
-        ...known(words().lists.row.offer, <Link href={offer.href}>{written(offer.lang, offer.words)}</Link>),
-        ...known(words().lists.row.wagering, offer.wagering),
-      ].map((fact) => inPart(fact, markets, { from, until, markets: ofThem }))
+      const said = <Link href={offer.href}>{written(offer.lang, offer.words)}</Link>
+      return [offerFacts(said, offer.wagering, markets, { from, until, markets: ofThem })]
     },
   )
 }
@@ -120,16 +126,28 @@ function withoutOffer(
   today: string,
   time: Part,
   markets: OfferMarkets | undefined,
-): readonly Fact[] {
-  const { offer, noOffer, noOfferIn } = words().lists.row
+): readonly OfferFacts[] {
+  const { noOffer, noOfferIn } = words().lists.row
   const isElsewhere = openOffers(casino, time.from ?? today).length > 0
-  if (!isElsewhere) return [inPart({ label: offer, value: noOffer }, markets, time)]
+  if (!isElsewhere) return [offerFacts(noOffer, undefined, markets, time)]
   const those = markets && { ...markets, codes: time.markets?.split(' ') ?? markets.codes }
   return perMarket(those, (market) =>
     market === undefined || market === noMarket ? undefined : noOfferIn(countryWords(market) ?? market),
-  ).map(({ shown, markets: ofThem }) =>
-    inPart({ label: offer, value: shown }, markets, { ...time, markets: ofThem }),
-  )
+  ).map(({ shown, markets: ofThem }) => offerFacts(shown, undefined, markets, { ...time, markets: ofThem }))
+}
+
+/** @param times Nothing where there is no offer: its place is kept, so that what follows stands below the same of others. */
+function offerFacts(
+  said: ReactNode,
+  times: string | undefined,
+  markets: OfferMarkets | undefined,
+  part: Part,
+): OfferFacts {
+  const { offer, wagering } = words().lists.row
+  return {
+    offer: inPart({ label: offer, value: said }, markets, part),
+    wagering: inPart({ label: wagering, value: times ?? '–' }, markets, part),
+  }
 }
 
 type Part = Omit<ComponentProps<typeof OfferPart>, 'children'>
@@ -148,11 +166,18 @@ function inPart({ label, value }: Fact, markets: OfferMarkets | undefined, part:
   }
 }
 
-/** What is verified is named together and without its days, which the review has: two regulators filled a column. */
-function licencesInShort({ licences }: Casino): string | undefined {
+/** Whether it is verified comes first, and the names of those it is of have less weight: a phone leaves them to the review. */
+function licencesInShort({ licences }: Casino): ReactNode {
   const verified = licences.filter(({ state }) => state === 'verified').map(({ name }) => name)
-  const others = licences.filter(({ state }) => state !== 'verified').map((licence) => licence.words)
-  return listWords([...(verified.length > 0 ? [words().lists.row.verified(inRow(verified))] : []), ...others])
+  const others = listWords(
+    licences.filter(({ state }) => state !== 'verified').map((licence) => licence.words),
+  )
+  if (verified.length === 0) return others
+  return (
+    <>
+      {words().lists.row.verified} <span className="he-casino-names">{inRow(verified)}</span> {others}
+    </>
+  )
 }
 
 function paid(casino: Casino, paidBy: string | undefined): readonly Fact[] {
@@ -169,7 +194,7 @@ function paid(casino: Casino, paidBy: string | undefined): readonly Fact[] {
     ) : undefined
   const payoutRange =
     slowest === undefined ? casino.payoutRange : { fastest: way?.fastestHours ?? slowest, slowest }
-  return known(words().facts.withdrawals, said).map(({ label, value }) => ({
+  return known(words().lists.row.paid, said).map(({ label, value }) => ({
     label,
     value: (
       <>
