@@ -77,6 +77,44 @@ const views: Record<string, ReactElement> = {
       <output htmlFor="q">1</output>
     </form>
   ),
+  'lists of options': (
+    <form action="/find" method="get">
+      <select name="country" id="c" defaultValue="" aria-describedby="d" disabled={false} required>
+        <option value="">Any</option>
+        {[['gb', 'United Kingdom & more', 3] as const, ['ie', 'Ireland', 0] as const].map(
+          ([value, words, count]) => (
+            <option key={value} value={value} disabled={count === 0} lang="en">
+              {words} ({count})
+            </option>
+          ),
+        )}
+        {null}
+      </select>
+      <select name="by words" defaultValue="Two">
+        <option>One</option>
+        <option label="zwei">Two</option>
+      </select>
+      <select name="a number" defaultValue={2}>
+        <option value={1}>1</option>
+        <option value={2}>2</option>
+      </select>
+      <select name="several" multiple defaultValue={['a', 'b']}>
+        <option value="a">a</option>
+        <option value="b">b</option>
+      </select>
+      <select name="groups" defaultValue="b">
+        <optgroup label="Of">
+          <option value="b">b</option>
+        </optgroup>
+      </select>
+      <select name="fragments" defaultValue="b">
+        <>
+          <option value="b">b</option>
+        </>
+      </select>
+      <select name="nothing" />
+    </form>
+  ),
   addresses: (
     <p>
       <a href="">none</a>

@@ -32,7 +32,7 @@ const leftToReact = new Set(
   'base body head html link listing menuitem meta noscript object option script style title'.split(' '),
 )
 /** They are written by what is in them, in which no island is. */
-const wholly = new Set(['datalist', 'picture', 'pre', 'select', 'textarea'])
+const wholly = new Set(['datalist', 'picture', 'pre', 'textarea'])
 /** Their attributes depend on each other. */
 const special = new Set(['a', 'button', 'form', 'input'])
 const empty = new Set('area br col embed hr img input param source track wbr'.split(' '))
@@ -107,7 +107,8 @@ export function createMarkupWriter(renderToString: (view: ReactElement) => strin
   function element(type: string, node: Written): string {
     const { props } = node
     if (leftToReact.has(type) || (type === 'img' && props['loading'] !== 'lazy')) throw new LeftToReact()
-    if (wholly.has(type)) return renderToString(node).replace(marks, '')
+    if (wholly.has(type)) return byReact(node)
+    if (type === 'select') return select(node) ?? byReact(node)
     const start = special.has(type) ? specialStart(type, node) : startOf(type, node)
     if (empty.has(type)) return `${start}/>`
     const html = props['dangerouslySetInnerHTML'] as { __html?: string } | undefined
@@ -117,6 +118,28 @@ export function createMarkupWriter(renderToString: (view: ReactElement) => strin
         ? islandOf(props)
         : written(props['children'], node)
     return `${start}>${content}</${type}>`
+  }
+
+  function byReact(node: ReactElement): string {
+    return renderToString(node).replace(marks, '')
+  }
+
+  /** @returns `undefined`: something else is in it than a list of options of which one is chosen. */
+  function select(node: Written): string | undefined {
+    const { children, defaultValue, value = defaultValue, ...props } = node.props
+    if (props['multiple'] || !isPlain(value ?? '')) return undefined
+    let options = ''
+    for (const option of [children].flat(Infinity) as readonly unknown[]) {
+      if (option === null || option === undefined || typeof option === 'boolean') continue
+      const { type, props: own } = option as Written
+      const words = [own?.['children']].flat(Infinity)
+      if (type !== 'option' || !words.every(isPlain) || 'selected' in own) return undefined
+      const said = words.join('')
+      const ofOption = own['value'] ?? said
+      const isChosen = isPlain(value) && isPlain(ofOption) && `${value}` === `${ofOption}`
+      options += `${startOf('option', option as Written)}${isChosen ? ' selected=""' : ''}>${escaped(said)}</option>`
+    }
+    return `${startByReact('select', node, props, `select ${keyOf(props)}`)}>${options}</select>`
   }
 
   function startOf(type: string, like: Written): string {
@@ -161,7 +184,7 @@ export function createMarkupWriter(renderToString: (view: ReactElement) => strin
     for (const part of of) key += ` ${typeof part === 'object' && part ? nameOf(part) : keyOf(part)}`
     const known = kept.get(key)
     if (known !== undefined) return known
-    const markup = written(children(), like)
+    const markup = inOnePiece(written(children(), like))
     kept.set(key, markup)
     return markup
   }
@@ -211,6 +234,10 @@ function componentOf(type: unknown): (props: object, ref: null) => unknown {
   return type as ReturnType<typeof componentOf>
 }
 
+function isPlain(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number'
+}
+
 function keyOf(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean'
     ? String(value)
@@ -221,6 +248,15 @@ function keyOf(value: unknown): string {
 function unwritten(_name: string, value: unknown): unknown {
   if (typeof value === 'function' || typeof value === 'symbol') throw new LeftToReact()
   return value
+}
+
+/**
+ * V8 keeps joined texts as a tree until one is read by place. A tree that is kept is walked again for each page it is put
+ * into, and takes more memory than its letters.
+ */
+function inOnePiece(text: string): string {
+  text.charCodeAt(0)
+  return text
 }
 
 const marked = /["&'<>]/

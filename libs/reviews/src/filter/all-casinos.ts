@@ -2,6 +2,7 @@ import { inOrder } from '@house-edge/ui/language'
 import type { ContentClient } from '@house-edge/content'
 import type { AllDocumentTypes, CasinoReviewDocument } from '../documents.ts'
 import type { Links } from '../links.ts'
+import { whileSame } from '../listing/while-same.ts'
 import { type Casino, readCasino } from '../rendering/review/casino.ts'
 
 type Reviews = Pick<ContentClient<AllDocumentTypes>, 'getAll'>
@@ -13,42 +14,25 @@ interface AllCasinos {
 
 /** What was read of reviews: one that was published again is another object. */
 const known = new WeakMap<CasinoReviewDocument, Casino | undefined>()
-/** The last list of them that began with a document: as long as none is published, the next is the same. */
-const lists = new WeakMap<
-  CasinoReviewDocument,
-  { documents: readonly CasinoReviewDocument[]; all: AllCasinos }
->()
+const read = whileSame(
+  (documents: readonly CasinoReviewDocument[], { documentPath }: Pick<Links, 'documentPath'>): AllCasinos => {
+    const byCasino = new Map<Casino, CasinoReviewDocument>()
+    for (const document of documents) {
+      if (!known.has(document))
+        known.set(
+          document,
+          documentPath(document.type, document.uid) === undefined ? undefined : readCasino(document),
+        )
+      const casino = known.get(document)
+      if (casino) byCasino.set(casino, document)
+    }
+    return { casinos: [...byCasino.keys()], documentOf: (casino) => byCasino.get(casino) }
+  },
+)
 
 /** Every casino with a page, and the document that it was read from. What it returns is another object when one is published. */
 export async function allCasinos(client: Reviews, links: Pick<Links, 'documentPath'>): Promise<AllCasinos> {
-  const documents = await client.getAll('casino_review')
-  const [first] = documents
-  const last = first && lists.get(first)
-  if (
-    last?.documents.length === documents.length &&
-    documents.every((each, at) => each === last.documents[at])
-  )
-    return last.all
-  const all = readAll(documents, links)
-  if (first) lists.set(first, { documents, all })
-  return all
-}
-
-function readAll(
-  documents: readonly CasinoReviewDocument[],
-  { documentPath }: Pick<Links, 'documentPath'>,
-): AllCasinos {
-  const byCasino = new Map<Casino, CasinoReviewDocument>()
-  for (const document of documents) {
-    if (!known.has(document))
-      known.set(
-        document,
-        documentPath(document.type, document.uid) === undefined ? undefined : readCasino(document),
-      )
-    const casino = known.get(document)
-    if (casino) byCasino.set(casino, document)
-  }
-  return { casinos: [...byCasino.keys()], documentOf: (casino) => byCasino.get(casino) }
+  return read(await client.getAll('casino_review'), links)
 }
 
 /** A casino that can be chosen in a form. */

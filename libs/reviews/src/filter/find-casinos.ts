@@ -9,6 +9,7 @@ import {
   type Option,
   orders,
 } from './facets.ts'
+import { countBoth, inAll, type Matches, matchesOf } from './matches.ts'
 
 /** When it is asked, and for which readers. */
 export interface Asking {
@@ -26,17 +27,45 @@ function contextOf(choice: Pick<Choice, 'values'>, { today, marketOf }: Asking) 
   return { today, market: marketOf(countryOf(choice)), method: methodOf(choice) }
 }
 
-/** The chosen values; an unknown value matches no casino. */
+/** Which casinos a filter admits, by its value, beside the values of other filters. */
+function admittedBy(
+  casinos: readonly Casino[],
+  { name, admits, isByMarket, isByMethod }: Facet,
+  values: Choice['values'],
+  asking: Asking,
+): (value: string) => Matches {
+  const context = contextOf({ values }, asking)
+  const { today, market, method } = context
+  const key = `${name}\n${today}\n${isByMarket ? market : ''}\n${isByMethod ? method : ''}`
+  return matchesOf(casinos, key, (casino, value) => admits(casino, value, context))
+}
+
+/** Which casinos have the chosen values; an unknown value matches none. */
+function matching(
+  casinos: readonly Casino[],
+  asked: readonly Facet[],
+  values: Choice['values'],
+  asking: Asking,
+  isOnlyOpen = false,
+): Matches {
+  const all = matchesOf(casinos, isOnlyOpen ? 'open' : 'all', (casino) => !isOnlyOpen || isOpen(casino))
+  return inAll([
+    all(''),
+    ...asked.flatMap((facet) => {
+      const value = values[facet.name]
+      return value === undefined ? [] : [admittedBy(casinos, facet, values, asking)(value)]
+    }),
+  ])
+}
+
+/** The casinos that have the chosen values. */
 export function narrow(
   casinos: readonly Casino[],
-  { values }: Pick<Choice, 'values'>,
+  choice: Pick<Choice, 'values'>,
   asking: Asking,
-): Casino[] {
-  const asked = facets.filter(({ name }) => values[name] !== undefined)
-  const context = contextOf({ values }, asking)
-  return casinos.filter((casino) =>
-    asked.every(({ name, admits }) => admits(casino, values[name] ?? '', context)),
-  )
+): readonly Casino[] {
+  const matches = matching(casinos, facets, choice.values, asking)
+  return casinos.filter((_, place) => matches[place])
 }
 
 /**
@@ -75,17 +104,15 @@ export function countOptions(
       others[name] !== undefined &&
       ((facet.name === 'country' && isByMarket) || (facet.name === 'method' && isByMethod)),
   )
-  const before = Object.entries(others).filter(([name]) => !later.some((each) => each.name === name))
-  const rest = narrow(casinos, { values: Object.fromEntries(before) }, asking)
+  const before = facets.filter((each) => !later.includes(each))
+  const isAnyChosen = facet.name === 'status' || others['status'] !== undefined
+  const rest = matching(casinos, before, others, asking, !isAnyChosen)
+  const admitted = admittedBy(casinos, facet, others, asking)
   return optionsWith(facet, casinos, values[facet.name]).map((option) => {
+    const own = admitted(option.value)
+    if (later.length === 0) return { ...option, count: countBoth(rest, own) }
     const wanted = { ...others, [facet.name]: option.value }
-    const context = contextOf({ values: wanted }, asking)
-    const found = rest.filter(
-      (casino) =>
-        isChosen(casino, { values: wanted }) &&
-        [facet, ...later].every(({ name, admits }) => admits(casino, wanted[name] ?? '', context)),
-    )
-    return { ...option, count: found.length }
+    return { ...option, count: countBoth(inAll([rest, own]), matching(casinos, later, wanted, asking)) }
   })
 }
 

@@ -11,6 +11,7 @@ import {
 } from '../rendering/offer/offer-cost.ts'
 import { currentUntil } from '../rendering/offer/offer-terms.ts'
 import { type Casino, readCasino } from '../rendering/review/casino.ts'
+import { whileSame } from '../listing/while-same.ts'
 import { shownMaker } from '../subjects/related.ts'
 
 /** An offer in a list, with what one chooses by. */
@@ -37,31 +38,38 @@ export function listedOffers(
   bonuses: readonly BonusDocument[],
   reviews: readonly CasinoReviewDocument[],
 ): readonly ListedOffer[] {
-  const listed = bonuses.flatMap((document): ListedOffer[] => {
-    const review = shownMaker(document, reviews)
-    const casino = review && readCasino(review)
-    const { data } = document
-    const title = readText(data.title)
-    if (!review || !casino || !title) return []
-    const cost = offerCost(data)
-    const shares = countedShares(data)
-    return [
-      {
-        document,
-        review,
-        casino,
-        title,
-        cost,
-        multiple: timesTheBonus(data),
-        smallestDeposit: readNumber(data.min_deposit, { min: 0 }) ?? 0,
-        games: (Object.keys(shares) as ClearingGame[]).filter((game) => shares[game] > 0),
-        from: readDay(data.valid_from),
-        until: currentUntil(data),
-        isIn: (market) => isOfferedIn(data, review.data, market),
-      },
-    ]
-  })
-  return listed.toSorted(byCost)
+  return listOffers([...bonuses, ...reviews])
+}
+
+const listOffers = whileSame((documents: readonly (BonusDocument | CasinoReviewDocument)[]) => {
+  const bonuses = documents.filter((document) => document.type === 'bonus')
+  const reviews = documents.filter((document) => document.type === 'casino_review')
+  return bonuses.flatMap((document) => listed(document, reviews)).toSorted(byCost)
+})
+
+function listed(document: BonusDocument, reviews: readonly CasinoReviewDocument[]): ListedOffer[] {
+  const review = shownMaker(document, reviews)
+  const casino = review && readCasino(review)
+  const { data } = document
+  const title = readText(data.title)
+  if (!review || !casino || !title) return []
+  const cost = offerCost(data)
+  const shares = countedShares(data)
+  return [
+    {
+      document,
+      review,
+      casino,
+      title,
+      cost,
+      multiple: timesTheBonus(data),
+      smallestDeposit: readNumber(data.min_deposit, { min: 0 }) ?? 0,
+      games: (Object.keys(shares) as ClearingGame[]).filter((game) => shares[game] > 0),
+      from: readDay(data.valid_from),
+      until: currentUntil(data),
+      isIn: (market) => isOfferedIn(data, review.data, market),
+    },
+  ]
 }
 
 /** The least of each unit of the bonus first; what cannot be reckoned last. */

@@ -13,6 +13,7 @@ import { offerKinds } from '../rendering/review/offer.tsx'
 import { numberWords } from '@house-edge/ui/language'
 import { words } from '../words/words.ts'
 import { countryWords } from '../rendering/words/list-words.ts'
+import { countBoth, inAll, type Matches, matchesOf } from '../filter/matches.ts'
 import { byCost, type ListedOffer } from './listed-offer.ts'
 
 const most = Number.MAX_VALUE
@@ -121,20 +122,21 @@ export function offersToShow(
   return markets?.isMarked ? offers : narrow(offers, { values: {} }, { today, marketOf: () => undefined })
 }
 
-function narrow(
-  offers: readonly ListedOffer[],
-  { values }: Values,
-  { today, marketOf }: Asking,
-): readonly ListedOffer[] {
-  const asked = offerFacets.filter(({ name }) => values[name] !== undefined)
+function narrow(offers: readonly ListedOffer[], choice: Values, asking: Asking): readonly ListedOffer[] {
+  const matches = matching(offers, choice, asking)
+  return offers.filter((_, place) => matches[place])
+}
+
+function matching(offers: readonly ListedOffer[], { values }: Values, { today, marketOf }: Asking): Matches {
   const market = marketOf(values['country'])
-  return offers.filter(
-    (offer) =>
-      (offer.from === undefined || offer.from <= today) &&
-      (offer.until === undefined || today < offer.until) &&
-      offer.isIn(market) &&
-      asked.every(({ name, admits }) => admits(offer, values[name] ?? '', { today, market })),
-  )
+  const canBeTaken = ({ from, until, isIn }: ListedOffer): boolean =>
+    (from === undefined || from <= today) && (until === undefined || today < until) && isIn(market)
+  const admitted = offerFacets.flatMap(({ name, admits }) => {
+    const value = values[name]
+    if (value === undefined) return []
+    return [matchesOf(offers, name, (offer, value) => admits(offer, value, { today, market }))(value)]
+  })
+  return inAll([matchesOf(offers, `on ${today} in ${market}`, canBeTaken)(''), ...admitted])
 }
 
 /** Each option of a filter, and the number of offers it gives together with the other chosen values. */
@@ -144,8 +146,8 @@ export function countOffers(
   { name, optionsOf }: Facet<ListedOffer>,
   asking: Asking,
 ): readonly (Option & { count: number })[] {
-  return optionsOf(offers).map((option) => ({
-    ...option,
-    count: narrow(offers, { values: { ...values, [name]: option.value } }, asking).length,
-  }))
+  return optionsOf(offers).map((option) => {
+    const matches = matching(offers, { values: { ...values, [name]: option.value } }, asking)
+    return { ...option, count: countBoth(matches, matches) }
+  })
 }

@@ -105,6 +105,16 @@ describe('findOffers', () => {
   ])('answers %j', (query, titles) => {
     expect(found(query)).toEqual(titles)
   })
+
+  it('has those of the market that is asked for, and of the day', () => {
+    const titles = (market: string | undefined, today: string) =>
+      findOffers(offers, { values: {}, order: 'cost' }, { today, marketOf: () => market }).map(
+        ({ title }) => title,
+      )
+    expect(titles('GB', asking.today)).toEqual(['cheap', 'dear'])
+    expect(titles('IE', asking.today)).toEqual(['free', 'cheap', 'dear'])
+    expect(titles('IE', '2026-01-01')).toEqual(['over', 'free', 'cheap', 'dear'])
+  })
 })
 
 describe('offersToShow', () => {
