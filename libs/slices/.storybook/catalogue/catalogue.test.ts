@@ -24,6 +24,15 @@ describe('readCatalogue', () => {
     expect(catalogue.filter(({ importLine }) => !line.test(importLine)).map(({ title }) => title)).toEqual([])
   })
 
+  it('finds in every file of stories a component, whose props its page lists', () => {
+    const files = globSync('libs/{ui,reviews,slices}/src/**/*.stories.tsx', { cwd: root })
+    const without = files.filter((file) => {
+      const [meta = ''] = /^const meta = [^]*? satisfies /m.exec(readFileSync(join(root, file), 'utf8')) ?? []
+      return !/title: '(?:Guide|Pages|Slices)\//.test(meta) && !/\bcomponent: \w+/.test(meta)
+    })
+    expect(without).toEqual([])
+  })
+
   it('names the entry that exports a component', () => {
     expect(entryOf('Components/Notice')?.importLine).toBe("import { Notice } from '@house-edge/ui/forms'")
   })
