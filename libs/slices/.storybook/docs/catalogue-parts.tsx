@@ -24,18 +24,23 @@ export function UsedOn(entry: CatalogueEntry): ReactElement {
     <>
       <Heading>Used on</Heading>
       <p>{usesWords(entry)}</p>
-      {entry.pages.length > 0 && (
-        <ul>
-          {entry.pages.map(({ title, id }) => (
-            <li key={id}>
-              <a href={`./?path=/story/${id}`} target="_top">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      {entry.pages.length > 0 && <StoryLinks stories={entry.pages} />}
     </>
+  )
+}
+
+/** Stories by their names, each shown in Storybook's own frame. */
+export function StoryLinks({ stories }: { stories: CatalogueEntry['pages'] }): ReactElement {
+  return (
+    <ul>
+      {stories.map(({ title, id }) => (
+        <li key={id}>
+          <a href={`./?path=/story/${id}`} target="_top">
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,27 +1,30 @@
 import {
   Controls,
   DocsContext,
+  DocsStory,
   Heading,
   Markdown,
   Primary,
   Source,
-  Stories,
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks'
 import { type ReactElement, useContext } from 'react'
+import type { PreparedStory } from 'storybook/internal/types'
 import { catalogue } from 'virtual:catalogue'
 import { Anatomy } from './anatomy.tsx'
 import { type ComponentNotes, readComponentNotes } from './component-notes.ts'
 import { FieldTable } from './field-table.tsx'
-import { Changes, Status, UsedOn } from './catalogue-parts.tsx'
+import { Changes, Status, StoryLinks, UsedOn } from './catalogue-parts.tsx'
 import { slicesOf } from './slice-models.ts'
+import { statesOf } from './states.ts'
 import { WritingGuide } from './writing-guide.tsx'
 import { components } from '../slice-components.ts'
 
 /** The page of a slice or a component: its docstring, its parts, its props or fields, its states, where it is used. */
 export function DocsPage(): ReactElement | null {
-  const [story] = useContext(DocsContext).componentStories()
+  const stories = useContext(DocsContext).componentStories()
+  const [story] = stories
   if (!story) return null
   const [shown] = slicesOf(story.initialArgs)
   const entry = catalogue.find(({ title }) => title === story.title)
@@ -39,9 +42,27 @@ export function DocsPage(): ReactElement | null {
       {shown && <FieldTable model={shown.model} />}
       {shown && <WritingGuide folder={shown.folder} />}
       <Anatomy storyId={story.id} />
-      <Stories title={<Heading>States</Heading>} includePrimary={false} />
+      <States {...statesOf(stories)} />
       {entry && <UsedOn {...entry} />}
       {entry && <Changes {...entry} />}
+    </>
+  )
+}
+
+function States({ beside, alone }: ReturnType<typeof statesOf<PreparedStory>>): ReactElement | null {
+  if (beside.length + alone.length === 0) return null
+  return (
+    <>
+      <Heading>States</Heading>
+      {beside.map(({ id, moduleExport }) => (
+        <DocsStory key={id} of={moduleExport} expanded __forceInitialArgs />
+      ))}
+      {alone.length > 0 && (
+        <>
+          <p>In a window of their own:</p>
+          <StoryLinks stories={alone.map(({ id, name }) => ({ id, title: name }))} />
+        </>
+      )}
     </>
   )
 }
