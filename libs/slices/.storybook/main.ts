@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { cataloguePlugin } from './catalogue/plugin.ts'
+import { picturesBeside } from './pictures-beside.ts'
 
 /** Tests look at no page of documentation; its blocks, and the source of every story, took a sixth of their time. */
 const isDocumented = process.env['VITEST'] === undefined
@@ -30,7 +31,7 @@ const config: StorybookConfig = {
   // Sources instead of built files, as everywhere in the repository.
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), cataloguePlugin()],
+    plugins: [...(vite.plugins ?? []), cataloguePlugin(), picturesBeside()],
     build: {
       ...vite.build,
       // Apart: it changes with nearly every commit, and pictures of stories need not be taken anew for it.

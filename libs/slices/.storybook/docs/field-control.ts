@@ -17,7 +17,7 @@ interface Block {
 }
 
 const pictures = Object.keys(import.meta.glob('../pictures/*.svg')).map((file) =>
-  file.replace('../pictures', '/pictures'),
+  file.replace('../pictures/', '/pictures/'),
 )
 
 /** The control of a field with this value; none for a field that Storybook cannot change. */
