@@ -63,7 +63,7 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
 
     say('Writing a site with npm create')
     const site = join(folder, 'My new site')
-    const words = ['My new site', '--', '--yes', '--language', 'de-DE']
+    const words = ['My new site', '--', '--yes', '--language', 'de-DE', '--other-languages', 'en-GB,ar-AE']
     await run('npm', ['create', '--yes', `@house-edge@${before}`, ...words], folder)
     assert.deepEqual(versionsIn(site), [before])
 

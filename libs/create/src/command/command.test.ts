@@ -109,6 +109,33 @@ describe('createFromCommandLine', () => {
     expect(words).toContain(said)
   })
 
+  it.each([
+    [
+      'de-AT, ar-AE',
+      'Its pages are in English - United Kingdom (en-GB), German - Austria (de-AT), and Arabic - United Arab Emirates (ar-AE).\n',
+    ],
+    [
+      'sv',
+      'Its pages are in English - United Kingdom (en-GB) and Swedish - Sweden (sv-SE). In sv-SE its own words are those of src/words/english.ts until you translate them, and the first page is that of en-GB.\n',
+    ],
+  ])('says what further languages a site got by %s', async (others, said) => {
+    const folder = mkdtempSync(join(tmpdir(), 'house-edge-create-'))
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+    const { words } = await say(join(folder, 'a'), '--yes', '--no-git', '--other-languages', others)
+    expect(words).toContain(said)
+  })
+
+  it.each([
+    ['klingonese', '"klingonese" is no language, and pages have to say theirs. Nothing was written.'],
+    ['de,en-GB', 'en-GB is named twice, and each language has one address for a page. Nothing was written.'],
+  ])('refuses the further languages %s with a sentence', async (others, said) => {
+    const { status, words } = await say('never-made', '--yes', '--other-languages', others)
+    expect(status).toBe(1)
+    expect(words).toContain(said)
+    expect(words).not.toContain('    at ')
+    expect(existsSync('never-made')).toBe(false)
+  })
+
   it('knows two kinds of services', async () => {
     expect(await say('never-made', '--services', 'own')).toEqual({
       status: 1,

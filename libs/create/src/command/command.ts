@@ -2,7 +2,7 @@ import { relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { CreateError } from '../site/create-error.ts'
 import { createSite, type NewSite, ownVersion } from '../site/create-site.ts'
-import { readLanguage } from '../site/site-language.ts'
+import { readLanguages, type SiteLanguage } from '../site/site-language.ts'
 import { upgradeSite } from '../upgrade/upgrade-site.ts'
 import { type NewRepository, startRepository } from './git.ts'
 import { findPackageManager } from './package-manager.ts'
@@ -15,6 +15,8 @@ npx @house-edge/create upgrade [folder]
   --services hosted     you have them; their keys go into .env.local
   --language de-DE      the language of its pages; en-GB when it is left out. Without a region the likeliest: ar is
                         ar-EG, with figures of its own; --language ar-AE is another
+  --other-languages de-DE,ar-AE
+                        further languages, each below its own address: /de, /ar; none when it is left out
   --yes, -y             ask nothing: ${usualSite.folder}, ${usualSite.services}, ${usualSite.language} for what is not given
   --no-git              no repository
   --version, --help
@@ -35,7 +37,7 @@ export async function createFromCommandLine(args: string[]): Promise<number> {
       return 0
     }
     if (positionals[0] === 'upgrade') return upgrade(positionals[1] ?? '.')
-    const { services } = values
+    const { services, 'other-languages': others } = values
     if (services !== undefined && services !== 'embedded' && services !== 'hosted') {
       console.error(`Services are "embedded" or "hosted", not "${services}". Nothing was written.`)
       return 1
@@ -46,6 +48,7 @@ export async function createFromCommandLine(args: string[]): Promise<number> {
       ...(positionals.length > 0 && { folder: positionals.join(' ') }),
       ...(services && { services }),
       ...(values.language && { language: values.language }),
+      ...(others !== undefined && { otherLanguages: others.split(/[\s,]+/).filter(Boolean) }),
     }
     const site = await askForSite(said, process.stdin.isTTY && process.stdout.isTTY)
     if (!site) return 1
@@ -62,7 +65,7 @@ export async function createFromCommandLine(args: string[]): Promise<number> {
 }
 
 function tell(
-  { folder, services, language = usualSite.language }: NewSite,
+  { folder, services, language = usualSite.language, otherLanguages }: NewSite,
   { state, said: refusal }: NewRepository,
 ): void {
   const { install, run, test } = findPackageManager(process.env['npm_config_user_agent'])
@@ -78,11 +81,29 @@ function tell(
     state === 'staged'
       ? `\nIts files are staged. git did not commit them: ${refusal ?? 'it does not say why'}\n`
       : ''
-  const { tag, name, words } = readLanguage(language)
-  const untranslated = words ? '' : ' Its own words are English until you translate src/words/english.ts.'
+  const said = spokenIn(readLanguages(language, otherLanguages))
   console.log(
-    `\nA site is in ${way || 'this folder'}. Its pages are in ${name} (${tag}).${untranslated}\n\n${lines.map((line) => `  ${line}\n`).join('')}${staged}`,
+    `\nA site is in ${way || 'this folder'}. ${said}\n\n${lines.map((line) => `  ${line}\n`).join('')}${staged}`,
   )
+}
+
+const inRow = new Intl.ListFormat('en', { type: 'conjunction' })
+
+/** Which languages its pages have, and in which the site says its own words in another. */
+function spokenIn(languages: readonly SiteLanguage[]): string {
+  const names = languages.map(({ name, tag }) => `${name} (${tag})`)
+  const [original, ...others] = languages
+  const missing = others.filter(({ words }) => words === undefined).map(({ tag }) => tag)
+  const own = original?.words ?? 'english'
+  return [
+    `Its pages are in ${inRow.format(names)}.`,
+    ...(original?.words ? [] : ['Its own words are English until you translate src/words/english.ts.']),
+    ...(missing.length === 0
+      ? []
+      : [
+          `In ${inRow.format(missing)} its own words are those of src/words/${own}.ts until you translate them, and the first page is that of ${original?.tag}.`,
+        ]),
+  ].join(' ')
 }
 
 function upgrade(folder: string): number {
@@ -102,6 +123,7 @@ function readLine(args: string[]) {
     options: {
       services: { type: 'string' },
       language: { type: 'string' },
+      'other-languages': { type: 'string' },
       yes: { type: 'boolean', short: 'y' },
       'no-git': { type: 'boolean' },
       version: { type: 'boolean' },

@@ -1,4 +1,4 @@
-import { cancel, intro, isCancel, select, text } from '@clack/prompts'
+import { cancel, intro, isCancel, multiselect, select, text } from '@clack/prompts'
 import { CreateError } from '../site/create-error.ts'
 import type { NewSite } from '../site/create-site.ts'
 import { nameSite } from '../site/site-name.ts'
@@ -32,7 +32,9 @@ export async function askForSite(said: Partial<NewSite>, canAsk: boolean): Promi
   if (isCancel(kind)) return leave()
   const language = said.language ?? (await askForLanguage())
   if (isCancel(language)) return leave()
-  return { folder: name, services: kind, language }
+  const otherLanguages = said.otherLanguages ?? (await askForOthers(language))
+  if (isCancel(otherLanguages)) return leave()
+  return { folder: name, services: kind, language, otherLanguages }
 }
 
 function leave(): undefined {
@@ -64,11 +66,21 @@ function askForServices(): Promise<NewSite['services'] | symbol> {
   })
 }
 
+const asked = ['en-GB', 'en-US', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pt-PT', 'sv-SE', 'ar-AE']
+
 function askForLanguage(): Promise<string | symbol> {
-  const languages = ['en-GB', 'en-US', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pt-PT', 'sv-SE', 'ar-AE']
-  const names = new Intl.DisplayNames('en', { type: 'language' })
-  return select({
-    message: 'Which language do its pages have?',
-    options: languages.map((value) => ({ value, label: names.of(value) ?? value, hint: value })),
+  return select({ message: 'Which language do its pages have?', options: asked.map(asOption) })
+}
+
+function askForOthers(language: string): Promise<string[] | symbol> {
+  return multiselect({
+    message: 'Which others, each below an address of its own? None is an answer.',
+    options: asked.filter((each) => each !== language).map(asOption),
+    required: false,
   })
+}
+
+function asOption(value: string) {
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(value)
+  return { value, label: name ?? value, hint: value }
 }

@@ -106,7 +106,7 @@ describe('createSite', () => {
 
   it.each(['embedded', 'hosted'] as const)('passes its own lint and format with %s services', (services) => {
     const folder = newFolder('My new site')
-    createSite({ folder, services, language: 'de' })
+    createSite({ folder, services, language: 'de', otherLanguages: ['en', 'ar', 'pt-BR', 'pt-PT'] })
     const run = (program: string, ...line: string[]) => {
       const bin = join(import.meta.dirname, '../../../../node_modules/.bin', program)
       const { status, stdout } = spawnSync(bin, line, { cwd: folder, encoding: 'utf8' })
@@ -198,10 +198,60 @@ describe('createSite', () => {
     const folder = newFolder()
     createSite({ folder, services: 'embedded', language: 'de' })
     const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-    expect(read('src/app/layout.tsx')).toContain(`<html lang="de-DE" dir={directionOf('de-DE')}>`)
-    expect(read('src/frame.ts')).toContain("speak('de-DE')")
+    expect(read('src/language.ts')).toContain(
+      "= {\n  'de-de': { tag: 'de-DE', hreflang: 'de', prefix: '' },\n} as",
+    )
     expect(read('content/repository.json')).toContain('"id": "de-de", "name": "German - Germany"')
     expect(read('content/documents/page/home.json')).toContain('"lang": "de-de"')
+    expect(globSync('content/documents/page/*', { cwd: folder })).toHaveLength(1)
+  })
+
+  it('has each further language below an address of its own, with its words, and its first page', () => {
+    const folder = newFolder()
+    createSite({ folder, services: 'embedded', otherLanguages: ['de', 'ar-AE', 'sv'] })
+    const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+    expect(read('src/language.ts')).toContain(`= {
+  'en-gb': { tag: 'en-GB', hreflang: 'en', prefix: '' },
+  'de-de': { tag: 'de-DE', hreflang: 'de', prefix: 'de', instead: ['en-gb'] },
+  'ar-ae': { tag: 'ar-AE', hreflang: 'ar', prefix: 'ar', instead: ['en-gb'] },
+  'sv-se': { tag: 'sv-SE', hreflang: 'sv', prefix: 'sv', instead: ['en-gb'] },
+} as`)
+    expect(read('src/words.ts')).toContain('= { en: english, de: german, ar: arabic }\n')
+    const { languages } = JSON.parse(read('content/repository.json')) as { languages: object[] }
+    expect(languages).toMatchObject([
+      { id: 'en-gb', is_master: true },
+      { id: 'de-de', name: 'German - Germany', is_master: false },
+      { id: 'ar-ae', is_master: false },
+      { id: 'sv-se', is_master: false },
+    ])
+    const home = (name: string) =>
+      JSON.parse(read(`content/documents/page/${name}.json`)) as Record<string, unknown>
+    expect(home('home')).toMatchObject({
+      id: 'page_home',
+      lang: 'en-gb',
+      alternate_languages: [{ id: 'page_home_de-de' }, { id: 'page_home_ar-ae' }],
+    })
+    expect(home('home.de-de')).toMatchObject({
+      id: 'page_home_de-de',
+      uid: 'home',
+      lang: 'de-de',
+      alternate_languages: [{ id: 'page_home' }, { id: 'page_home_ar-ae' }],
+    })
+    expect(read('content/documents/page/home.de-de.json')).toContain('Das ist ein Slice')
+    expect(read('content/documents/page/home.ar-ae.json')).toContain('هذه شريحة')
+    // Swedish would be English under another name: the English page is shown there, and says so.
+    expect(existsSync(join(folder, 'content/documents/page/home.sv-se.json'))).toBe(false)
+  })
+
+  it('tells two of the same language apart by their countries', () => {
+    const folder = newFolder()
+    createSite({ folder, services: 'hosted', language: 'de-DE', otherLanguages: ['de-AT', 'fr'] })
+    expect(readFileSync(join(folder, 'src/language.ts'), 'utf8')).toContain(`= {
+  'de-de': { tag: 'de-DE', prefix: '' },
+  'de-at': { tag: 'de-AT', prefix: 'de-at', instead: ['de-de'] },
+  'fr-fr': { tag: 'fr-FR', hreflang: 'fr', prefix: 'fr', instead: ['de-de'] },
+} as`)
+    expect(readFileSync(join(folder, 'src/words.ts'), 'utf8')).toContain('= { de: german }\n')
   })
 
   it.each([
@@ -212,7 +262,7 @@ describe('createSite', () => {
     const folder = newFolder()
     createSite({ folder, services: 'embedded', language })
     const read = (file: string) => readFileSync(join(folder, file), 'utf8')
-    expect(read('src/words.ts')).toContain(`words: Words = ${name}`)
+    expect(read('src/words.ts')).toContain(`?? ${name}\n`)
     expect(globSync('*.ts', { cwd: join(folder, 'src/words') }).toSorted()).toEqual([
       `${name}.ts`,
       'words.ts',
@@ -241,11 +291,14 @@ describe('createSite', () => {
   })
 
   it.each([
-    ['…', undefined, 'create/bad-name'],
-    ['my-site', 'tlh-klingon', 'create/bad-language'],
-  ])('writes nothing into %j in the language %j', (name, language, code) => {
+    ['…', 'en', [], 'create/bad-name'],
+    ['my-site', 'tlh-klingon', [], 'create/bad-language'],
+    ['my-site', 'en', ['tlh-klingon'], 'create/bad-language'],
+    ['my-site', 'en-GB', ['de', 'de-DE'], 'create/bad-language'],
+    ['my-site', 'en-GB', ['en-GB'], 'create/bad-language'],
+  ])('writes nothing into %j in the languages %j and %j', (name, language, otherLanguages, code) => {
     const folder = newFolder(name)
-    expect(() => createSite({ folder, services: 'embedded', language })).toThrow(
+    expect(() => createSite({ folder, services: 'embedded', language, otherLanguages })).toThrow(
       expect.objectContaining({ code }),
     )
     expect(existsSync(folder)).toBe(false)

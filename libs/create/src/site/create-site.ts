@@ -1,6 +1,5 @@
 import {
   cpSync,
-  existsSync,
   globSync,
   mkdirSync,
   readdirSync,
@@ -13,7 +12,8 @@ import { randomBytes } from 'node:crypto'
 import { basename, join, resolve } from 'node:path'
 import { CreateError } from './create-error.ts'
 import { siteManifest } from './manifest.ts'
-import { languagesWithWords, readLanguage } from './site-language.ts'
+import { readLanguages } from './site-language.ts'
+import { speakLanguages } from './site-languages.ts'
 import { nameSite } from './site-name.ts'
 
 /** What a new site is to be. */
@@ -23,12 +23,19 @@ export interface NewSite {
   /** `embedded`: content, accounts and data run beside the site, on this machine. `hosted`: you have them. */
   readonly services: 'embedded' | 'hosted'
   /**
-   * The language of its pages, as BCP 47 writes it: `de-DE`. Without a region it has the likeliest of Unicode's CLDR:
+   * The language of its pages, whose addresses have no prefix, as BCP 47 writes it: `de-DE`. Without a region it has the likeliest of Unicode's CLDR:
    * `ar` is `ar-EG`, whose figures are not those of `ar-AE`.
    *
    * @default 'en-GB'
    */
   readonly language?: string | undefined
+  /**
+   * Further languages, each below a prefix: `/de`, or `/de-at` beside another German. A page that is not in one of them is
+   * shown there in the first, and says so.
+   *
+   * @default none
+   */
+  readonly otherLanguages?: readonly string[] | undefined
 }
 
 const root = resolve(import.meta.dirname, '../..')
@@ -44,27 +51,10 @@ const renamed: Readonly<Record<string, string>> = {
 /** What a new repository or the system leaves in a folder, none of which a site has; beside all that begins with a dot. */
 const broughtAlong: ReadonlySet<string> = new Set(['LICENSE', 'LICENSE.md', 'Thumbs.db'])
 
-/** What the template is called and speaks: it compiles and can be read where it lies, so it has no placeholders. */
-const inTemplate = {
-  title: 'A new site',
-  language: 'en-GB',
-  languageName: 'English - United Kingdom',
-} as const
+/** What the template is called: it compiles and can be read where it lies, so it has no placeholders. */
+const nameInTemplate = 'A new site'
 
-/** What its first page says, by the language. */
-const firstPage = {
-  slice: 'This is a slice',
-  body: 'Its model, its component and its words are yours to change.',
-} as const
-const firstPageIn: Readonly<Record<string, Record<keyof typeof firstPage, string>>> = {
-  german: {
-    slice: 'Das ist ein Slice',
-    body: 'Sein Modell, seine Komponente und seine Worte gehören Ihnen.',
-  },
-  arabic: { slice: 'هذه شريحة', body: 'نموذجها ومكوّنها وكلماتها لك، فغيّرها كما تشاء.' },
-}
-
-/** Where the template names either. */
+/** Where the template names it. */
 const named = ['README.md', 'content/**/*.json', 'src/**/*.{ts,tsx}', 'test/*.ts']
 
 /** The version of this package, which all of House Edge shares. */
@@ -76,12 +66,12 @@ export function ownVersion(): string {
  * Writes a site: a page, a slice, sign-up and sign-in, previews and the webhook, and tests of all of it.
  *
  * @throws {CreateError} `create/folder-not-empty`; `create/bad-folder` when there can be no folder; `create/bad-name` when nothing in it could be the name of a package;
- *   `create/bad-language` when it is none of BCP 47. Nothing was written then.
+ *   `create/bad-language` when one is none of BCP 47, or named twice. Nothing was written then.
  */
-export function createSite({ folder, services, language = inTemplate.language }: NewSite): void {
+export function createSite({ folder, services, language = 'en-GB', otherLanguages }: NewSite): void {
   const target = resolve(folder)
   const { title, packageName } = nameSite(basename(target))
-  const spoken = readLanguage(language)
+  const languages = readLanguages(language, otherLanguages)
   const others = filesAt(target).filter(isInTheWay)
   if (others.length > 0)
     throw new CreateError(
@@ -97,17 +87,14 @@ export function createSite({ folder, services, language = inTemplate.language }:
   for (const file of globSync([...named, '.env.local'], { cwd: target }))
     rewrite(join(target, file), (text) =>
       text
-        .replaceAll(inTemplate.title, title.replaceAll(/["'\\`]/g, '’'))
-        .replaceAll(inTemplate.languageName, spoken.name)
-        .replaceAll(inTemplate.language, spoken.tag)
-        .replaceAll(`"${inTemplate.language.toLowerCase()}"`, `"${spoken.tag.toLowerCase()}"`)
+        .replaceAll(nameInTemplate, title.replaceAll(/["'\\`]/g, '’'))
         // A secret of nobody's choice: the content service is told it, people need not remember it.
         .replace(
           /^CONTENT_WEBHOOK_SECRET=$/m,
           `CONTENT_WEBHOOK_SECRET=${randomBytes(32).toString('base64url')}`,
         ),
     )
-  speakIn(target, spoken.words ?? 'english')
+  speakLanguages(target, languages)
   const manifest = siteManifest(packageName, services, ownVersion())
   writeFileSync(join(target, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`)
 }
@@ -136,17 +123,6 @@ function isInTheWay(file: string): boolean {
 function listed(files: readonly string[]): string {
   const [few, more] = [files.slice(0, 3), files.length - 3]
   return more > 0 ? `${few.join(', ')} and ${more} more` : few.join(', ')
-}
-
-/** Keeps the words of one language. The others' would stay behind the first change. */
-function speakIn(target: string, language: string): void {
-  for (const other of languagesWithWords)
-    if (other !== language) rmSync(join(target, `src/words/${other}.ts`))
-  rewrite(join(target, 'src/words.ts'), (text) => text.replaceAll('english', language))
-  const said = firstPageIn[language]
-  const home = join(target, 'content/documents/page/home.json')
-  if (said && existsSync(home))
-    rewrite(home, (text) => text.replace(firstPage.slice, said.slice).replace(firstPage.body, said.body))
 }
 
 function rewrite(file: string, change: (text: string) => string): void {

@@ -3,18 +3,20 @@ import { CreateError } from './create-error.ts'
 /** Languages that a new site has words in. */
 const wordsByLanguage: Readonly<Record<string, string>> = { en: 'english', de: 'german', ar: 'arabic' }
 
-/** The language of a site's pages. */
+/** A language of a site's pages. */
 export interface SiteLanguage {
   /** With its region: `de-DE`. */
   tag: string
+  /** Without it: `de`. */
+  code: string
   /** As the content service writes it: `German - Germany`. */
   name: string
-  /** The file of its words. `undefined`: the site speaks English until somebody translates them. */
+  /** The file of its words. `undefined`: the site speaks another language there until somebody translates them. */
   words: string | undefined
 }
 
 /** The files of words in the template. */
-export const languagesWithWords = Object.values(wordsByLanguage)
+export const languagesWithWords: readonly string[] = Object.values(wordsByLanguage)
 
 /**
  * The content service wants a region, which most languages have a likeliest one of.
@@ -32,7 +34,23 @@ export function readLanguage(language: string): SiteLanguage {
       `"${language}" is no language, and pages have to say theirs. Nothing was written. Take one of BCP 47, such as de-DE.`,
     )
   const place = new Intl.DisplayNames('en', { type: 'region' }).of(region)
-  return { tag: `${code}-${region}`, name: `${name} - ${place}`, words: wordsByLanguage[code] }
+  return { tag: `${code}-${region}`, code, name: `${name} - ${place}`, words: wordsByLanguage[code] }
+}
+
+/**
+ * The languages of a site, the one without prefix first.
+ *
+ * @throws {CreateError} `create/bad-language`: one is none of BCP 47, or is named twice.
+ */
+export function readLanguages(language: string, others: readonly string[] = []): readonly SiteLanguage[] {
+  const read = [language, ...others].map(readLanguage)
+  const twice = read.find(({ tag }, at) => read.findIndex((each) => each.tag === tag) !== at)
+  if (twice)
+    throw new CreateError(
+      'create/bad-language',
+      `${twice.tag} is named twice, and each language has one address for a page. Nothing was written. Name it once.`,
+    )
+  return read
 }
 
 function findLocale(language: string): Intl.Locale | undefined {

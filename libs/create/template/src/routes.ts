@@ -1,4 +1,5 @@
-import { defineRoutes } from '@house-edge/routing'
+import { defineRoutes, translatedPaths, translateRoutes } from '@house-edge/routing'
+import { languages, pageLanguage } from './language.ts'
 
 /** Middleware of pages that are the same for everybody: they are finished, and sent from memory. */
 const everybody = ['open', 'preview', 'content'] as const
@@ -7,8 +8,8 @@ const personal = ['private', 'sign-in'] as const
 /** A page for members: visitors without a session are sent to sign in (`auth.ts`). */
 const members = { middleware: personal, needsSession: true } as const
 
-/** Every page of the site. */
-export const routes = defineRoutes({
+/** Every page of the site, in its first language. */
+const original = defineRoutes({
   home: { pattern: '/', document: 'page', uid: 'home', middleware: everybody },
   page: {
     pattern: '/:uid',
@@ -21,4 +22,12 @@ export const routes = defineRoutes({
   login: { pattern: '/login', middleware: personal },
   signUp: { pattern: '/sign-up', middleware: personal },
   confirm: { pattern: '/confirm', middleware: personal },
+  /** Stands in place of what is not there. */
+  missing: { pattern: '/missing' },
 })
+
+/** The same in every language: `search@de-de` is the search in German, below its prefix. */
+export const routes = translateRoutes(original, languages)
+
+/** Paths of pages and handlers: in the language of the page that is rendered (`here`), and in another. */
+export const { here, pathIn, handlerIn } = translatedPaths(routes, languages, pageLanguage)

@@ -2,9 +2,13 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { after, before, test } from 'node:test'
-import { words } from '../src/words.ts'
+import { tagOf } from '../src/language.ts'
+import { words as wordsOf } from '../src/words.ts'
 import { isEmbedded, type RunningSite, startSite } from './running-site.ts'
 import { Visitor } from './visitor.ts'
+
+/** What the site says itself at addresses without a prefix. */
+const words = wordsOf(tagOf())
 
 let site: RunningSite
 before(async () => {
@@ -89,10 +93,16 @@ test('metrics are at an address of their own, and say nothing of visitors', asyn
   assert.equal((await fetch(`${site.origin}/metrics`)).status, 404)
 })
 
-test('no entry of the navigation is marked for a page that is not shown', async () => {
+test('the navigation marks the page that is shown, and no other', async () => {
   const visitor = new Visitor(site.origin)
-  for (const path of ['/', '/login', '/search'])
-    assert.doesNotMatch(await (await visitor.get(path)).text(), /aria-current/, path)
+  for (const path of ['/', '/login', '/search']) {
+    const [header = ''] =
+      /<header class="he-site-header[^]*?<\/nav>/.exec(await (await visitor.get(path)).text()) ?? []
+    const marked = [...header.matchAll(/<a [^>]*aria-current[^>]*>/g)].map(
+      ([link]) => /href="([^"]*)"/.exec(link)?.[1],
+    )
+    assert.deepEqual(marked, path === '/search' ? ['/search'] : [], path)
+  }
 })
 
 test('the account asks who is there', async () => {

@@ -1,15 +1,22 @@
 import { ErrorPage } from '@house-edge/ui/page'
+import { frame } from '../frame.ts'
+import { here, routes } from '../routes.ts'
 import { words } from '../words.ts'
+import { HtmlPage } from './html-page.tsx'
 
-export const metadata = { title: words.notFound }
+export const generateMetadata = () => ({ title: words().notFound })
 
 /** What visitors see at an address that has nothing. */
 export default function NotFoundPage() {
   return (
-    <ErrorPage status={404}>
-      <p>
-        <a href="/">{words.toFirstPage}</a>
-      </p>
-    </ErrorPage>
+    <HtmlPage>
+      {frame(
+        <ErrorPage status={404}>
+          <p>
+            <a href={here(routes.home)}>{words().toFirstPage}</a>
+          </p>
+        </ErrorPage>,
+      )}
+    </HtmlPage>
   )
 }

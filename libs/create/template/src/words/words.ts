@@ -21,6 +21,9 @@ export interface Words {
   password: string
   notFound: string
   toFirstPage: string
+  firstPage: string
+  languages: string
+  notTranslated: string
   untitled: string
   draft: string
   draftOver: string

@@ -73,12 +73,12 @@ export function createMailer(ground: Ground, address?: string): Mailer {
   const { config, limits, outbox } = ground
   const deliver = async (mail: Mail): Promise<void> => {
     limits.take('emails', 'emails', 'project')
-    const language = languageOf(config, mail)
-    const link = mail.link && buildLink(config, mail.link, language)
+    const { language, prefix } = readerOf(config, mail)
+    const link = mail.link && buildLink(config, mail.link, prefix)
     const message: Message = {
       to: mail.to,
       kind: mail.kind,
-      ...writeMessage({ ...mail, link, home: pageIn(config, language).href, language }),
+      ...writeMessage({ ...mail, link, home: pageIn(config, prefix).href, language }),
     }
     try {
       await outbox.deliver(message)
@@ -106,18 +106,24 @@ export function createMailer(ground: Ground, address?: string): Mailer {
   }
 }
 
-/** That of the page a message was asked on, by the address it leads on to; else that of the account. */
-function languageOf({ siteUrl, language }: AuthConfig, { link, account }: Mail): MailLanguage {
+/** The language of the page a message was asked on, by the address it leads on to; else that of the account. */
+function readerOf(
+  { siteUrl, language: own }: AuthConfig,
+  { link, account }: Mail,
+): { language: MailLanguage; prefix: string } {
   const target = link && URL.parse(link.redirectTo)
   const [, first = ''] = target?.origin === new URL(siteUrl).origin ? target.pathname.split('/') : []
+  const named = findMailLanguage(first)
+  // As the page has it: `/de-at` on a site that has another German.
+  if (named) return { language: named, prefix: `/${first}` }
   // Pages in the language of the site have no prefix. Who names no page is led to the front page.
-  if (first !== '') return findMailLanguage(first) ?? language
-  return findMailLanguage(account.raw_user_meta_data['language']) ?? language
+  const language = (first === '' && findMailLanguage(account.raw_user_meta_data['language'])) || own
+  return { language, prefix: language === own ? '' : `/${language}` }
 }
 
-/** A page of the site in a language: below its name, but for that of the site. */
-function pageIn({ siteUrl, language: own }: AuthConfig, language: MailLanguage, path = ''): URL {
-  return new URL(language === own ? path : `/${language}${path}`, siteUrl)
+/** A page of the site, below the prefix of its language. */
+function pageIn({ siteUrl }: AuthConfig, prefix: string, path = ''): URL {
+  return new URL(prefix + path, siteUrl)
 }
 
 /**
@@ -128,9 +134,9 @@ function pageIn({ siteUrl, language: own }: AuthConfig, language: MailLanguage, 
 function buildLink(
   config: AuthConfig,
   link: { tokenHash: string; type: string; redirectTo: string },
-  language: MailLanguage,
+  prefix: string,
 ): string {
-  const url = pageIn(config, language, '/confirm')
+  const url = pageIn(config, prefix, '/confirm')
   url.searchParams.set('token_hash', link.tokenHash)
   url.searchParams.set('type', link.type)
   const target = new URL(link.redirectTo)

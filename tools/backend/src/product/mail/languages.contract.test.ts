@@ -17,6 +17,7 @@ describe('messages of the auth service', () => {
     ['', 'Confirm your e-mail address', '/confirm', 'en'],
     ['/de/konto', 'Bestätigen Sie Ihre E-Mail-Adresse', '/de/confirm', 'de'],
     ['/ar/account', 'أكّد بريدك الإلكتروني', '/ar/confirm', 'ar'],
+    ['/de-at/konto', 'Bestätigen Sie Ihre E-Mail-Adresse', '/de-at/confirm', 'de'],
     ['/deutsch', 'Confirm your e-mail address', '/confirm', 'en'],
   ])('are in the language of the page that asked: %s', async (page, subject, path, language) => {
     const email = newAddress()

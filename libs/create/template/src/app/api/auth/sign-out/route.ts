@@ -1,9 +1,11 @@
 import { signOut } from '@house-edge/auth/server'
-import { siteAuth } from '../../../../auth.ts'
+import { languageOfForm, siteAuth } from '../../../../auth.ts'
+import { pathIn, routes } from '../../../../routes.ts'
 
 export function POST(request: Request) {
-  return siteAuth().handle(request, async (context) => {
+  const lang = languageOfForm(request)
+  return siteAuth(lang).handle(request, async (context) => {
     await signOut(context)
-    return context.redirect('/')
+    return context.redirect(pathIn(lang, routes.home))
   })
 }
