@@ -23,6 +23,16 @@ describe('pathForms', () => {
     expect(pathForms(path)).toContain(page)
   })
 
+  it.each([
+    ['/account/saved-casinos', ['/account/saved-casinos']],
+    ['/account/index', ['/account/index']],
+    ['/index', ['/index', '/']],
+    ['/account\n', ['/account\n']],
+    ['/ACCOUNT', ['/ACCOUNT']],
+  ])('has for %j no form but %j', (path, forms) => {
+    expect(pathForms(path)).toEqual(forms)
+  })
+
   it('keeps the path as it was sent among the forms', () => {
     expect(pathForms('/a%2Fb')).toEqual(['/a%2Fb', '/a/b'])
   })

@@ -1,5 +1,8 @@
 import { decodePath } from '@house-edge/paths'
 
+/** Nothing in it that anybody reads in another way. */
+const plain = /^(?!\/index$)(?:\/[\w-]+)+$/
+
 /**
  * The ways in which servers behind us may read one path.
  *
@@ -12,6 +15,7 @@ import { decodePath } from '@house-edge/paths'
  * @param path With or without query and fragment, which are ignored.
  */
 export function pathForms(path: string): string[] {
+  if (plain.test(path)) return [path]
   const sent = /^[^?#]*/.exec(path)?.[0] ?? ''
   const understood = tidy(resolve(decodePath(sent)))
   return [...new Set([tidy(sent), understood, tidy(pageOf(understood))])]
