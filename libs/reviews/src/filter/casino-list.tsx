@@ -1,11 +1,12 @@
 import { noMarket, type OfferMarkets } from '../rendering/markets/markets.ts'
 import { ContentCasinoRow, quickest } from '../rendering/review/casino-row.tsx'
 import type { Casino } from '../rendering/review/casino.ts'
+import { Kept } from '@house-edge/serving/islands'
 import { dateWords, Link } from '@house-edge/ui'
 import { ChoiceNames } from '@house-edge/ui/forms'
 import { marked, numberWords } from '@house-edge/ui/language'
 import { ChipList, EmptyState, PageBody, PageHeader, Pagination, Section } from '@house-edge/ui/page'
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { pageSize } from '../listing/page-size.ts'
 import type { Links } from '../links.ts'
 import { compareForm } from '../comparing/compare-bar.tsx'
@@ -84,23 +85,26 @@ export function CasinoList({
         links={links}
       />
     )
+  const rowOf = (casino: Casino, level: 2 | 3): ReactElement => {
+    const row: ComponentProps<typeof ContentCasinoRow> = {
+      casino,
+      today: asking.today,
+      markets,
+      paidBy: paidByOf(choice),
+      reason: reasonOf(casino, choice),
+      level,
+      saveForm,
+      compareForm,
+      place: [...chosen, ...apart].indexOf(casino),
+    }
+    return (
+      <Kept key={casino.uid} of={['row', casino, JSON.stringify({ ...row, casino: undefined })]}>
+        {() => <ContentCasinoRow {...row} />}
+      </Kept>
+    )
+  }
   const rows = (shown: readonly Casino[], level: 2 | 3): ReactElement => (
-    <div>
-      {shown.map((casino) => (
-        <ContentCasinoRow
-          key={casino.uid}
-          casino={casino}
-          today={asking.today}
-          markets={markets}
-          paidBy={paidByOf(choice)}
-          reason={reasonOf(casino, choice)}
-          level={level}
-          saveForm={saveForm}
-          compareForm={compareForm}
-          place={[...chosen, ...apart].indexOf(casino)}
-        />
-      ))}
-    </div>
+    <div>{shown.map((casino) => rowOf(casino, level))}</div>
   )
   return (
     <>

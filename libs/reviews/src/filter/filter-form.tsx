@@ -1,6 +1,7 @@
 import { noMarket, type OfferMarkets } from '../rendering/markets/markets.ts'
 import { OfferPart } from '../rendering/offer/offer-part.tsx'
 import type { Casino } from '../rendering/review/casino.ts'
+import { Kept } from '@house-edge/serving/islands'
 import { Button, Link } from '@house-edge/ui'
 import { FilterPanel, SelectField } from '@house-edge/ui/forms'
 import { numberWords } from '@house-edge/ui/language'
@@ -34,19 +35,21 @@ export function FilterForm({ casinos, choice, asking, markets, links }: FilterFo
   const fieldOf = (facet: (typeof facets)[number]): ReactElement => {
     const fieldIn = (market: string | undefined): ReactElement => {
       const asked = market === undefined ? asking : { ...asking, marketOf: () => market }
+      const options = countOptions(casinos, choice, facet, asked)
+      const chosen = choice.values[facet.name] ?? ''
       return (
-        <SelectField
-          name={facet.name}
-          label={facet.said().label}
-          defaultValue={choice.values[facet.name] ?? ''}
-        >
-          <option value="">{said.any}</option>
-          {countOptions(casinos, choice, facet, asked).map(({ value, words: option, count }) => (
-            <option key={value} value={value} disabled={count === 0 && value !== choice.values[facet.name]}>
-              {said.option(option, numberWords(count))}
-            </option>
-          ))}
-        </SelectField>
+        <Kept of={['filter', facet, casinos, chosen, options.map(({ count }) => count).join()]}>
+          {() => (
+            <SelectField name={facet.name} label={facet.said().label} defaultValue={chosen}>
+              <option value="">{said.any}</option>
+              {options.map(({ value, words: option, count }) => (
+                <option key={value} value={value} disabled={count === 0 && value !== chosen}>
+                  {said.option(option, numberWords(count))}
+                </option>
+              ))}
+            </SelectField>
+          )}
+        </Kept>
       )
     }
     if (!facet.isByMarket || !markets?.isMarked)
