@@ -10,11 +10,12 @@ export async function cachedPage(uid: string) {
   return document
 }
 
+/** The order of the list, whoever reads it. */
+export const byTitle = { orderings: [{ field: 'my.page.title' }] }
+
 export async function cachedPages() {
   'use cache'
-  const { results } = await content
-    .store()
-    .client.getByType('page', { orderings: [{ field: 'my.page.title' }] })
+  const { results } = await content.store().client.getByType('page', byTitle)
   cacheTag(...documentTags(results), ...content.orderTags('page', ['title']))
   return results
 }

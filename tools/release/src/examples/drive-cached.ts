@@ -47,6 +47,9 @@ export async function publishCachedPages(options: {
     await page.goto(`${origin}/api/preview?${preview}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: 20_000 })
     await expectPage('/odds', before)
+    await page.goto(`${origin}/guides`)
+    await expect(page.getByRole('link', { name: title })).toBeVisible()
+    await expectPage('/guides', before)
 
     await desk.publish(document)
     await expect(() => expectPage('/odds', title)).toPass({ timeout: 20_000 })

@@ -1,8 +1,10 @@
-import { cachedPages } from '../../cached.ts'
+import { byTitle, cachedPages } from '../../cached.ts'
 import { content } from '../../content.ts'
 
 export default async function Guides() {
-  const results = await cachedPages()
+  const { state, client } = await content.visit()
+  const results =
+    state === 'published' ? await cachedPages() : (await client.getByType('page', byTitle)).results
   await content.tagListing('/guides', { type: 'page', order: 'title', results })
   return results.map(({ id, url, data }) => (
     <a key={id} href={url ?? ''}>
