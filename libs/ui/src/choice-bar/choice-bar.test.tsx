@@ -39,6 +39,21 @@ describe('ChoiceBox', () => {
 })
 
 describe('ChoiceBar', () => {
+  it('says in words how many may be ticked, beside how many are', () => {
+    const holder = mount(
+      <main>
+        <ChoiceBox name="with" value="a" form="compare">
+          Compare
+        </ChoiceBox>
+        <ChoiceBar id="compare" action="/compare" most={4} />
+      </main>,
+    )
+    holder.querySelector('input')?.click()
+    const count = holder.querySelector('.he-choice-count') as HTMLElement
+    expect(count.innerText).toBe('of 4 ticked')
+    expect(getComputedStyle(count, '::before').content).toContain('counter(he-ticked)')
+  })
+
   it('shows while a box is ticked, and sends it', () => {
     const holder = mount(
       <main>

@@ -1,12 +1,14 @@
 import type { ComponentProps, ReactElement } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { numberWords } from '../language/formats.ts'
 import { withKeys } from '../list/with-keys.ts'
+import * as words from '../words/words.ts'
 
 interface ChoiceBarProps extends Omit<ComponentProps<'form'>, 'method'> {
   /** What boxes elsewhere on the page name with `form`. */
   id: string
-  /** How many are taken at most: four are counted in sight, and one too many is. @default not counted */
-  most?: 4 | undefined
+  /** How many are taken at most: what is ticked is counted beside it. @default not counted */
+  most?: number | undefined
 }
 
 /** As many as the style sheet can name. */
@@ -48,7 +50,11 @@ export function ChoiceBar({ id, most, className, children, ...rest }: ChoiceBarP
   return (
     <form {...rest} id={id} method="get" className={joinClasses('he-choice-bar', className)}>
       {children}
-      {most !== undefined && <span className="he-choice-count" data-most={most} aria-hidden="true" />}
+      {most !== undefined && (
+        <span className="he-choice-count" aria-hidden="true">
+          {words.filters().ofMost(numberWords(most))}
+        </span>
+      )}
     </form>
   )
 }

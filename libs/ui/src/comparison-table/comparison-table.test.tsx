@@ -84,6 +84,19 @@ describe('ComparisonTable', () => {
     expect(html).toMatch(/<td[^>]* data-best="true">9<span [^>]*>best<\/span><\/td><td[^>]*>8<\/td>/)
   })
 
+  it('marks the best by a shape, for who sees no colours', () => {
+    const holder = mount(
+      <ComparisonTable
+        caption="Two"
+        things={things}
+        rows={[{ label: 'Score', cells: ['9', '8'], best: [0] }]}
+      />,
+    )
+    const mark = holder.querySelector('.he-comparison-best')!
+    expect(getComputedStyle(mark).borderTopWidth).toBe('1px')
+    expect(getComputedStyle(mark, '::before').content).toContain('\u2713')
+  })
+
   it('leaves out what all have alike once its box is ticked, without a script', async () => {
     await page.viewport(1280, 800)
     const holder = mount(
@@ -106,31 +119,58 @@ describe('ComparisonTable', () => {
     expect(shown()).toEqual(['Score98'])
   })
 
-  it.each([320, 390])(
-    'has every thing of a point in sight at %i pixels, each beside its name',
-    async (width) => {
-      await page.viewport(width, 800)
-      const many = ['Copper Lantern', 'Tide Clock', 'Heron & Reed', 'Glasshouse'].map((name) => ({ name }))
-      const holder = mount(
+  const four = ['Copper Lantern', 'Tide Clock', 'Heron & Reed', 'Glasshouse']
+  const fourCompared = (points: number): HTMLElement =>
+    mount(
+      <div style={{ paddingInline: '1.25rem' }}>
         <ComparisonTable
           caption="Four casinos"
-          things={many}
-          rows={[{ label: 'Withdrawals take', cells: ['2 hours', '3 hours', '4 hours', '5 hours'] }]}
-        />,
-      )
-      const table = holder.querySelector('section')!
-      expect([table.scrollWidth, table.scrollHeight]).toEqual([table.clientWidth, table.clientHeight])
-      const cells = [...holder.querySelectorAll('td')]
-      expect(cells.map((cell) => getComputedStyle(cell, '::before').content)).toEqual(
-        many.map(({ name }) => `"${name}"`),
-      )
-      const boxes = cells.map((cell) => cell.getBoundingClientRect())
-      expect(boxes.every(({ left, right }) => left >= 0 && right <= width)).toBe(true)
-      expect(boxes.at(-1)!.bottom - boxes[0]!.top).toBeLessThan(160)
-    },
-  )
+          things={four.map((name) => ({ name, href: '/' }))}
+          rows={Array.from({ length: points }, (_, point) => ({
+            label: `Point ${point}`,
+            cells: four.map((_name, place) => `${place} hours`),
+          }))}
+        />
+      </div>,
+    )
 
-  it('has figure, scale, word and which is best in one line of a phone', async () => {
+  it('has a column for each of four below its name on a phone, and repeats no name', async () => {
+    await page.viewport(390, 800)
+    const holder = fourCompared(1)
+    const table = holder.querySelector('section')!
+    expect([table.scrollWidth, table.scrollHeight]).toEqual([table.clientWidth, table.clientHeight])
+    const leftsOf = (parts: string): number[] =>
+      [...holder.querySelectorAll(parts)].map((part) => part.getBoundingClientRect().left)
+    const lefts = leftsOf('td')
+    expect(new Set(lefts).size).toBe(4)
+    expect(leftsOf('thead th:not(:first-child)')).toEqual(lefts)
+    expect(getComputedStyle(holder.querySelector('td')!, '::before').display).toBe('none')
+  })
+
+  it('keeps names in sight on a phone while its points are read', async () => {
+    await page.viewport(390, 800)
+    const holder = fourCompared(60)
+    const topOf = (part: string): number => holder.querySelector(part)!.getBoundingClientRect().top
+    holder.querySelector('tbody tr:nth-child(40)')!.scrollIntoView({ behavior: 'instant' })
+    expect(topOf('tbody tr')).toBeLessThan(-500)
+    expect(topOf('thead th:last-child')).toBeGreaterThanOrEqual(0)
+    expect(topOf('thead th:last-child')).toBeLessThan(40)
+    window.scrollTo(0, 0)
+  })
+
+  it('says the name above each answer where text is too large for columns', async () => {
+    await page.viewport(390, 800)
+    document.documentElement.style.fontSize = '32px'
+    const cells = [...fourCompared(1).querySelectorAll('td')]
+    expect(cells.map((cell) => getComputedStyle(cell, '::before').content)).toEqual(
+      four.map((name) => `"${name}"`),
+    )
+    expect(getComputedStyle(cells[0]!, '::before').display).toBe('block')
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
+    document.documentElement.style.fontSize = ''
+  })
+
+  it('keeps figure, word, scale and what is best within the column of a phone', async () => {
     await page.viewport(390, 800)
     const score = (value: number): ReactElement => (
       <Score value={value} band={{ word: 'Excellent', tone: 'best' }} />
@@ -138,14 +178,36 @@ describe('ComparisonTable', () => {
     const holder = mount(
       <div style={{ paddingInline: '1.25rem' }}>
         <ComparisonTable
-          caption="Two casinos"
-          things={things}
-          rows={[{ label: 'Score', cells: [score(9.6), score(9.1)], best: [0] }]}
+          caption="Four casinos"
+          things={four.map((name) => ({ name }))}
+          rows={[{ label: 'Score', cells: [9.6, 9.1, 9.2, 9.5].map(score), best: [0] }]}
         />
       </div>,
     )
-    const heights = [...holder.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect().height)
-    expect(Math.max(...heights)).toBeLessThan(34)
+    for (const cell of holder.querySelectorAll('tbody td'))
+      for (const part of cell.querySelectorAll('*'))
+        expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(cell.getBoundingClientRect().right + 1)
+  })
+
+  it('says at its head in how many points each is best, beside its picture', () => {
+    const image = { src: '/a.svg', width: 48, height: 48 }
+    const html = renderToStaticMarkup(
+      <ComparisonTable
+        caption="Two"
+        things={[{ name: 'Lantern', image }, { name: 'Clock' }]}
+        rows={[
+          { label: 'Score', cells: ['9', '8'], best: [0] },
+          { label: 'Wagering', cells: ['none', 'none'] },
+          { label: 'Limit', cells: ['5', '6'], best: [1] },
+          { label: 'Payout', cells: ['1', '2'], best: [0] },
+        ]}
+      />,
+    )
+    expect(html).toMatch(/<th scope="col"><img[^>]*alt=""[^>]*><a>Lantern</)
+    expect(html).toMatch(/best in 2 of 3.*best in 1 of 3/)
+    expect(renderToStaticMarkup(<ComparisonTable caption="Two" things={things} rows={rows} />)).not.toContain(
+      'best in',
+    )
   })
 
   it('names three things side by side on a phone', async () => {

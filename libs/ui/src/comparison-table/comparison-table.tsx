@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { joinClasses } from '../class-name/join-classes.ts'
+import { ContentImage } from '../content-image/content-image.tsx'
+import type { ImageSource } from '../content-image/image-sources.ts'
 import { asShown } from '../language/spoken.ts'
+import { numberWords } from '../language/formats.ts'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 import * as words from '../words/words.ts'
@@ -9,6 +12,8 @@ import * as words from '../words/words.ts'
 interface ComparedThing {
   name: string
   href?: string | undefined
+  /** Its picture, such as a logo: square, by which its column is known. */
+  image?: ImageSource | undefined
   /** What can be done with it here, such as a button. */
   action?: ReactNode
 }
@@ -34,10 +39,11 @@ interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'children
 }
 
 /**
- * Things side by side. Wider than the window it scrolls inside itself, by touch or keyboard, while headings stay; on a
- * phone each point is a heading with a line for each thing below it, so that nothing is out of sight. Where differences
- * are marked, what all have alike is said once at the end, and a box leaves it out, without a script. Nothing to compare
- * renders nothing.
+ * Things side by side, each below its picture and name, which stay in sight where up to four are compared. Wider than the
+ * window it scrolls inside itself, by touch or keyboard; on a phone each point is a heading with its columns below it, so
+ * that nothing is out of sight, and where they have no room each answer has the name of its thing above it. What is best in
+ * a point says so, and the head in how many each is. Where differences are marked, what all have alike is said once at the
+ * end, and a box leaves it out, without a script. Nothing to compare renders nothing.
  *
  * - Not for: one thing and its facts (`FactList`).
  * - Accessibility: a named table with headings for rows and columns, which scrolls by keyboard as well.
@@ -56,10 +62,12 @@ export function ComparisonTable({
   const isAlike = ({ differs }: ComparisonRow): boolean => marksDifferences && differs === false
   const alike = rows.filter(isAlike)
   const unlike = rows.filter((row) => !isAlike(row))
+  const contested = rows.filter(({ best }) => best && best.length > 0).length
   const table = (
     <section
       aria-label={caption}
       {...rest}
+      data-things={things.length}
       className={joinClasses('he-comparison', className)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
       tabIndex={0}
@@ -71,12 +79,34 @@ export function ComparisonTable({
             <th scope="col">
               <span className="he-hidden">{words.comparison().point}</span>
             </th>
-            {withKeys(things).map(({ key, entry }) => (
+            {withKeys(things).map(({ key, entry: { name, href, image } }) => (
               <th key={key} scope="col">
-                <Link href={entry.href}>{entry.name}</Link> {entry.action}
+                {image && <ContentImage className="he-comparison-image" {...image} alt="" sizes="3rem" />}
+                <Link href={href}>{name}</Link>
               </th>
             ))}
           </tr>
+          {(contested > 0 || things.some(({ action }) => action != null)) && (
+            <tr className="he-comparison-tally">
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control: the corner above the labels */}
+              <td />
+              {withKeys(things).map(({ key, entry: { name, action } }) => (
+                <td key={key} data-of={name}>
+                  {contested > 0 && (
+                    <span>
+                      {words
+                        .comparison()
+                        .bestIn(
+                          numberWords(rows.filter(({ best }) => best?.includes(key)).length),
+                          numberWords(contested),
+                        )}
+                    </span>
+                  )}
+                  {action}
+                </td>
+              ))}
+            </tr>
+          )}
         </thead>
         {unlike.length > 0 && (
           <tbody>

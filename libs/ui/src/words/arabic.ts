@@ -40,11 +40,13 @@ export const comparison: typeof english.comparison = {
   point: 'وجه المقارنة',
   alike: 'متطابق عند الجميع',
   best: 'الأفضل',
+  bestIn: (count, points) => `الأفضل في ${count} من ${points}`,
   onlyDifferences: 'الاختلافات فقط',
 }
 export const filters: typeof english.filters = {
   narrowedBy: 'التصفية الحالية',
   remove: (what) => `إزالة: ${what}`,
+  ofMost: (most) => `من ${most}`,
 }
 export const pages: typeof english.pages = {
   name: 'الصفحات',

@@ -43,9 +43,15 @@ export const comparison = {
   point: 'Point of comparison',
   alike: 'The same for all',
   best: 'best',
+  bestIn: (count: string, points: string): string => `best in ${count} of ${points}`,
   onlyDifferences: 'Only what differs',
 }
-export const filters = { narrowedBy: 'Narrowed by', remove: (what: string): string => `Remove: ${what}` }
+export const filters = {
+  narrowedBy: 'Narrowed by',
+  remove: (what: string): string => `Remove: ${what}`,
+  /** After how many are. */
+  ofMost: (most: string): string => `of ${most} ticked`,
+}
 export const pages = {
   name: 'Pages',
   previous: 'Previous',

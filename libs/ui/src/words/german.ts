@@ -43,12 +43,14 @@ export const prosAndCons: typeof english.prosAndCons = { for: 'Dafür spricht', 
 export const comparison: typeof english.comparison = {
   point: 'Vergleichspunkt',
   alike: 'Bei allen gleich',
-  best: 'am besten',
+  best: 'Bestwert',
+  bestIn: (count, points) => `Bestwert in ${count} von ${points}`,
   onlyDifferences: 'Nur Unterschiede',
 }
 export const filters: typeof english.filters = {
   narrowedBy: 'Eingegrenzt auf',
   remove: (what) => `Entfernen: ${what}`,
+  ofMost: (most) => `von ${most} angekreuzt`,
 }
 export const pages: typeof english.pages = {
   name: 'Seiten',

@@ -2,7 +2,7 @@ import { type ComparisonRow, ComparisonTable, Link } from '@house-edge/ui'
 import { marked } from '@house-edge/ui/language'
 import { words } from '../../words/words.ts'
 import type { ReactElement } from 'react'
-import { readText } from '@house-edge/slices/reading'
+import { readImage, readText } from '@house-edge/slices/reading'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { readRelation } from '../field/relation.ts'
 import { SaveButton } from '../save/save-button.tsx'
@@ -41,6 +41,7 @@ export function ReviewComparison({
             thing: {
               name,
               href: review.url,
+              image: readImage(review.fields.logo),
               action: (
                 <>
                   <SaveButton form={saveForm} id={review.id} title={name} />

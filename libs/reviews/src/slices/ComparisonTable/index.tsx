@@ -1,7 +1,7 @@
 import { ComparisonTable as ComparisonTableLook } from '@house-edge/ui'
 import { Section } from '@house-edge/ui/page'
 import type { ReactElement } from 'react'
-import { fieldsOf, readGroup, readText, sectionHeading } from '@house-edge/slices/reading'
+import { fieldsOf, readGroup, readImage, readText, sectionHeading } from '@house-edge/slices/reading'
 import type { ComparisonTableSlice } from '../../documents.ts'
 import { readRelation } from '../../rendering/field/relation.ts'
 import { comparisonRows } from '../../rendering/review/comparison-rows.tsx'
@@ -21,7 +21,9 @@ export function ComparisonTable(props: SliceProps<ComparisonTableSlice>): ReactE
   const compared = readGroup(fields.reviews).flatMap((item) => {
     const review = readRelation(item.review, 'casino_review')
     const name = readText(review?.fields.name)
-    return review && name ? [{ thing: { name, href: review.url }, review: review.fields }] : []
+    return review && name
+      ? [{ thing: { name, href: review.url, image: readImage(review.fields.logo) }, review: review.fields }]
+      : []
   })
   if (compared.length === 0) return null
   const title = readText(fields.title)
