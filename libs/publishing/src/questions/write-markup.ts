@@ -255,8 +255,8 @@ function unwritten(_name: string, value: unknown): unknown {
  * into, and takes more memory than its letters.
  */
 function inOnePiece(text: string): string {
-  text.charCodeAt(0)
-  return text
+  // The letter is used, or V8 would leave out asking for it.
+  return text.charCodeAt(0) >= 0 ? text : ''
 }
 
 const marked = /["&'<>]/
