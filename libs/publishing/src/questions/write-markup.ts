@@ -250,13 +250,15 @@ function unwritten(_name: string, value: unknown): unknown {
   return value
 }
 
+const anything = /^[^]/
+
 /**
  * V8 keeps joined texts as a tree until one is read by place. A tree that is kept is walked again for each page it is put
  * into, and takes more memory than its letters.
  */
 function inOnePiece(text: string): string {
-  // The letter is used, or V8 would leave out asking for it.
-  return text.charCodeAt(0) >= 0 ? text : ''
+  // Expressions are matched with one text, and optimised code does not leave that out as it may a letter.
+  return anything.test(text) ? text : ''
 }
 
 const marked = /["&'<>]/
