@@ -216,13 +216,15 @@ describe('ContentStore.refresh', () => {
   })
 
   it('reads documents again and reports those that differ', async () => {
-    const author = buildDocument({ type: 'person', uid: 'ada' })
+    const author = buildDocument({ type: 'person', uid: 'ada', data: { name: 'Ada' } })
     const showing = (name: string): PrismicDocument =>
       article('shows', { data: { author: buildLink(author, { name }) } })
     const linking = article('links', { data: { author: buildLink(author) } })
-    const { store, service, count } = benchWith([author, showing('Ada'), linking, article('other')])
+    const newest = article('other', { last_publication_date: day(2) })
+    const { store, service, count } = benchWith([author, showing('Ada'), linking, newest])
     await store.lookup('person', 'ada')
-    service.publish([{ ...author, last_publication_date: day(2) }, showing('Ada L.')])
+    const renamed = { ...author, last_publication_date: day(3), data: { name: 'Ada L.' } }
+    service.publish([renamed, showing('Ada L.')])
 
     expect(await count(() => store.refresh())).toBe(4)
     expect(store.takeChanges()?.changed.map(({ uid }) => uid)).toEqual(['ada', 'shows'])

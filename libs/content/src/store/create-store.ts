@@ -24,7 +24,7 @@ const defaults = {
  * Nothing is asked before the first use. Then the snapshot is loaded, if there
  * is one, and the repository is read once, a hundred documents per request.
  * From there on each publish costs two to three requests and one for each
- * hundred documents that link to what changed.
+ * hundred documents whose links show something of what changed.
  *
  * @throws {InvalidOptionsError} `client` was not made by this library.
  *

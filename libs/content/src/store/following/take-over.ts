@@ -8,6 +8,7 @@ import { readAllAt } from '../../client/paging/read-all.ts'
 import type { ContentChange, RefreshOptions } from '../content-store.ts'
 import { alternatesOf } from '../address-index.ts'
 import { showsTheSame } from '../copies.ts'
+import { dependantsOf } from './dependants.ts'
 import { decideDisappearance } from './decide-disappearance.ts'
 import { type Changes, readByIds, readChanges, readEverything, type Reading } from './read-changes.ts'
 import { applyUpdate, languageOf, place, type Shelf, type Version } from '../shelf.ts'
@@ -67,7 +68,7 @@ export async function takeOver(
 
   const touched = new Set([...found.documents.map(({ id }) => id), ...removed])
   const relinked = relinkedBy(found.documents, removed, reading)
-  const dependants = found.isComplete ? [] : index.mentioning(touched).filter((id) => !touched.has(id))
+  const dependants = found.isComplete ? [] : dependantsOf(found.documents, removed, reading)
   const isTooMany = dependants.length > maxDependants
   const asked = new Set([...(isTooMany ? [] : dependants), ...relinked.filter((id) => !touched.has(id))])
   const reread = await readByIds(reading, [...asked])
