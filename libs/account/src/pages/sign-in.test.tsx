@@ -13,4 +13,14 @@ describe('signInPage', () => {
     expect(markup.indexOf(`href="${site.paths.signUp}"`)).toBeGreaterThan(-1)
     expect(markup.indexOf(`href="${site.paths.signUp}"`)).toBeLessThan(markup.indexOf('<form'))
   })
+
+  it('leaves what is missing to the answer, which speaks the language of the page', () => {
+    const shown = { address: undefined, signedIn: undefined }
+    const markup = renderToStaticMarkup(signInPage.view({ shell, site, query: {}, flash: undefined, shown }))
+    const forms = markup.match(/<form[^>]*>/g) ?? []
+    expect(forms).toHaveLength(2)
+    expect(forms.filter((form) => !/novalidate/i.test(form))).toEqual([])
+    // It is still said to be needed before it is sent.
+    expect(markup).toMatch(/<input[^>]*type="password"[^>]*required/)
+  })
 })

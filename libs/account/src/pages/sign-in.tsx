@@ -35,6 +35,8 @@ export const signInPage: PageSource<ShownVisitor> = {
         </p>
         <PostForm
           action={inSpoken('/api/auth/sign-in')}
+          // What is missing is said by the answer, in the language of the page: a browser says it in its own.
+          noValidate
           message={!isAboutLink && notice}
           send={said.send}
           beside={
@@ -58,6 +60,7 @@ export const signInPage: PageSource<ShownVisitor> = {
         <Divider>{said.orWithout}</Divider>
         <PostForm
           action={inSpoken('/api/auth/link')}
+          noValidate
           aria-label={said.linkForm}
           message={isAboutLink && notice}
           send={said.linkSend}

@@ -192,6 +192,24 @@ describe('CasinoList', () => {
     ])
   })
 
+  it('compares those to choose from, and offers it of none that is warned of', () => {
+    const html = renderToStaticMarkup(
+      <>
+        {casinos.map((each) => (
+          <ContentCasinoRow
+            key={each.uid}
+            casino={each}
+            today="2026-11-22"
+            saveForm="save"
+            compareForm="compare"
+          />
+        ))}
+      </>,
+    )
+    expect(html.match(/name="with"/g)).toHaveLength(13)
+    expect(html).not.toMatch(/name="with" value="warned"/)
+  })
+
   it('shows a page of rows with the way to the next', () => {
     const html = list(noChoice)
     expect(html).toContain('open-a')

@@ -82,6 +82,7 @@ export const arabic: typeof english = {
     founded: (year) => `تأسست عام ${year}`,
     website: 'الموقع',
     openSince: 'يعمل منذ',
+    noState: (place) => `لا بلد (${place}: لا تتبع أي دولة)`,
     minimumAge: 'الحد الأدنى للعمر',
     openIn: 'متاح للاعبين في',
     closedIn: 'غير متاح للاعبين في',

@@ -83,6 +83,7 @@ export const english = {
     founded: (year: string): string => `founded ${year}`,
     website: 'Website',
     openSince: 'Open since',
+    noState: (place: string): string => `none: ${place} belongs to no state`,
     minimumAge: 'Minimum age',
     openIn: 'Open to players in',
     closedIn: 'Closed to players in',

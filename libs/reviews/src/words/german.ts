@@ -83,6 +83,7 @@ export const german: typeof english = {
     founded: (year) => `gegründet ${year}`,
     website: 'Website',
     openSince: 'Geöffnet seit',
+    noState: (place) => `keines (${place} gehört zu keinem Staat)`,
     minimumAge: 'Mindestalter',
     openIn: 'Offen für Spieler aus',
     closedIn: 'Geschlossen für Spieler aus',

@@ -155,7 +155,9 @@ function Group({
           ...(savable.has(kind) && {
             action: (
               <>
-                {kind === 'casino_review' && <CompareBox form={compareForm} uid={uid} name={title} />}
+                {kind === 'casino_review' && (status === undefined || status === 'active') && (
+                  <CompareBox form={compareForm} uid={uid} name={title} />
+                )}
                 <SaveButton form={saveForm} id={id} title={title} />
               </>
             ),

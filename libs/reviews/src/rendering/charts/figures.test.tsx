@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { ScoreChart } from '../../components/charts/score-chart.tsx'
 import { ScoreHistory } from '../../components/charts/score-history.tsx'
 import type { DocumentFields } from '../field/relation.ts'
-import { criterionScores } from '../review/scores.ts'
+import { criteria, criterionScores } from '../review/scores.ts'
 import { timeWords } from '../words/time-words.ts'
 import { datedScores } from './dated-scores.ts'
 import { PayoutPlot } from './payout-plot.tsx'
@@ -95,7 +95,9 @@ describe('ScoreChart', () => {
         ([, width]) => Number(width) / 9.4,
       )
       expect(drawn.map((score) => Math.round(score * 100) / 100)).toEqual(
-        review.rating_breakdown.map(({ score }) => score),
+        criteria.map(
+          (criterion) => review.rating_breakdown.find((part) => part.criterion === criterion)?.score,
+        ),
       )
       const thick = [...html.matchAll(/class="he-chart-mark"[^>]*height="([\d.]+)rem"/g)].map(
         ([, height]) => Number(height) * 25,

@@ -7,7 +7,7 @@ import { hostOf } from '../review/host.ts'
 import type { CasinoReviewDocument } from '../../documents.ts'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import type { SliceContext } from '../context/slice-context.ts'
-import { countriesWords, countryWords, listNodes, listWords } from '../words/list-words.ts'
+import { countriesWords, stateWords, listNodes, listWords } from '../words/list-words.ts'
 import { byMarket } from '../markets/by-market.tsx'
 import { isOpenIn, otherMarkets, perMarket } from '../markets/markets.ts'
 import { OfferPart } from '../offer/offer-part.tsx'
@@ -80,7 +80,7 @@ function operatorWords(review: Review): ReactNode {
   if (!name) return undefined
   const founded = readNumber(operator?.founded_year, { min: 1800, max: 2100 })
   const remarks = [
-    countryWords(readText(operator?.country)),
+    stateWords(readText(operator?.country)),
     founded && words().facts.founded(String(founded)),
   ].flatMap((remark) => remark || [])
   return (

@@ -69,7 +69,12 @@ export function ContentCasinoRow({
       action={
         (saveForm || compareForm) && (
           <>
-            <CompareBox form={compareForm} uid={uid} name={name} place={place} />
+            <CompareBox
+              form={isPromoted(casino) ? compareForm : undefined}
+              uid={uid}
+              name={name}
+              place={place}
+            />
             <SaveButton form={saveForm} id={id} title={name} />
           </>
         )

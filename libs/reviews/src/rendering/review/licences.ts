@@ -4,7 +4,7 @@ import { linkProps } from '@house-edge/slices'
 import { readChoice, readDay, readGroup, readText } from '@house-edge/slices/reading'
 import { type DocumentFields, readRelation } from '../field/relation.ts'
 import { words } from '../../words/words.ts'
-import { countryWords } from '../words/list-words.ts'
+import { stateWords } from '../words/list-words.ts'
 import { licenceState } from './licence-state.ts'
 
 /** A licence as a review has it. */
@@ -27,7 +27,7 @@ export function licencesOf(review: DocumentFields<'casino_review'>): readonly Re
         id: related?.id,
         uid: related?.uid,
         href: related?.url,
-        country: countryWords(readText(regulator?.country)),
+        country: stateWords(readText(regulator?.country)),
         tier: readChoice(regulator?.tier, ['strict', 'standard', 'light']),
         number: readText(item.number),
         holder: readText(item.holder),

@@ -5,7 +5,7 @@ import { bandOf } from '../../bands/band-of.ts'
 import { type DocumentOrRelation, readRelation } from '../field/relation.ts'
 import { CompareBox } from '../save/compare-box.tsx'
 import { SaveButton } from '../save/save-button.tsx'
-import { reviewStatus } from './review-status.ts'
+import { isPromoted, reviewStatus } from './review-status.ts'
 
 interface ReviewCardOfProps {
   /** A review, or a relationship to one that carries its fields. */
@@ -50,7 +50,12 @@ export function ContentReviewCard({
     >
       {(saveForm || compareForm) && (
         <p>
-          <CompareBox form={compareForm} uid={review.uid} name={name} place={place} />
+          <CompareBox
+            form={isPromoted(fields) ? compareForm : undefined}
+            uid={review.uid}
+            name={name}
+            place={place}
+          />
           <SaveButton form={saveForm} id={review.id} title={name} />
         </p>
       )}

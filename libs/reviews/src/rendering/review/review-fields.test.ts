@@ -76,6 +76,13 @@ describe('firstOffers', () => {
 })
 
 describe('criterionScores', () => {
+  it('tells what counts most first, however it was entered, as the page about how we rate does', () => {
+    const entered = ['games', 'bonuses', 'payouts', 'safety'].map((criterion) => ({ criterion, score: 8 }))
+    const told = criterionScores({ rating_breakdown: entered } as never)
+    expect(told.map(({ criterion }) => criterion)).toEqual(['Safety', 'Payouts', 'Games', 'Bonuses'])
+    expect(told.map(({ weight }) => weight)).toEqual([25, 20, 15, 10])
+  })
+
   it('leaves out criteria it does not know, and keeps nought', () => {
     const rating = [
       { criterion: 'responsible_gambling', score: 0 },

@@ -4,12 +4,12 @@ import { bandOf } from '../../bands/band-of.ts'
 import type { DocumentFields } from '../field/relation.ts'
 import { words } from '../../words/words.ts'
 
-/** What a score is made of, in the order of the reviews. */
+/** What a score is made of, what counts most first: the order wherever its parts are told. */
 export const criteria = [
   'safety',
   'payouts',
-  'bonuses',
   'games',
+  'bonuses',
   'support',
   'experience',
   'responsible_gambling',
@@ -26,22 +26,24 @@ export const criterionWeights: Readonly<Record<(typeof criteria)[number], number
   responsible_gambling: 10,
 }
 
-/** The scores of a review, criterion by criterion. */
+/** The scores of a review, criterion by criterion, in the order of `criteria`, however its editor entered them. */
 export function criterionScores(review: DocumentFields<'casino_review'>): readonly WeightedScore[] {
-  return readGroup(review.rating_breakdown).flatMap((item) => {
-    const criterion = readChoice(item.criterion, criteria)
-    const score = readNumber(item.score)
-    if (!criterion || score === undefined) return []
-    return [
-      {
-        criterion: words().criteria[criterion],
-        weight: criterionWeights[criterion],
-        score,
-        band: bandOf(score),
-        note: readText(item.note),
-      },
-    ]
-  })
+  const entered = readGroup(review.rating_breakdown)
+  return criteria.flatMap((criterion) =>
+    entered.flatMap((item) => {
+      const score = readNumber(item.score)
+      if (readChoice(item.criterion, criteria) !== criterion || score === undefined) return []
+      return [
+        {
+          criterion: words().criteria[criterion],
+          weight: criterionWeights[criterion],
+          score,
+          band: bandOf(score),
+          note: readText(item.note),
+        },
+      ]
+    }),
+  )
 }
 
 /** Our score of one criterion, where there is one. */

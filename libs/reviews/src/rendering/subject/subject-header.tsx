@@ -5,7 +5,7 @@ import { hasRichText, linkProps, RichText } from '@house-edge/slices'
 import { readChoice, readGroup, readImage, readNumber, readText } from '@house-edge/slices/reading'
 import type { AllDocumentTypes, CasinoReviewDocument } from '../../documents.ts'
 import type { DocumentFields } from '../field/relation.ts'
-import { countryWords, listNodes } from '../words/list-words.ts'
+import { stateWords, listNodes } from '../words/list-words.ts'
 import { words } from '../../words/words.ts'
 
 /** What reviews and articles name, and what has a page of its own. */
@@ -121,7 +121,7 @@ const openings: { [Type in SubjectType]: (fields: DocumentFields<Type>) => Openi
 }
 
 function country(fields: { country?: unknown }): string | undefined {
-  return countryWords(readText(fields.country))
+  return stateWords(readText(fields.country))
 }
 
 function register(fields: DocumentFields<'regulator'>): ReactNode {

@@ -2,7 +2,7 @@ import { speak } from '@house-edge/ui/language'
 import { afterEach, describe, expect, it } from 'vitest'
 import { durationWords } from './duration-words.ts'
 import { limitWords } from './limit-words.ts'
-import { countriesWords, countryWords, listWords } from './list-words.ts'
+import { countriesWords, countryWords, listWords, stateWords } from './list-words.ts'
 
 afterEach(() => speak('en-GB'))
 
@@ -71,5 +71,15 @@ describe('listWords', () => {
   it('skips what is missing', () => {
     expect(listWords(['a', undefined, 'b'])).toBe('a and b')
     expect(listWords([undefined])).toBeUndefined()
+  })
+})
+
+describe('stateWords', () => {
+  it('says of a place without a state that it is under the law of none', () => {
+    expect(stateWords('AQ')).toBe('none: Antarctica belongs to no state')
+    expect(stateWords('GB')).toBe('United Kingdom')
+    expect(stateWords(undefined)).toBeUndefined()
+    speak('de-AT')
+    expect(stateWords('aq')).toBe('keines (Antarktis gehört zu keinem Staat)')
   })
 })

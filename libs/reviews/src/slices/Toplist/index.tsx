@@ -85,7 +85,7 @@ function rankedEntry(
       action: (context?.saveForm || context?.compareForm) && (
         <p>
           <CompareBox
-            form={context.compareForm}
+            form={isPromoted(review.fields) ? context.compareForm : undefined}
             uid={review.uid}
             name={name}
             place={placeOf(context.document, review.uid)}
