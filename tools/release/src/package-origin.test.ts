@@ -59,6 +59,25 @@ describe('writeOrigin', () => {
     expect(text()).toBe('const pages = "docs/errors/";')
   })
 
+  it('leads from a README to files of that version, wherever it is read', () => {
+    execFileSync('git', ['remote', 'add', 'origin', 'git@git.example:team/site.git'], { cwd: root })
+    const readme = join(root, 'libs/a/README.md')
+    const text =
+      '[Sizes](../../docs/sizes.md#in-browsers), [guide](guides/a.md), [web](https://a.example), `b[0](c)`'
+    writeFileSync(readme, text)
+    mkdirSync(join(root, 'libs/a/guides'))
+    writeFileSync(join(root, 'libs/a/guides/a.md'), '')
+    mkdirSync(join(root, 'docs'))
+    writeFileSync(join(root, 'docs/sizes.md'), '')
+    const takeBack = writeOrigin(root)
+    const at = 'https://git.example/team/site/blob/v1.0.0'
+    expect(readFileSync(readme, 'utf8')).toBe(
+      `[Sizes](${at}/docs/sizes.md#in-browsers), [guide](${at}/libs/a/guides/a.md), [web](https://a.example), \`b[0](c)\``,
+    )
+    takeBack?.()
+    expect(readFileSync(readme, 'utf8')).toBe(text)
+  })
+
   it('writes nothing where there is no origin', () => {
     expect(writeOrigin(root)).toBeUndefined()
     expect(read()).toBe(manifest)

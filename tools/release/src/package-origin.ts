@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
@@ -18,8 +18,9 @@ export function webAddress(remote: string): string | undefined {
 
 /**
  * Writes into the manifest of every library where it comes from, which npm compares with what it signs
- * (https://docs.npmjs.com/generating-provenance-statements) and readers follow; and into what was built of it where the
- * pages about its errors are. The repository itself does not say it: it is wherever it was cloned from.
+ * (https://docs.npmjs.com/generating-provenance-statements) and readers follow; into what was built of it where the pages
+ * about its errors are; and into its README where the files are that it leads to. The repository itself does not say it:
+ * it is wherever it was cloned from.
  *
  * @returns A function that takes it back; `undefined` where the remote `origin` is no address, or there is none.
  */
@@ -42,10 +43,21 @@ export function writeOrigin(root: string): (() => void) | undefined {
     write(file, (before) => `${JSON.stringify({ ...(JSON.parse(before) as object), ...origin }, null, 2)}\n`)
     // What errors say of their pages: a path in a clone, an address in what is installed.
     const pages = `$1${web}/blob/v${version}/docs/errors/`
+    const readme = join(dirname(file), 'README.md')
+    if (existsSync(join(root, readme)))
+      write(readme, (before) => withAddresses(root, dirname(file), before, `${web}/blob/v${version}`))
     for (const built of globSync(`${dirname(file)}/dist/**/*.js`, { cwd: root }))
       write(built, (before) => before.replaceAll(/(["'`])docs\/errors\//g, pages))
   }
   return () => {
     for (const { file, before } of written) writeFileSync(join(root, file), before)
   }
+}
+
+/** A page whose links to files of the repository lead there from anywhere: most of them are in no package. */
+function withAddresses(root: string, folder: string, page: string, at: string): string {
+  return page.replaceAll(/\]\(([\w./-]+\.\w+)(#[\w-]+)?\)/g, (link, path: string, anchor = '') => {
+    const file = join(folder, path)
+    return existsSync(join(root, file)) ? `](${at}/${file.replaceAll('\\', '/')}${anchor})` : link
+  })
 }
