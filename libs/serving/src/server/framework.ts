@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { FrameworkNotLoadedError } from '../errors/serving-error.ts'
 import { loadWholeBuild } from './load-build.ts'
 import { inOneContext } from './one-context.ts'
-import { leaveOutSegments } from './without-segments.ts'
+import { lightenPrerender } from './lighter-prerender.ts'
 import { http } from '../http/node-http.ts'
 
 /** Next in this process. */
@@ -50,7 +50,7 @@ export async function loadFramework({
       await app.prepare()
       await loadWholeBuild(folder, distDir)
     })
-    if (prefetches === 'left-out') leaveOutSegments(folder)
+    lightenPrerender(folder, prefetches)
     return { handle: app.getRequestHandler(), close: () => app.close() }
   } catch (cause) {
     throw new FrameworkNotLoadedError({ folder, cause })
