@@ -117,6 +117,26 @@ function answered(
 }
 
 describe('createFinishedSite', () => {
+  it('renders the page of a publish before others that are asked for', async () => {
+    const { finished, asked } = site()
+    for (const path of ['/about', '/casino-blog/odds']) await finished.pages.render(path)
+    asked.length = 0
+    finished.pages.touch(['/casino-blog/odds', '/about'], 'v2', ['/casino-blog/odds'])
+    const other = finished.keep('/about')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect([asked, finished.pages.turn()]).toEqual([[], expect.any(Promise)])
+    await Promise.all([finished.pages.render('/casino-blog/odds'), other])
+    const order = [...new Set(asked.map(({ path }) => path))]
+    expect([order, finished.pages.turn()]).toEqual([['/casino-blog/odds', '/about'], undefined])
+  })
+
+  it('lets no page wait for one that no publish renders', () => {
+    const { finished } = site()
+    finished.pages.touch(['/about'])
+    finished.pages.touch(['/account'], 'v2', ['/account'])
+    expect(finished.pages.turn()).toBeUndefined()
+  })
+
   it('lets public pages leave with no script in them allowed', async () => {
     const own = site()
     await own.finished.pages.render('/about')

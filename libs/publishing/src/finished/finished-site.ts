@@ -9,6 +9,7 @@ import { stateFolder } from '../building/making-build.ts'
 import { createEdge } from '../edge/edge.ts'
 import type { FinishedPages, FrameworkSide, SharedSite } from '../process/site-process.ts'
 import { isNeverStored, type PublishedSite, routeAt } from '../site/published-site.ts'
+import { createPublishTurn } from './publish-turn.ts'
 import { createPageRules, type PageRules } from './page-rules.ts'
 
 /** The public pages of this process. */
@@ -36,7 +37,8 @@ interface FinishedSiteOptions extends Pick<
  * @param options.folder Of the application, where its build is.
  */
 export function createFinishedSite(site: PublishedSite, options: FinishedSiteOptions): FinishedSite {
-  const { folder, framework, shared, ...storing } = options
+  const { folder, framework, shared, ask, ...storing } = options
+  const turn = createPublishTurn()
   const { compressesStrongly, lastGoodAfterMs, ...set } = site.settings()
   const distDir = site.distDir()
   const { headers, fileHeaders } = site.policies()
@@ -55,6 +57,10 @@ export function createFinishedSite(site: PublishedSite, options: FinishedSiteOpt
   }
   const stored = createStoredSite({
     ...storing,
+    ask: async (asked) => {
+      await turn.wait(asked.path)
+      return ask(asked)
+    },
     folder,
     distDir,
     isFinished,
@@ -83,10 +89,22 @@ export function createFinishedSite(site: PublishedSite, options: FinishedSiteOpt
     ...stored,
     rules,
     pages: {
-      render: (path) => (isFinished(path) ? stored.render(path).then(outcomeOf) : undefined),
+      render: (path) => {
+        if (!isFinished(path)) return undefined
+        return stored
+          .render(path)
+          .then(outcomeOf)
+          .finally(() => turn.end(path))
+      },
       drop: stored.drop,
-      touch: stored.touch,
+      touch: (paths, ref, own) => {
+        stored.touch(paths, ref, own)
+        const first = ref === undefined ? undefined : paths.find((path) => stored.isHeld(path))
+        // The one that the webhook renders, and waits for.
+        if (first !== undefined) turn.begin(first)
+      },
       isHeld: stored.isHeld,
+      turn: turn.wait,
     },
   }
 }

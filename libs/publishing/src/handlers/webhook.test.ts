@@ -70,6 +70,7 @@ describe('webhook: behind a server', () => {
       pages: {
         touch: (...named) => done.push(['touch', ...named]),
         isHeld: () => true,
+        turn: () => undefined,
         drop: () => {},
         render: async (path) => {
           done.push(['render', path])
@@ -88,7 +89,13 @@ describe('webhook: behind a server', () => {
   it('visits pages that are not finished in memory', async () => {
     const visited: string[] = []
     beginProcess({
-      pages: { touch: () => {}, isHeld: () => false, drop: () => {}, render: () => undefined },
+      pages: {
+        touch: () => {},
+        isHeld: () => false,
+        drop: () => {},
+        render: () => undefined,
+        turn: () => undefined,
+      },
       fetch: async (url) => {
         visited.push(new URL(url).pathname)
         return new Response('the new page')

@@ -33,6 +33,8 @@ export interface FinishedPages {
    */
   readonly touch: (paths: readonly string[], ref?: string, own?: readonly string[]) => void
   readonly isHeld: (path: string) => boolean
+  /** A promise while the page is rendered that a webhook waits for: what else takes the processor waits, a moment at most. */
+  readonly turn: () => Promise<void> | undefined
 }
 
 /** What the processes of a site have together. */

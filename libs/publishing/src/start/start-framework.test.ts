@@ -19,13 +19,14 @@ function started(
   begin?: Parameters<typeof startSite>[1],
   reads?: Parameters<typeof startSite>[2],
   reading: Partial<ContentStore> = {},
+  turn: () => Promise<void> | undefined = () => undefined,
 ) {
   const asked: unknown[] = []
   const fetch: ServerSide['fetch'] = async (url, init) => {
     asked.push([url, init?.body, Object.keys(init?.headers ?? {})])
     return Response.json({ status: 'nothing-changed', ref: 'm2' })
   }
-  beginProcess({ fetch } as Partial<ServerSide> as ServerSide)
+  beginProcess({ fetch, pages: { turn } } as Partial<ServerSide> as ServerSide)
   const site = createPublishedSite({
     routes: {},
     settings: () => ({ content: { repository: 'my-repo', webhookSecret: 'a secret' } }),
@@ -85,6 +86,17 @@ describe('startSite', () => {
     expect(await questions.read('search', 'stale')).toEqual({ data: 'stale', isPassing: true })
     expect(await questions.read('search', 'moved')).toEqual({ redirectTo: '/' })
     expect([await questions.read('other', 'x'), questions.version()]).toEqual([undefined, 'm1 1'])
+  })
+
+  it('reads what a question shows after the page of a publish was rendered', async () => {
+    const rendered = Promise.withResolvers<void>()
+    const read = vi.fn(async () => ({ data: 'new' }))
+    started(undefined, { search: read }, {}, () => rendered.promise)
+    const reading = frameworkSide()!.questions.read('search', 'x')
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(read).not.toHaveBeenCalled()
+    rendered.resolve()
+    expect(await reading).toEqual({ data: 'new' })
   })
 
   it('begins nothing while a build is finished', () => {

@@ -94,6 +94,8 @@ export function startSite<Documents extends PrismicDocument>(
   }
 
   async function readFresh(read: () => Promise<QuestionResult<unknown>>): Promise<QuestionResult<unknown>> {
+    // What it shows is read after that: a publish may have changed it.
+    await findServerSide()?.pages.turn()
     const before = countStaleReads()
     const result = await read()
     // Perhaps another's: then a page is rendered once more than it had to be.
