@@ -48,11 +48,26 @@ describe('followContent', () => {
     const index = await followContent({ store: store, links })
     expect(index.find('roulette')).toHaveLength(1)
     store.publish(article('odds', 'Blackjack odds'), article('new', 'A new piece'))
-    await expect.poll(() => index.find('piece').length).toBe(1)
+    await index.caughtUp()
+    expect(index.find('piece')).toHaveLength(1)
     expect(index.find('blackjack')).toHaveLength(1)
     expect(index.find('roulette')).toEqual([])
     store.withdraw('new')
-    await expect.poll(() => index.size).toBe(1)
+    await index.caughtUp()
+    expect(index.size).toBe(1)
+  })
+
+  it('leaves the pages of publishes time where nobody searches, and takes them over together', async () => {
+    const store = storeOf(article('odds', 'Roulette odds'))
+    const rested = Promise.withResolvers<void>()
+    const rest = vi.fn(() => rested.promise)
+    const index = await makeIndex({ store, links }, undefined, rest).finish()
+    store.publish(article('new', 'A new piece'))
+    store.publish(article('newer', 'Another piece'))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect([index.size, rest.mock.calls.length]).toEqual([1, 1])
+    rested.resolve()
+    await expect.poll(() => index.size).toBe(3)
   })
 
   it('misses no publish that comes while it is made', async () => {

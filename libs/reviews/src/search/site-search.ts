@@ -24,7 +24,10 @@ const place = Symbol.for('@house-edge/reviews/search')
 /** A portion of texts takes about as long: while no reader waits, half of the time is left to visitors. */
 const restMs = 10
 
-/** Publishes within this time are written down together. */
+/**
+ * Publishes within this time are taken over and written down together: the pages that show them come first, and whoever
+ * searches meanwhile waits for no longer than the taking over.
+ */
 const gatherMs = 1_000
 
 /** What is searched. */
@@ -137,7 +140,7 @@ function startMaking(site: SearchedSite, rest: () => Promise<unknown>): Making {
  * Loads or creates an index of a store that follows its changes.
  *
  * @param pause Awaited between two portions of texts while it is created.
- * @param gather Awaited before changes are written down.
+ * @param gather Awaited before changes are taken over that no search waits for, and before they are written down.
  */
 export function makeIndex(
   { store, links, kept, language }: SearchedSite,
@@ -161,11 +164,11 @@ export function makeIndex(
     language === undefined ? store.onFirstRead((documents) => pages.put(documents)) : () => {}
   let index: SearchIndex = createSearchIndex(undefined, kept?.folder, language)
   let isFilled = false
-  // Changes during the creation are applied after it, in order.
+  // Applied in order; those of the creation after it.
   let last = Promise.resolve()
   onChange((change) => {
-    if (isFilled) last = last.then(() => takeOver(change)).catch(() => {})
-    else waiting.push(change)
+    waiting.push(change)
+    if (isFilled && waiting.length === 1) void gather().then(caughtUp)
   })
   const loading = takeFirstRead()
   // Whoever finishes it is told.
@@ -194,10 +197,16 @@ export function makeIndex(
         index.remove([...index.ids()].filter((id) => !found.has(id)))
       }
       for (const change of waiting) await takeOver(change)
+      waiting.length = 0
       if (isAnother) disk?.saveSoon(index, ref, gather)
       isFilled = true
-      return Object.assign(index, { caughtUp: () => last })
+      return Object.assign(index, { caughtUp })
     },
+  }
+
+  function caughtUp(): Promise<void> {
+    for (const change of waiting.splice(0)) last = last.then(() => takeOver(change)).catch(() => {})
+    return last
   }
 
   /** Where what was told since a version begins. -1: it is not known. */
