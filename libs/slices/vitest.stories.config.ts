@@ -6,7 +6,8 @@ import { inChromium } from '../../vitest.browser.ts'
 /** Every story, rendered in a real browser and searched for barriers: by the addon in the light theme, then in the dark one. */
 export default defineConfig({
   plugins: [storybookTest({ configDir: resolve(import.meta.dirname, '.storybook') })],
-  optimizeDeps: { include: ['axe-core'] },
+  // What is found on the way reloads the page of the tests.
+  optimizeDeps: { include: ['axe-core', '@supabase/supabase-js', 'jose/jwt/decode', 'qrcode', 'zod'] },
   test: {
     name: 'stories',
     reporters: [

@@ -9,7 +9,11 @@ const isDocumented = process.env['VITEST'] === undefined
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['./guide/*.stories.tsx', '../../{ui,reviews}/src/**/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: [
+    './guide/*.stories.tsx',
+    '../../{ui,reviews,account}/src/**/*.stories.tsx',
+    '../src/**/*.stories.tsx',
+  ],
   addons: [
     ...(isDocumented ? ['@storybook/addon-docs'] : []),
     '@storybook/addon-a11y',

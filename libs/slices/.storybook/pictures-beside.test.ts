@@ -10,8 +10,8 @@ const picture = /["'`]\/?pictures\/[\w-]*/g
 describe('picturesBeside', () => {
   it('leaves no picture of ours in a build that the host is asked for', async () => {
     const files = [
-      '{ui,reviews,slices}/src/**/*.stories.tsx',
-      '{ui,reviews,slices}/src/**/mocks.json',
+      '{ui,reviews,account,slices}/src/**/*.stories.tsx',
+      '{ui,reviews,account,slices}/src/**/mocks.json',
       'slices/.storybook/docs/field-control.ts',
     ]
       .flatMap((pattern) => globSync(`libs/${pattern}`, { cwd: root }))

@@ -25,7 +25,7 @@ describe('readCatalogue', () => {
   })
 
   it('finds in every file of stories a component, whose props its page lists', () => {
-    const files = globSync('libs/{ui,reviews,slices}/src/**/*.stories.tsx', { cwd: root })
+    const files = globSync('libs/{ui,reviews,account,slices}/src/**/*.stories.tsx', { cwd: root })
     const without = files.filter((file) => {
       const [meta = ''] = /^const meta = [^]*? satisfies /m.exec(readFileSync(join(root, file), 'utf8')) ?? []
       return !/title: '(?:Guide|Pages|Slices)\//.test(meta) && !/\bcomponent: \w+/.test(meta)
@@ -54,6 +54,7 @@ describe('readCatalogue', () => {
   it('leads to stories of pages that are there', () => {
     const ids = new Set(catalogue.flatMap(({ pages }) => pages.map(({ id }) => id)))
     expect([...ids].toSorted()).toEqual([
+      'pages-account--overview',
       'pages-article--complete',
       'pages-page--home',
       'pages-review--complete',
