@@ -71,6 +71,12 @@ describe('withFieldControls', () => {
     const types = withFieldControls({ initialArgs: { children: createElement('p') }, argTypes: {} })
     expect(types['children']).toMatchObject({ name: 'children', control: { disable: true } })
   })
+
+  it('calls a list a list, whose type nothing tells', () => {
+    const argTypes = { trail: { name: 'trail', table: { type: { summary: 'unknown' } } } } as never
+    const types = withFieldControls({ initialArgs: { trail: ['Home'] }, argTypes })
+    expect(types['trail']).toMatchObject({ table: { type: { summary: 'list' } } })
+  })
 })
 
 describe('inFields', () => {

@@ -55,7 +55,9 @@ function inWords(argTypes: StrictArgTypes, initialArgs: Args): StrictArgTypes {
   const all = { ...argTypes, ...Object.fromEntries(untold.map((name) => [name, { name }])) } as StrictArgTypes
   const worded = Object.entries(all).map(([name, argType]) => {
     const { type, table, description, control } = argType
-    const summary = isChoice(type) && type.raw ? inOneLine(type.raw) : table?.type?.summary
+    const read = isChoice(type) && type.raw ? inOneLine(type.raw) : table?.type?.summary
+    // What reads the types stops at `readonly`.
+    const summary = read === 'unknown' && Array.isArray(initialArgs[name]) ? 'list' : read
     return [
       name,
       {
