@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Remove: Wagering 5 times at most' }).tap()
       await expect(page).toHaveURL('/casino-reviews/find?country=gb&sort=paid')
       // The list of all is beside a form that says so.
-      for (let back = 0; back < 2; back += 1) await page.goBack()
+      for (let back = 0; back < 3; back += 1) await page.goBack()
       await expect(page).toHaveURL('/casino-reviews')
       await expect(page.getByLabel('Open to players in')).toHaveValue('')
     })
