@@ -34,7 +34,7 @@ export function load(app) {
     Renderer.EVENT_END,
     ({ outputDirectory }) => {
       const program = join(outputDirectory, 'assets/main.js')
-      writeFileSync(program, withDistinctKeys(readFileSync(program, 'utf8')))
+      writeFileSync(program, withWholeCodes(withDistinctKeys(readFileSync(program, 'utf8'))))
     },
     late,
   )
@@ -46,12 +46,31 @@ export function load(app) {
  * number there is one way to read a key.
  */
 function withDistinctKeys(program) {
-  const [before, after, ...more] = program.split('e=e+s+o.id}return e}')
+  return changedOnce(program, 'e=e+s+o.id}return e}', "e=e+s+o.id+','}return e}")
+}
+
+/**
+ * It keeps what is joined by hyphens in parts, and asks for any of them: whoever searched for `auth/session-missing` was
+ * shown what is missing elsewhere. All parts are asked for, and a code leads to the errors of its library first.
+ */
+function withWholeCodes(program) {
+  const parts = 'c.split("-").filter(Boolean).map((p,n,all)=>`${all.length>1?"+":""}*${p}*`).join(" ")'
+  const asked = changedOnce(program, '.map(c=>c.length?`*${c}*`:"")', `.map(c=>${parts})`)
+  const isCode = String.raw`/^[a-z]+\/[a-z]+(-[a-z]+)*$/.test(i)&&l.name.startsWith("Errors of")`
+  return changedOnce(
+    asked,
+    'l=r.data.rows[Number(c.ref)],d=1;',
+    `l=r.data.rows[Number(c.ref)],d=${isCode}?100:1;`,
+  )
+}
+
+function changedOnce(program, from, to) {
+  const [before, after, ...more] = program.split(from)
   if (after === undefined || more.length > 0)
     throw new TypeError(
-      'The search of TypeDoc is written otherwise. Words with digits could break it. Look whether lunr still joins the ids of nodes without a mark.',
+      `The search of TypeDoc is written otherwise: "${from}" is not there once. Words with digits could break it, and codes of errors not be found. Look how it joins the ids of nodes, and what it asks for.`,
     )
-  return `${before}e=e+s+o.id+','}return e}${after}`
+  return `${before}${to}${after}`
 }
 
 function textOf(parts) {

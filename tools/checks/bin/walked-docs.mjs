@@ -14,6 +14,9 @@ const questions = {
   'quick start': /^(?:Start here|Deploy a site|.*Quick start)/,
   deploy: /^Deploy/,
   'add sign in to a page': /^(?:Start here|.*add sign-in|Say which pages need sign-in)/,
+  'auth/session-missing': /^Errors of @house-edge\/auth/,
+  'content/ref-expired': /^Errors of @house-edge\/content/,
+  'serving/publish-unconfirmed': /^Errors of @house-edge\/serving/,
 }
 
 const allVersions = join(import.meta.dirname, '../../../docs/dist')
