@@ -12,6 +12,9 @@ import { createRunCommand } from './run-command.ts'
 import { createVisitingApp } from './visiting-app.ts'
 import { copyWorkspace } from './workspace-copy.ts'
 
+/** A README that leads nowhere by a path: what is read on npm or in a folder of packages is in no repository. */
+const linksWhole = /^(?!.*\]\((?!https:|#)[^)\s]*\.md)/s
+
 /** Where the rehearsed packages say that they come from. */
 const origin = 'git.house-edge.example/team/house-edge'
 
@@ -55,6 +58,7 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
     say(`Publishing ${before}, and installing it into an empty application`)
     await publish()
     assert.equal(await view(names[0] ?? '', 'homepage'), `https://${origin}#readme`)
+    for (const name of names) assert.match(await view(name, 'readme'), linksWhole, name)
     assert.equal(await run('git', ['status', '--porcelain'], copy), '')
     const app = createVisitingApp(join(folder, 'application'), names, run)
     await app.install('latest')
