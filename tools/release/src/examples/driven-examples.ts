@@ -21,6 +21,7 @@ import {
 } from './drive.ts'
 import { publishCachedPages } from './drive-cached.ts'
 import { askServedPages } from './drive-served.ts'
+import { readMoved, readStarter, startMoved } from './drive-starter.ts'
 import { programOf, type RunningSite, type Services, startSite } from './running-site.ts'
 
 /** What an example is driven with. */
@@ -97,6 +98,13 @@ export const sites: Readonly<Record<string, Drive>> = {
       await editGuide(page, origin, services)
       await signIn(page, origin, member)
     })(place)
+  },
+  'examples/moved-from-starter/after': async (place) => {
+    const before = { ...place, example: join(place.example, '../before') }
+    await nextSite(({ page, origin }) => readStarter(page, origin))(before)
+    await builtAnd(({ example, origin, services }) => startMoved(example, origin, services))(
+      ({ page, origin, services }) => readMoved(page, origin, services),
+    )(place)
   },
   'examples/vite-single-page': async ({ example, run, page, origin, services }) => {
     await run('npm', ['run', 'build'], example)

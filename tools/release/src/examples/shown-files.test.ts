@@ -3,15 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../../../..')
-const example = join(root, 'examples/moved-from-vendors')
-const guide = readFileSync(join(root, 'docs/moving-from-the-vendors.md'), 'utf8')
-const shown = new Map(
-  [...guide.matchAll(/^```tsx?\n\/\/ (\S+)\n([\s\S]*?)^```$/gm)].map(([, path = '', text = '']) => [
-    path,
-    text,
-  ]),
-)
-
 describe('README.md', () => {
   it('show files of the examples exactly as built', () => {
     const blocks = globSync('libs/*/{README,guides/*}.md', { cwd: root }).flatMap((readme) => [
@@ -74,9 +65,21 @@ describe('libs/auth/guides/quick-start.md', () => {
   })
 })
 
-describe('docs/moving-from-the-vendors.md', () => {
+describe.each([
+  ['moving-from-the-vendors', 'moved-from-vendors', 15],
+  ['moving-from-the-starter', 'moved-from-starter', 12],
+])('docs/%s.md', (name, folder, fewest) => {
+  const example = join(root, 'examples', folder)
+  const guide = readFileSync(join(root, `docs/${name}.md`), 'utf8')
+  const shown = new Map(
+    [...guide.matchAll(/^```tsx?\n\/\/ (\S+)\n([\s\S]*?)^```$/gm)].map(([, path = '', text = '']) => [
+      path,
+      text,
+    ]),
+  )
+
   it('shows the files of the example exactly as built', () => {
-    expect(shown.size).toBeGreaterThan(15)
+    expect(shown.size).toBeGreaterThan(fewest)
     const files = [...shown.keys()].map((path) => [path, readFileSync(join(example, path), 'utf8')] as const)
     expect([...shown]).toEqual(files)
   })

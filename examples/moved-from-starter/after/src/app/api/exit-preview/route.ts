@@ -1,0 +1,3 @@
+import { exitPreview } from '@house-edge/publishing/next'
+
+export const GET = exitPreview()

@@ -1,0 +1,4 @@
+import { preview } from '@house-edge/publishing/next'
+import { content } from '../../../content.ts'
+
+export const GET = preview(content)

@@ -1,0 +1,5 @@
+import { exitPreview } from '@prismicio/next'
+
+export async function GET() {
+  return await exitPreview()
+}

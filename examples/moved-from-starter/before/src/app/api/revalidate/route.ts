@@ -1,0 +1,6 @@
+import { revalidateTag } from 'next/cache'
+
+export async function POST() {
+  revalidateTag('prismic', 'max')
+  return Response.json({ revalidated: true })
+}
