@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { pseudoLanguage, speak } from '@house-edge/ui/language'
 import { pathOfCard } from '@house-edge/reviews/links'
 import { cardAddress, findCard } from '@house-edge/reviews/social'
 import { listingAt } from '../document/listings.ts'
@@ -53,5 +54,33 @@ describe('findCard', () => {
       expect(await drawn(path)).toBe('/casino-reviews 2026-11-18')
     expect(await drawn('/casino-blog')).toBe('/casino-blog 2026-11-18')
     expect(await drawn('/warnings')).toBe('/warnings 2026-11-18')
+  })
+
+  it('draws no word that stands outside of a catalogue', async () => {
+    onTestFinished(() => speak(undefined))
+    const data = { name: 'ß', title: 'ß', overall_score: 8.7, casino: [{ status: 'active' }] }
+    const client = {
+      findSingle: async (type: string) => ({ type, data: { ...data, tagline: 'ß' } }),
+      findByUid: async (type: string) => ({ id: 'a', type, data }),
+    } as never
+    const inPseudo = (_lang: string | undefined, make: () => unknown) => {
+      speak(pseudoLanguage)
+      return make()
+    }
+    const shown = Object.values<{ pattern: string; document?: string; lists?: string; lang: string }>(routes)
+    const paths = shown
+      .filter(({ lang, document, lists }) => lang === 'en-gb' && (document ?? lists) && document !== 'bonus')
+      .map(({ pattern }) => pattern.replace(':uid', 'a').replace(':number', '2'))
+    expect(paths.length).toBeGreaterThan(25)
+    for (const path of paths) {
+      const found = await findCard({ routes, listingAt, sayIn: inPseudo as typeof sayIn }, path, () => client)
+      const { kind, title, score, band, outOfTen, tagline } = found!.card
+      const said = [kind, title, score, band?.word, outOfTen, tagline].filter(Boolean)
+      // The pseudo-language has an accent on each of these.
+      expect(
+        said.filter((text) => /[aceinosuyAEINOUY]/.test(text ?? '')),
+        path,
+      ).toEqual([])
+    }
   })
 })
