@@ -13,12 +13,20 @@ const routes = translateRoutes(
     missing: { pattern: '/missing' },
     notice: { pattern: '/notice/:failure' },
     visitor: { pattern: '/unavailable/visitor' },
+    foreign: { pattern: '/foreign' },
+    refusal: { pattern: '/refusal/:reason' },
   }),
   languages,
-  (page) => page === 'failed' || page === 'missing',
+  (page) => page !== 'notice' && page !== 'visitor',
 )
-const { failed, missing, notice, visitor } = routes
-const table = { routes, languages, byStatus: { 500: failed }, missing, named: [notice, visitor] }
+const { failed, missing, notice, visitor, foreign, refusal } = routes
+const table = {
+  routes,
+  languages,
+  byStatus: { 500: failed },
+  missing,
+  named: [notice, visitor, foreign, refusal],
+}
 const { statusPages, statusPath } = createStatusRoutes(table)
 
 describe('createStatusRoutes', () => {
@@ -44,6 +52,9 @@ describe('createStatusRoutes', () => {
     ['/de/failed', true],
     ['/notice/expired', true],
     ['/unavailable/visitor', true],
+    ['/de/foreign', true],
+    ['/de/refusal/late', true],
+    ['/de/unavailable/visitor', false],
     ['/unavailable/visitor/more', false],
     ['/odds', false],
   ])('says whether %s stands in for others', (path, expected) => {

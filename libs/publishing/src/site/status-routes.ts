@@ -35,14 +35,20 @@ export function createStatusRoutes(site: StatusRoutes): StatusPageTable {
   const statusPath: StatusPageTable['statusPath'] = (route, path) =>
     inLanguage(route, languageOfPath(languages, path)) ?? route.pattern
   const pages = Object.entries(byStatus).map(([status, { pattern }]) => [Number(status), pattern] as const)
-  const all = missing ? [...Object.values(byStatus), missing] : Object.values(byStatus)
-  const translated = new Set(
-    Object.keys(languages).flatMap((lang) => all.flatMap((route) => inLanguage(route, lang) ?? [])),
+  const all = [...Object.values(byStatus), ...named, ...(missing ? [missing] : [])]
+  const translations = Object.keys(languages).flatMap((lang) =>
+    all.flatMap((route) => inLanguage(route, lang) ?? []),
   )
-  const [fixed, open] = [false, true].map((isOpen) =>
-    named.map(({ pattern }) => pattern).filter((pattern) => pattern.includes(':') === isOpen),
-  ) as [string[], string[]]
-  const beginnings = open.map((pattern) => pattern.slice(0, pattern.indexOf(':')))
+  // Those of the original that have a status stand in by their statuses.
+  const shown = [
+    ...translations,
+    ...named.map(({ pattern }) => pattern),
+    ...(missing ? [missing.pattern] : []),
+  ]
+  const fixed = new Set(shown.filter((pattern) => !pattern.includes(':')))
+  const beginnings = shown
+    .filter((pattern) => pattern.includes(':'))
+    .map((pattern) => pattern.slice(0, pattern.indexOf(':')))
   return {
     statusPath,
     statusPages: {
@@ -53,11 +59,7 @@ export function createStatusRoutes(site: StatusRoutes): StatusPageTable {
         const found = status === 404 && missing && statusPath(missing, path)
         return found && found !== missing.pattern ? found : undefined
       },
-      isStandIn: (path) =>
-        path === missing?.pattern ||
-        translated.has(path) ||
-        fixed.includes(path) ||
-        beginnings.some((beginning) => path.startsWith(beginning)),
+      isStandIn: (path) => fixed.has(path) || beginnings.some((beginning) => path.startsWith(beginning)),
     },
   }
 }
