@@ -16,6 +16,8 @@ export interface FeedEntry {
   id?: string | undefined
   title: string
   words: string
+  /** What the words are written in, where it may be another language than that of the feed. @default that of the feed */
+  lang?: string | undefined
   /** When it was published or last reviewed. */
   at: Date
   author: string | undefined
@@ -67,6 +69,7 @@ export function newsEntries(news: readonly NewsItem[]): readonly FeedEntry[] {
       id: `${path}#${id}`,
       title: `${words().news.kinds[kind]}: ${casino.name}`,
       words: told,
+      lang: casino.lang,
       at: new Date(day),
       author: undefined,
     }))

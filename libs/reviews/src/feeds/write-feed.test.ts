@@ -36,6 +36,23 @@ function review(uid: string, data: object = {}): never {
   } as never
 }
 
+describe('writeFeed', () => {
+  it('says of words in another language which that is, and nothing of others', () => {
+    speak('ar-AE')
+    const entry = { path: '/a', title: 'A', at: new Date('2026-10-02'), author: undefined }
+    const entries = [
+      { ...entry, words: 'Payouts < 9', lang: 'en-gb' },
+      { ...entry, words: 'ثلاثة أيام', lang: 'ar-ae' },
+    ]
+    const told = JSON.parse(writeFeed('json', head, entries, origin)) as { items: { content_html: string }[] }
+    const marked = '<p lang="en-gb" dir="auto">Payouts &lt; 9</p>'
+    expect(told.items.map((item) => item.content_html)).toEqual([marked, 'ثلاثة أيام'])
+    expect(writeFeed('rss', head, entries, origin)).toContain(
+      `<description><![CDATA[${marked}]]></description>`,
+    )
+  })
+})
+
 describe('feedEntries', () => {
   // shows P56
   it('tells of articles and reviews, the latest first', () => {

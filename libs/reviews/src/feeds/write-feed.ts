@@ -1,7 +1,7 @@
 import type { FeedAddresses } from '../addresses/feed-addresses.ts'
 import { Feed } from 'feed'
 import type { FeedEntry } from './feed-entries.ts'
-import { spokenLanguage } from '@house-edge/ui/language'
+import { spokenLanguage, writtenIn } from '@house-edge/ui/language'
 
 /** The head of a feed. */
 export interface FeedHead {
@@ -38,12 +38,12 @@ export function writeFeed(
     // The date of the latest entry, not the current time: an unchanged feed has the same bytes.
     updated: entries[0]?.at ?? new Date(0),
   })
-  for (const { path: to, id = to, title: name, words, at, author } of entries)
+  for (const { path: to, id = to, title: name, words, lang, at, author } of entries)
     feed.addItem({
       title: plain(name),
       id: absolute(id),
       link: absolute(to),
-      description: asHtml(words),
+      description: asHtml(words, lang),
       date: at,
       // In RSS 2.0 an author can only be an e-mail address.
       ...(author !== undefined && form === 'json' && { author: [{ name: plain(author) }] }),
@@ -60,10 +60,12 @@ function withLanguage(feed: Feed): string {
 
 /**
  * Feed readers show these as HTML: `content_html` (JSON Feed 1, Items) and `description` of an item (RSS 2.0,
- * Elements of <item>). Titles are plain text in both.
+ * Elements of <item>). Titles are plain text in both. Neither has a field for the language of an item, but HTML does.
  */
-function asHtml(words: string): string {
-  return plain(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+function asHtml(words: string, language: string | undefined): string {
+  const text = plain(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+  const { lang, dir } = language === undefined ? {} : writtenIn(language)
+  return lang === undefined ? text : `<p lang="${lang}" dir="${dir}">${text}</p>`
 }
 
 /**
