@@ -21,8 +21,18 @@ export function saidIn(html: string): Said {
   const labels = [...page.querySelectorAll('*')].flatMap((element) =>
     ['aria-label', 'title', 'placeholder', 'alt', 'data-label'].map((name) => element.getAttribute(name)),
   )
+  // What search engines and shared links say of a page. Of one that shows another document it is that document's.
+  const canonical = page.querySelector('link[rel="canonical"]')?.getAttribute('href')
+  const isOwn = canonical == null || new URL(canonical).pathname.split('/')[1] === own
+  const about = [...page.querySelectorAll('meta')]
+    .filter((meta) =>
+      /description|title|alt$|site_name/.test(
+        meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
+      ),
+    )
+    .map((meta) => (isOwn ? meta.getAttribute('content') : null))
   const walker = page.createTreeWalker(page.documentElement, NodeFilter.SHOW_TEXT)
-  const texts: (string | null)[] = [...labels]
+  const texts: (string | null)[] = [...labels, ...about]
   while (walker.nextNode()) texts.push(walker.currentNode.textContent)
   return { lang, links, texts: texts.flatMap((text) => text?.trim().replaceAll(/\s+/g, ' ') || []) }
 }
