@@ -12,6 +12,7 @@ const git = (...line) => execFileSync('git', line, { cwd: root, encoding: 'utf8'
 const writtenBy = {
   'docs/conformance.md': 'docs/requirements.md',
   'docs/compatibility.md': 'tools/release/src/examples/compatibility-page.ts',
+  'docs/next-versions.md': 'tools/release/src/examples/next-patches.ts',
   'docs/runtimes.md': 'tools/checks/src/runtimes/runtime-page.ts',
   'docs/sizes.md': 'tools/checks/src/entry-sizes.ts',
 }

@@ -35,7 +35,7 @@ export default {
   projectDocuments: [
     ...['start-here', 'deploy'].map((name) => join(root, `docs/${name}.md`)),
     ...documents(
-      'docs/{request,requirements,conformance,glossary,moving-from-the-vendors,moving-from-the-starter,compatibility,runtimes,sizes}.md',
+      'docs/{request,requirements,conformance,glossary,moving-from-the-vendors,moving-from-the-starter,compatibility,next-versions,runtimes,sizes}.md',
     ),
     ...documents('docs/errors/*.md'),
     ...documents('docs/operate/**/*.md'),

@@ -2,6 +2,7 @@
 // Runs the examples: see ../src/examples/run-examples.ts. Takes minutes; less with some alone at one end:
 //   examples.mjs [--oldest | --newest] [name of an example …]
 // `runtimes` among the names, or no names at all, loads every entry everywhere and writes docs/runtimes.md.
+// `next-versions` finishes pages with every patch of Next and writes docs/next-versions.md; versions after it: those alone.
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,6 +10,7 @@ import { parseArgs } from 'node:util'
 import { compatibilityPage } from '../src/examples/compatibility-page.ts'
 import { peerRanges } from '../src/examples/ends.ts'
 import { drivenExamples } from '../src/examples/installed-examples.ts'
+import { runNextPatches } from '../src/examples/next-patches.ts'
 import { runExamples } from '../src/examples/run-examples.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -19,7 +21,8 @@ const { values, positionals } = parseArgs({
   },
   allowPositionals: true,
 })
-const only = positionals.filter((name) => name !== 'runtimes')
+const isAboutNext = positionals[0] === 'next-versions'
+const only = isAboutNext ? [] : positionals.filter((name) => name !== 'runtimes')
 const ends = ['oldest', 'newest'].filter((end) => values[end] || values.oldest === values.newest)
 if (positionals.length === 0 || only.length > 0) {
   const outcomes = await runExamples(root, { only, ends, say: (line) => console.log(line) })
@@ -43,4 +46,15 @@ if (positionals.length === 0 || positionals.includes('runtimes')) {
     const { status } = spawnSync(process.execPath, line, { cwd: root, stdio: 'inherit' })
     process.exitCode ||= status ?? 1
   }
+}
+if (isAboutNext) {
+  const page = join(root, 'docs/next-versions.md')
+  const outcomes = await runNextPatches(root, {
+    only: positionals.slice(1),
+    say: (line) => console.log(line),
+    keep: (change) => writeFileSync(page, change(readFileSync(page, 'utf8'))),
+  })
+  const failed = outcomes.filter(({ works }) => !works)
+  console.log(`${outcomes.length - failed.length} passed, ${failed.length} failed`)
+  process.exitCode = failed.length > 0 || outcomes.length === 0 ? 1 : 0
 }

@@ -12,7 +12,14 @@ import { inChromium } from '../../../../playwright.base.ts'
 import { createRunCommand, type RunCommand } from '../run-command.ts'
 import type { Outcome } from './compatibility-page.ts'
 import { scripts, sites } from './driven-examples.ts'
-import { type End, newestVersions, oldestVersions, peerRanges, withCompanions } from './ends.ts'
+import {
+  type End,
+  newestVersions,
+  oldestVersions,
+  peerRanges,
+  type Versions,
+  withCompanions,
+} from './ends.ts'
 import {
   drivenExamples,
   exampleFolders,
@@ -36,13 +43,7 @@ export async function runExamples(
   { only, ends, say }: { only: readonly string[]; ends: readonly End['name'][]; say: (line: string) => void },
 ): Promise<readonly Outcome[]> {
   const chosen = namedExamples(drivenExamples(root), only)
-  const folder = mkdtempSync(join(tmpdir(), 'examples-'))
-  const run = createRunCommand({ ...process.env })
-  try {
-    say('Building and packing the libraries')
-    const nx = join(root, 'node_modules/nx/dist/bin/nx.js')
-    await run(process.execPath, [nx, 'run-many', '-t', 'build', '--projects=libs/*', '--no-cloud'], root)
-    const tarballs = await packLibraries(root, join(folder, 'packed'), run)
+  return withPackedLibraries(root, say, async ({ folder, tarballs, run }) => {
     const needed = exampleFolders(root).filter((example) =>
       chosen.includes(example.replace('/before', '/after')),
     )
@@ -69,6 +70,31 @@ export async function runExamples(
       }
     }
     return outcomes
+  })
+}
+
+/** What examples are installed from. */
+interface PackedLibraries {
+  /** Is gone afterwards. */
+  readonly folder: string
+  /** By the names of their packages. */
+  readonly tarballs: Versions
+  readonly run: RunCommand
+}
+
+/** Builds and packs the libraries for as long as something is done with them. */
+export async function withPackedLibraries<Result>(
+  root: string,
+  say: (line: string) => void,
+  use: (packed: PackedLibraries) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'examples-'))
+  const run = createRunCommand({ ...process.env })
+  try {
+    say('Building and packing the libraries')
+    const nx = join(root, 'node_modules/nx/dist/bin/nx.js')
+    await run(process.execPath, [nx, 'run-many', '-t', 'build', '--projects=libs/*', '--no-cloud'], root)
+    return await use({ folder, tarballs: await packLibraries(root, join(folder, 'packed'), run), run })
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -76,17 +102,21 @@ export async function runExamples(
 
 async function bothEnds(root: string, run: RunCommand): Promise<End[]> {
   const ranges = peerRanges(root)
-  const published = async (name: string) =>
-    JSON.parse(
-      /\[[^\]]*\]/.exec(await run('npm', ['view', '--json', name, 'versions'], root))?.[0] ?? '[]',
-    ) as string[]
+  const published = (name: string) => publishedVersions(root, run, name)
   return [
     { name: 'oldest', versions: withCompanions(oldestVersions(ranges)) },
     { name: 'newest', versions: withCompanions(await newestVersions(ranges, published)) },
   ]
 }
 
-async function runExample(installed: string, name: string): Promise<void> {
+/** All versions of a package that the registry has. */
+export async function publishedVersions(root: string, run: RunCommand, name: string): Promise<string[]> {
+  const told = await run('npm', ['view', '--json', name, 'versions'], root)
+  return JSON.parse(/\[[^\]]*\]/.exec(told)?.[0] ?? '[]') as string[]
+}
+
+/** Builds, starts and drives an installed example. @throws It does not do what it is for. */
+export async function runExample(installed: string, name: string): Promise<void> {
   const example = join(installed, name)
   const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1' }
   const script = scripts[name]
@@ -112,7 +142,7 @@ function named({ versions }: End): string {
 }
 
 /** A program that failed has said why itself. */
-function wordsOf(error: unknown): string {
+export function wordsOf(error: unknown): string {
   const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string }
   return `${stdout.slice(-6000)}${stderr.slice(-4000)}\n${error instanceof Error ? error.stack : String(error)}`
 }
