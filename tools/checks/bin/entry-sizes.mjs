@@ -42,6 +42,7 @@ const composed = new Set([
   'ArticleCard',
   'AuthorBox',
   'AuthorLine',
+  'ComparisonTable',
   'EmbedFacade',
   'ErrorPage',
   'RankedList',
