@@ -33,7 +33,7 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
   const registry = await startRegistry(folder)
   try {
     writeFileSync(join(folder, 'npmrc'), npmSettings(registry.url))
-    const run = createRunCommand({
+    const env = {
       ...process.env,
       NPM_CONFIG_USERCONFIG: join(folder, 'npmrc'),
       // A new site is committed where git knows by whom.
@@ -42,7 +42,10 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
       GIT_COMMITTER_NAME: 'Rehearsal',
       GIT_COMMITTER_EMAIL: 'rehearsal@house-edge.example',
       NX_CACHE_DIRECTORY: process.env['NX_CACHE_DIRECTORY'] ?? join(root, '.nx/cache'),
-    })
+    }
+    const run = createRunCommand(env)
+    // npm keeps what it runs by name and version, and would run what an earlier rehearsal has published.
+    const runPublished = createRunCommand({ ...env, NPM_CONFIG_CACHE: join(folder, 'npm') })
     say('Copying the workspace')
     const copy = join(folder, 'workspace')
     copyWorkspace(root, copy)
@@ -68,7 +71,7 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
     say('Writing a site with npm create')
     const site = join(folder, 'My new site')
     const words = ['My new site', '--', '--yes', '--language', 'de-DE', '--other-languages', 'en-GB,ar-AE']
-    await run('npm', ['create', '--yes', `@house-edge@${before}`, ...words], folder)
+    await runPublished('npm', ['create', '--yes', `@house-edge@${before}`, ...words], folder)
     assert.deepEqual(versionsIn(site), [before])
 
     say('Making the next version')
@@ -91,7 +94,7 @@ export async function rehearse(root: string, say: (step: string) => void): Promi
     await app.use()
 
     say('Upgrading the site, and running its checks')
-    await run('npx', ['--yes', `@house-edge/create@${after}`, 'upgrade'], site)
+    await runPublished('npx', ['--yes', `@house-edge/create@${after}`, 'upgrade'], site)
     assert.deepEqual(versionsIn(site), [after])
     await run('npm', ['install', '--no-audit', '--no-fund'], site)
     await run('npm', ['run', 'lint'], site)
