@@ -24,7 +24,7 @@ export const languagesWithWords: readonly string[] = Object.values(wordsByLangua
  *
  * @throws {CreateError} `create/bad-language`: it is none of BCP 47.
  */
-export function readLanguage(language: string): SiteLanguage {
+function readLanguage(language: string): SiteLanguage {
   const locale = findLocale(language)
   const { language: code = '', region } = locale ?? {}
   const name = locale && new Intl.DisplayNames('en', { type: 'language' }).of(code)
