@@ -64,6 +64,24 @@ describe('pages that are prerendered by the server', () => {
 })
 
 describe('lightenPrerender', () => {
+  it('goes on in a Next that tells its rendering otherwise', async () => {
+    class AppPageRouteModule {
+      prerender(...told: unknown[]) {
+        return Promise.resolve({ told })
+      }
+    }
+    const { cache } = createRequire(join(folder, 'package.json'))
+    const file = '/next-server/app-page-otherwise.runtime.prod.js'
+    cache[file] = { exports: { AppPageRouteModule } } as unknown as NodeModule
+    lightenPrerender(folder, 'left-out')
+    delete cache[file]
+    const pages = new AppPageRouteModule()
+    const context = { renderOpts: {} }
+    // As 16.5.0-canary.38 does, and as nobody does yet.
+    for (const told of [['response', context], [], [undefined]])
+      expect(await pages.prerender(...told)).toEqual({ told })
+  })
+
   it.each([true, false])('leaves pages as they are to a cache handler of the site: %s', async (isOwn) => {
     class AppPageRouteModule {
       async prerender(_request: unknown, _response: unknown, _context: object) {

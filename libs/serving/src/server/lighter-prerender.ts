@@ -4,7 +4,8 @@ import { join } from 'node:path'
 /** What renders pages in Next, a class of a file that all pages of a build load (16.4.5, build/templates/app-page-runtime.js). */
 interface PageModule {
   prototype: {
-    prerender?: (request: unknown, response: unknown, context: PrerenderContext) => Promise<Prerendered>
+    /** Its context is the last that it is told: the third thing in 16.4.5, the second in 16.5.0-canary.38. */
+    prerender?: (...told: (PrerenderContext | undefined)[]) => Promise<Prerendered | undefined>
   }
 }
 
@@ -45,12 +46,12 @@ export function lightenPrerender(folder: string, prefetches: 'kept' | 'left-out'
     const pages = (module?.exports as { AppPageRouteModule?: PageModule } | undefined)?.AppPageRouteModule
     const prerender = pages?.prototype.prerender
     if (!pages || !prerender) continue
-    pages.prototype.prerender = async function (request, response, context) {
-      const { ComponentMod: parts, incrementalCache: kept } = context.renderOpts ?? {}
+    pages.prototype.prerender = async function (...told) {
+      const { ComponentMod: parts, incrementalCache: kept } = told.at(-1)?.renderOpts ?? {}
       if (prefetches === 'left-out' && parts?.collectSegmentData)
         parts.collectSegmentData = () => Promise.resolve(new Map())
-      const rendered = await prerender.call(this, request, response, context)
-      const flight = rendered.metadata?.flightData
+      const rendered = await prerender.call(this, ...told)
+      const flight = rendered?.metadata?.flightData
       if (flight && kept?.hasCustomCacheHandler === false) Object.assign(flight, { toJSON: () => null })
       return rendered
     }
