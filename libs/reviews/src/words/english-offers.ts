@@ -51,6 +51,16 @@ export const offers = {
     visit: (casino: string): string => `Visit ${casino}`,
     paid: 'Advertisement: we may be paid for this visit.',
     opinion: 'What we make of the offer',
+    elsewhere: {
+      title: 'Not where you are',
+      countries: (countries: string): string => `This offer is for players in ${countries}.`,
+      some: 'This offer is not for players everywhere.',
+      why: 'We show its terms, and the way to it, only to readers who can take it up.',
+      say: 'Say where you are',
+    },
+    noneCurrent: 'No current offer',
+    unread:
+      'This offer has ended, or we have not read its terms lately. We show no terms that may have changed.',
   },
   line: {
     existing: 'for existing players',

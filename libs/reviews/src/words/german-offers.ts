@@ -51,6 +51,16 @@ export const offers: typeof english.offers = {
     visit: (casino) => `Zu ${casino}`,
     paid: 'Anzeige: Für diesen Besuch erhalten wir unter Umständen eine Provision.',
     opinion: 'Was wir von dem Angebot halten',
+    elsewhere: {
+      title: 'Nicht in Ihrem Land',
+      countries: (countries) => `Dieses Angebot gilt für Spieler aus: ${countries}.`,
+      some: 'Dieses Angebot gilt nicht für Spieler aus allen Ländern.',
+      why: 'Seine Bedingungen und den Weg dorthin zeigen wir nur denen, die es annehmen können.',
+      say: 'Sagen Sie, wo Sie sind',
+    },
+    noneCurrent: 'Kein aktuelles Angebot',
+    unread:
+      'Dieses Angebot ist beendet, oder wir haben seine Bedingungen länger nicht gelesen. Bedingungen, die nicht mehr stimmen könnten, zeigen wir nicht.',
   },
   line: {
     existing: 'für bestehende Kundschaft',

@@ -1,54 +1,31 @@
-import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, it } from 'vitest'
+import { speak } from '@house-edge/ui/language'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { BonusDocument, CasinoReviewDocument } from '../../documents.ts'
-import { readCasino } from '../review/casino.ts'
-import { ContentCasinoRow } from '../review/casino-row.tsx'
+import { leftInEnglish } from '../../testing/left-in-english.ts'
+import { allOf } from '../../testing/wordless.ts'
+import type { OfferMarkets } from '../markets/markets.ts'
 import { OfferPanel } from './offer-panel.tsx'
 
-const bonus = {
-  title: 'First lamp',
-  value: '50% up to £40',
-  type: 'welcome',
-  cap: 40,
-  currency: 'GBP',
-  wagering_multiple: 5,
-  wagering_base: 'bonus',
-  last_verified: '2026-11-16',
-}
+const markets: OfferMarkets = { codes: ['GB', 'IE'], isMarked: true }
+const offers = allOf('bonus') as readonly BonusDocument[]
+const maker = (allOf('casino_review') as readonly CasinoReviewDocument[]).find(
+  ({ data }) => data.status === 'active',
+)
+
+afterEach(() => speak(undefined))
 
 describe('OfferPanel', () => {
-  it('says what the offer costs and leaves, and its name no second time', () => {
-    const document = { id: 'lamp', uid: 'lamp', type: 'bonus', data: bonus } as unknown as BonusDocument
-    const maker = {
-      id: 'lantern',
-      uid: 'lantern',
-      type: 'casino_review',
-      data: { name: 'Copper Lantern', status: 'active', bonuses: [] },
-    } as unknown as CasinoReviewDocument
-    const html = renderToStaticMarkup(
-      <OfferPanel document={document} maker={maker} context={{ today: '2026-11-20' }} />,
-    )
-    expect(html).toContain('<dt>Costs on average</dt><dd><strong>£8 of £40</strong></dd>')
-    expect(html).not.toContain('First lamp')
-    // The page says above its title what kind of offer it is.
-    expect(html).not.toContain('Welcome offer')
-    expect(html).toContain('<dt>Left on average</dt><dd>£32</dd>')
-  })
-})
-
-describe('ContentCasinoRow beside an offer', () => {
-  it('does not tell that offer once more', () => {
-    const related = { link_type: 'Document', type: 'bonus', id: 'lamp', uid: 'lamp', data: bonus }
-    const casino = readCasino({
-      id: 'lantern',
-      uid: 'lantern',
-      type: 'casino_review',
-      data: { name: 'Copper Lantern', status: 'active', bonuses: [{ bonus: related }] },
-    } as unknown as CasinoReviewDocument)!
-    const row = (besideOffer?: string) =>
-      renderToStaticMarkup(<ContentCasinoRow casino={casino} today="2026-11-20" besideOffer={besideOffer} />)
-    expect(row()).toContain('50% up to £40')
-    expect(row('another')).toContain('50% up to £40')
-    expect(row('lamp')).not.toContain('50% up to £40')
+  it.each([
+    ['is only for readers elsewhere', 'NZ', '2026-11-20'],
+    ['is not for readers everywhere', null, '2026-11-20'],
+    ['has ended', 'GB, IE', '2040-01-01'],
+  ])('says in the language of the page why an offer that %s is hidden', (_why, countries, today) => {
+    for (const { data, ...about } of offers.slice(0, 3)) {
+      const document = { ...about, data: { ...data, countries } } as BonusDocument
+      const others = { ...maker!, data: { ...maker!.data, countries_allowed: null } } as CasinoReviewDocument
+      const context = { markets, marketHref: '/market', today }
+      const view = () => <OfferPanel document={document} maker={others} context={context} />
+      expect(leftInEnglish(view)).toEqual([])
+    }
   })
 })

@@ -10,6 +10,7 @@ import { currentUntil } from '../offer/offer-terms.ts'
 import { isPromoted } from '../review/review-status.ts'
 import type { SliceContext } from '../context/slice-context.ts'
 import { countriesWords } from '../words/list-words.ts'
+import { words } from '../../words/words.ts'
 
 interface OfferPanelProps {
   document: BonusDocument
@@ -31,20 +32,18 @@ export function OfferPanel({ document, maker, context }: OfferPanelProps): React
     // An offer without countries of its own is for those of its casino.
     readText(document.data.countries) ?? readText(maker.data.countries_allowed),
   )
+  const said = words().offers.panel
   return (
     <>
       <Offer bonus={document.data} review={review} context={context} level={2} isNamed />
       <NotOffered context={context} offers={[{ document, maker }]}>
         <p>
-          {countries
-            ? `This offer is for players in ${countries}.`
-            : 'This offer is not for players everywhere.'}{' '}
-          We show its terms, and the way to it, only to readers who can take it up.
+          {countries ? said.elsewhere.countries(countries) : said.elsewhere.some} {said.elsewhere.why}
         </p>
       </NotOffered>
       {!hasEnded(document.data, context) && (
         <NoneCurrent context={context} offers={[{ document, maker }]}>
-          This offer has ended, or we have not read its terms lately. We show no terms that may have changed.
+          {said.unread}
         </NoneCurrent>
       )}
     </>
@@ -69,13 +68,14 @@ export function NotOffered({
   // A page rendered for one market either has an offer or these words; a finished page holds both, and
   // leaves one out later.
   if (!markets.isMarked && shown.length > 0) return null
+  const said = words().offers.panel.elsewhere
   return (
     <OfferPart markets={markets.isMarked ? otherMarkets(markets, shown) : undefined}>
-      <Callout title="Not where you are">
+      <Callout title={said.title}>
         {children}
         {marketHref !== undefined && (
           <p>
-            <Link href={marketHref}>Say where you are</Link>
+            <Link href={marketHref}>{said.say}</Link>
           </p>
         )}
       </Callout>
@@ -107,7 +107,7 @@ export function NoneCurrent({
         // Without a server that keeps the page, it is the page of today.
         day <= today || markets !== undefined ? (
           <OfferPart key={day} from={day <= today ? undefined : day} markets={markets}>
-            <Callout title="No current offer">
+            <Callout title={words().offers.panel.noneCurrent}>
               <p>{children}</p>
             </Callout>
           </OfferPart>
