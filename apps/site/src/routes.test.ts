@@ -161,6 +161,7 @@ describe('findDocumentPath', () => {
     expect(findDocumentPath('page', 'about')).toBe('/about')
     expect(findDocumentPath('home', null)).toBe('/')
     expect(findDocumentPath('bonus', 'tuesday')).toBe('/offers/tuesday')
+    expect(findDocumentPath('bonus', 'dienstag', 'de-at')).toBe('/de/angebote/dienstag')
     expect(findDocumentPath('redirect', 'tuesday')).toBeUndefined()
     expect(findDocumentPath('page', null)).toBeUndefined()
   })

@@ -47,9 +47,8 @@ const queryPage = ['sign-in', 'preview', 'query'] as const
 /** The same, of pages that find their answer in the content. */
 const found = ['sign-in', 'preview', 'known', 'query'] as const
 
-/** Pages that are in English alone: of an offer, which other languages show in its review, and of people who work here. */
+/** Pages that are in English alone: of people who work here. */
 const inEnglish: ReadonlySet<string> = new Set([
-  'offer',
   'accountModeration',
   'accountReplies',
   'previewNotice',

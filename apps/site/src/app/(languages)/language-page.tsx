@@ -19,6 +19,7 @@ import * as malformed from '../malformed/page.tsx'
 import * as home from '../page.tsx'
 import * as missing from '../missing/page.tsx'
 import * as news from '../news/page.tsx'
+import * as offer from '../offers/[uid]/page.tsx'
 import * as offersPage from '../offers/page/[number]/page.tsx'
 import * as offers from '../offers/page.tsx'
 import * as operator from '../operators/[uid]/page.tsx'
@@ -63,6 +64,7 @@ const modules: Readonly<Record<string, PageModule>> = {
   review,
   offers,
   offersPage,
+  offer,
   people,
   peoplePage,
   person,
