@@ -254,7 +254,7 @@ test.describe('without JavaScript', () => {
       '/de/casino-magazin/die-hoehe-des-einsatzes',
       'Was „Hausvorteil“ bedeutet',
       'Der Anteil jedes Einsatzes',
-      '/de/glossary#term-hausvorteil',
+      '/de/glossar#term-hausvorteil',
     ],
     ['/ar/casino-reviews/copper-lantern', 'ما معنى «فترة انتظار»', 'قبل السحب', '/ar/glossary#term-7'],
   ] as const)

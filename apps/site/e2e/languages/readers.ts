@@ -49,7 +49,7 @@ export const readers = [
         ['/de/aufsicht/albion-gaming-standards-board', 'Streng'],
         ['/de/warnungen', 'Vor diesen warnen wir'],
         ['/de/neuigkeiten', 'Wertung geändert'],
-        ['/de/glossary', 'Hausvorteil'],
+        ['/de/glossar', 'Hausvorteil'],
       ],
     },
   },
