@@ -83,6 +83,36 @@ test('an old address redirects in one step', async ({ page }) => {
   await desk('POST', `/documents/${id}/unpublish`)
 })
 
+test('the old address of a translation redirects within its language', async () => {
+  const stamp = Date.now()
+  const [original, first, second] = [`english-${stamp}`, `erster-${stamp}`, `zweiter-${stamp}`] as const
+  const data = { title: 'An article on the move', published_on: '2026-11-21' }
+  const create = async (document: object) => {
+    const { body } = await desk('POST', '/documents', { type: 'article', data, ...document })
+    const { id } = (body as unknown as Detail).summary
+    await publish(id)
+    return id
+  }
+  const english = await create({ uid: original })
+  const german = await create({ uid: first, lang: 'de-at', translationOf: english })
+  const path = (uid: string) => `/de/casino-magazin/${uid}`
+  await expect(async () => expect((await ask(path(first))).status).toBe(200)).toPass()
+  await rename(german, second)
+  await publish(german)
+  // The uid of the original leads there as well, and in English nothing has moved.
+  await expect(async () => {
+    for (const uid of [first, original]) {
+      const { status, headers } = await ask(path(uid))
+      expect([status, headers['location']], uid).toEqual([308, path(second)])
+    }
+    expect((await ask(path(second))).status).toBe(200)
+    expect((await ask(`/casino-blog/${original}`)).body).toContain(`href="${siteOrigin}${path(second)}"`)
+  }).toPass()
+  expect((await ask(`/casino-blog/${first}`)).status).toBe(404)
+
+  for (const id of [german, english]) await desk('POST', `/documents/${id}/unpublish`)
+})
+
 test('what stands beside a renamed page moves along', async () => {
   const renamed = async (id: string, uid: string): Promise<void> => {
     const { version, published } = (await desk('GET', `/documents/${id}`)).body as unknown as Detail & {

@@ -94,9 +94,44 @@ test('words and the uid of another language lead to the page in one step', async
     ['/de/casino-blog/roulette-is-geometry', '/de/casino-magazin/roulette-ist-geometrie'],
     ['/de-AT/casino-blog/roulette-is-geometry?a=1', '/de/casino-magazin/roulette-ist-geometrie?a=1'],
     ['/ar/casino-magazin/roulette-is-geometry', '/ar/casino-blog/al-rulit-handasa'],
+    ['/de/glossary', '/de/glossar'],
   ] as const) {
     const { status, headers } = await ask(from)
     expect.soft([status, headers['location']], from).toEqual([308, to])
+  }
+})
+
+test('the switch keeps page, question and filter, or says where it leads', async () => {
+  const switchOf = ({ body }: { body: string }): Map<string, [href: string, name: string]> => {
+    const [list = ''] = /<nav [^>]*class="he-languages"[^]*?<\/nav>/.exec(body) ?? []
+    return new Map(
+      [...list.matchAll(/<li lang="([a-z]+)[^"]*"[^>]*><a [^>]*?href="([^"]*)"[^>]*>([^<]*)/g)].map(
+        ([, lang = '', href = '', name = '']) => [lang, [href.replaceAll('&amp;', '&'), name]],
+      ),
+    )
+  }
+  const [en, de, ar] = ['English', 'Deutsch', 'العربية']
+  const [toFront, toFirst] = ['Deutsch (Startseite)', 'العربية (الصفحة الرئيسية)']
+  for (const [path, others] of [
+    ['/search?q=roulette', { de: ['/de/suche?q=roulette', de], ar: ['/ar/search?q=roulette', ar] }],
+    ['/compare?with=copper-lantern,signal-box', { de: ['/de/vergleich?with=copper-lantern,signal-box', de] }],
+    ['/casino-reviews/find?paid=12', { de: ['/de/casino-tests/auswahl?paid=12', de] }],
+    ['/de/casino-tests/copper-lantern', { en: ['/casino-reviews/copper-lantern', en] }],
+    [
+      '/casino-reviews/page/2',
+      { de: ['/de/casino-tests/seite/2', de], ar: ['/ar/casino-reviews/page/2', ar] },
+    ],
+    ['/offers/blue-ledger-opening-balance', { de: ['/de/angebote/blue-ledger-opening-balance', de] }],
+    ['/glossary', { de: ['/de/glossar', de], ar: ['/ar/glossary', ar] }],
+    // The page of what is not there is the same for all addresses.
+    ['/casino-blog/nothing-there', { de: ['/de', toFront], ar: ['/ar', toFirst] }],
+    ['/de/casino-magazin/nichts-da', { ar: ['/ar', toFirst] }],
+  ] as const) {
+    const found = switchOf(await ask(path))
+    for (const [lang, link] of Object.entries(others)) {
+      expect.soft(found.get(lang), `${path} in ${lang}`).toEqual(link)
+      expect.soft((await ask(link[0])).status, link[0]).toBe(200)
+    }
   }
 })
 

@@ -104,7 +104,8 @@ export function FrameView({
           {width === 'page' && !isQuiet && <CompareBar country={country} document={document} links={links} />}
         </Container>
       </main>
-      {path !== undefined && <LanguageSwitch shown={inLanguages} path={path} />}
+      {/* A page at no address of its own, such as that of what is not there, leads to the front pages. */}
+      <LanguageSwitch shown={path === undefined ? [] : inLanguages} path={path ?? here(routes.home)} />
       <Kept of={['footer', settings, isQuiet, country]}>
         {() => (
           <>
