@@ -189,25 +189,16 @@ describe('ComparisonTable', () => {
         expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(cell.getBoundingClientRect().right + 1)
   })
 
-  it('says at its head in how many points each is best, beside its picture', () => {
+  it('has the picture of each beside its name', () => {
     const image = { src: '/a.svg', width: 48, height: 48 }
     const html = renderToStaticMarkup(
       <ComparisonTable
         caption="Two"
         things={[{ name: 'Lantern', image }, { name: 'Clock' }]}
-        rows={[
-          { label: 'Score', cells: ['9', '8'], best: [0] },
-          { label: 'Wagering', cells: ['none', 'none'] },
-          { label: 'Limit', cells: ['5', '6'], best: [1] },
-          { label: 'Payout', cells: ['1', '2'], best: [0] },
-        ]}
+        rows={[{ label: 'Score', cells: ['9', '8'] }]}
       />,
     )
     expect(html).toMatch(/<th scope="col"><img[^>]*alt=""[^>]*><a>Lantern</)
-    expect(html).toMatch(/best in 2 of 3.*best in 1 of 3/)
-    expect(renderToStaticMarkup(<ComparisonTable caption="Two" things={things} rows={rows} />)).not.toContain(
-      'best in',
-    )
   })
 
   it('names three things side by side on a phone', async () => {

@@ -3,7 +3,6 @@ import { joinClasses } from '../class-name/join-classes.ts'
 import { ContentImage } from '../content-image/content-image.tsx'
 import type { ImageSource } from '../content-image/image-sources.ts'
 import { asShown } from '../language/spoken.ts'
-import { numberWords } from '../language/formats.ts'
 import { Link } from '../link/link.tsx'
 import { withKeys } from '../list/with-keys.ts'
 import * as words from '../words/words.ts'
@@ -42,7 +41,7 @@ interface ComparisonTableProps extends Omit<ComponentProps<'section'>, 'children
  * Things side by side, each below its picture and name, which stay in sight where up to four are compared. Wider than the
  * window it scrolls inside itself, by touch or keyboard; on a phone each point is a heading with its columns below it, so
  * that nothing is out of sight, and where they have no room each answer has the name of its thing above it. What is best in
- * a point says so, and the head in how many each is. Where differences are marked, what all have alike is said once at the
+ * a point says so. Where differences are marked, what all have alike is said once at the
  * end, and a box leaves it out, without a script. Nothing to compare renders nothing.
  *
  * - Not for: one thing and its facts (`FactList`).
@@ -62,7 +61,6 @@ export function ComparisonTable({
   const isAlike = ({ differs }: ComparisonRow): boolean => marksDifferences && differs === false
   const alike = rows.filter(isAlike)
   const unlike = rows.filter((row) => !isAlike(row))
-  const contested = rows.filter(({ best }) => best && best.length > 0).length
   const table = (
     <section
       aria-label={caption}
@@ -86,22 +84,12 @@ export function ComparisonTable({
               </th>
             ))}
           </tr>
-          {(contested > 0 || things.some(({ action }) => action != null)) && (
-            <tr className="he-comparison-tally">
+          {things.some(({ action }) => action != null) && (
+            <tr className="he-comparison-actions">
               {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- no control: the corner above the labels */}
               <td />
               {withKeys(things).map(({ key, entry: { name, action } }) => (
                 <td key={key} data-of={name}>
-                  {contested > 0 && (
-                    <span>
-                      {words
-                        .comparison()
-                        .bestIn(
-                          numberWords(rows.filter(({ best }) => best?.includes(key)).length),
-                          numberWords(contested),
-                        )}
-                    </span>
-                  )}
                   {action}
                 </td>
               ))}

@@ -40,7 +40,6 @@ export const comparison: typeof english.comparison = {
   point: 'وجه المقارنة',
   alike: 'متطابق عند الجميع',
   best: 'الأفضل',
-  bestIn: (count, points) => `الأفضل في ${count} من ${points}`,
   onlyDifferences: 'الاختلافات فقط',
 }
 export const filters: typeof english.filters = {

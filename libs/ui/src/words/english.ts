@@ -43,7 +43,6 @@ export const comparison = {
   point: 'Point of comparison',
   alike: 'The same for all',
   best: 'best',
-  bestIn: (count: string, points: string): string => `best in ${count} of ${points}`,
   onlyDifferences: 'Only what differs',
 }
 export const filters = {

@@ -44,7 +44,6 @@ export const comparison: typeof english.comparison = {
   point: 'Vergleichspunkt',
   alike: 'Bei allen gleich',
   best: 'Bestwert',
-  bestIn: (count, points) => `Bestwert in ${count} von ${points}`,
   onlyDifferences: 'Nur Unterschiede',
 }
 export const filters: typeof english.filters = {
