@@ -272,7 +272,7 @@ describe('CasinoList: why a casino stands there', () => {
     )
 
   it.each([
-    ['score', 'Best in safety (9.6), worst in bonuses (8.0).'],
+    ['score', 'Best in safety (9.6), weakest in bonuses (8.0).'],
     ['checked', 'Last checked on 16 November 2026.'],
   ])('says it in the order by %s', (order, words) => {
     expect(rows(order)).toContain(words)

@@ -64,7 +64,7 @@ export const lists = {
   reasons: {
     lastChecked: (day: string): string => `Last checked on ${day}.`,
     parts: (best: string, bestScore: string, worst: string, worstScore: string): string =>
-      `Best in ${best.toLowerCase()} (${bestScore}), worst in ${worst.toLowerCase()} (${worstScore}).`,
+      `Best in ${best.toLowerCase()} (${bestScore}), weakest in ${worst.toLowerCase()} (${worstScore}).`,
   },
   found: {
     everywhere: 'all countries',

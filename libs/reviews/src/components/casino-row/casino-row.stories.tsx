@@ -15,7 +15,7 @@ export const Open: Story = {
     href: '/casino-reviews/copper-lantern',
     name: 'Copper Lantern',
     headline: 'The dullest casino we have reviewed, and that is the highest praise we have.',
-    reason: 'Best in safety (9.6), worst in bonuses (8.2).',
+    reason: 'Best in safety (9.6), weakest in bonuses (8.2).',
     score: 9.2,
     facts: [
       {
