@@ -101,11 +101,41 @@ export const arabic: typeof english = {
     exclusion: 'الاستبعاد الذاتي',
   },
   games: {
-    slots: 'ماكينات',
-    table: 'ألعاب طاولة',
-    live: 'طاولات مباشرة',
-    poker: 'ألعاب بوكر',
-    other: 'ألعاب أخرى',
+    slots: (count, figure) =>
+      plural(count, {
+        one: 'ماكينة واحدة',
+        two: 'ماكينتان',
+        few: `${figure} ماكينات`,
+        other: `${figure} ماكينة`,
+      }),
+    table: (count, figure) =>
+      plural(count, {
+        one: 'لعبة طاولة واحدة',
+        two: 'لعبتا طاولة',
+        few: `${figure} ألعاب طاولة`,
+        other: `${figure} لعبة طاولة`,
+      }),
+    live: (count, figure) =>
+      plural(count, {
+        one: 'طاولة مباشرة واحدة',
+        two: 'طاولتان مباشرتان',
+        few: `${figure} طاولات مباشرة`,
+        other: `${figure} طاولة مباشرة`,
+      }),
+    poker: (count, figure) =>
+      plural(count, {
+        one: 'لعبة بوكر واحدة',
+        two: 'لعبتا بوكر',
+        few: `${figure} ألعاب بوكر`,
+        other: `${figure} لعبة بوكر`,
+      }),
+    other: (count, figure) =>
+      plural(count, {
+        one: 'لعبة أخرى واحدة',
+        two: 'لعبتان أخريان',
+        few: `${figure} ألعاب أخرى`,
+        other: `${figure} لعبة أخرى`,
+      }),
   },
   channels: { chat: 'محادثة', email: 'البريد الإلكتروني', phone: 'الهاتف', post: 'البريد' },
   tools: {

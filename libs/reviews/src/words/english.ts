@@ -101,12 +101,18 @@ export const english = {
     tools: 'Safer-gambling tools',
     exclusion: 'Self-exclusion',
   },
+  /** How many of a kind, with the figure as it is written. */
   games: {
-    slots: 'slots',
-    table: 'table games',
-    live: 'live tables',
-    poker: 'poker games',
-    other: 'others',
+    slots: (count: number, figure: string): string =>
+      plural(count, { one: '1 slot', other: `${figure} slots` }),
+    table: (count: number, figure: string): string =>
+      plural(count, { one: '1 table game', other: `${figure} table games` }),
+    live: (count: number, figure: string): string =>
+      plural(count, { one: '1 live table', other: `${figure} live tables` }),
+    poker: (count: number, figure: string): string =>
+      plural(count, { one: '1 poker game', other: `${figure} poker games` }),
+    other: (count: number, figure: string): string =>
+      plural(count, { one: '1 other', other: `${figure} others` }),
   },
   channels: { chat: 'Chat', email: 'E-mail', phone: 'Telephone', post: 'Post' },
   tools: {

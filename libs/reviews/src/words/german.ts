@@ -102,11 +102,11 @@ export const german: typeof english = {
     exclusion: 'Selbstsperre',
   },
   games: {
-    slots: 'Automaten',
-    table: 'Tischspiele',
-    live: 'Live-Tische',
-    poker: 'Pokerspiele',
-    other: 'andere',
+    slots: (count, figure) => plural(count, { one: '1 Automat', other: `${figure} Automaten` }),
+    table: (count, figure) => plural(count, { one: '1 Tischspiel', other: `${figure} Tischspiele` }),
+    live: (count, figure) => plural(count, { one: '1 Live-Tisch', other: `${figure} Live-Tische` }),
+    poker: (count, figure) => plural(count, { one: '1 Pokerspiel', other: `${figure} Pokerspiele` }),
+    other: (count, figure) => plural(count, { one: '1 anderes', other: `${figure} andere` }),
   },
   channels: { chat: 'Chat', email: 'E-Mail', phone: 'Telefon', post: 'Post' },
   tools: {

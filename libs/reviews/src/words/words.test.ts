@@ -54,6 +54,19 @@ describe('german', () => {
   })
 })
 
+describe('counts of games', () => {
+  afterEach(() => speak(undefined))
+
+  it.each([
+    ['en-GB', english, '1 other', '2 others', '60 slots'],
+    ['de-AT', german, '1 anderes', '2 andere', '60 Automaten'],
+    ['ar-AE', arabic, 'لعبة أخرى واحدة', 'لعبتان أخريان', '60 ماكينة'],
+  ])('have a form for one in %s', (language, { games }, one, two, many) => {
+    speak(language)
+    expect([games.other(1, '1'), games.other(2, '2'), games.slots(60, '60')]).toEqual([one, two, many])
+  })
+})
+
 describe('arabic', () => {
   afterEach(() => speak(undefined))
 

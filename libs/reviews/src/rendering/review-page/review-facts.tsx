@@ -124,7 +124,7 @@ function gamesWords(review: Review): string | undefined {
     readGroup(review.game_counts).map((item) => {
       const kind = readChoice(item.kind, gameKinds)
       const count = readNumber(item.count, { min: 1 })
-      return kind && count ? `${numberWords(count)} ${words().games[kind]}` : undefined
+      return kind && count ? words().games[kind](count, numberWords(count)) : undefined
     }),
   )
 }

@@ -192,6 +192,15 @@ describe('ReviewFacts', () => {
     expect(html).toContain('Operator')
   })
 
+  it('names a single game in the singular', () => {
+    const counts = [
+      { kind: 'slots', count: 338 },
+      { kind: 'other', count: 1 },
+    ]
+    const html = renderToStaticMarkup(<ReviewFacts document={withFields({ game_counts: counts })} />)
+    expect(html).toContain('338 slots and 1 other<')
+  })
+
   it('renders nothing when nothing is known', () => {
     expect(renderToStaticMarkup(<ReviewFacts document={minimal} />)).toBe('')
   })
