@@ -18,6 +18,8 @@ interface ReviewPayment extends Payment {
   id: string | undefined
   /** After how many hours money is there at the latest. `undefined`: it leads nowhere, or its time is not known. */
   payoutHours: number | undefined
+  /** The same at the soonest. */
+  fastestHours: number | undefined
 }
 
 /** The ways a casino moves money, with the amounts of each market. Items without a method are left out. */
@@ -36,6 +38,7 @@ export function paymentsOf(
       {
         id: related?.id,
         payoutHours: isCounted ? payoutHoursOf(item).slowest : undefined,
+        fastestHours: isCounted ? payoutHoursOf(item).fastest : undefined,
         method: name,
         href: related?.url,
         kind: kind && words().payments.kinds[kind],

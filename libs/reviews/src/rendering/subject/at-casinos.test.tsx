@@ -74,6 +74,20 @@ describe('PaymentAtCasinos', () => {
     expect(html.lastIndexOf('>Slow<')).toBeLessThan(html.lastIndexOf('>Warned<'))
   })
 
+  it('has the one first that may pay sooner, of two that take as long at the latest', () => {
+    const named = (name: string, fastest: number) => {
+      const { data, ...rest } = withStatus('active')
+      const [payment] = data.payments
+      return {
+        ...rest,
+        data: { ...data, name, payments: [{ ...payment, time_min_hours: fastest, time_max_hours: 90 }] },
+      }
+    }
+    const reviews = [named('Always', 90), named('Between', 51)] as never
+    const html = renderToStaticMarkup(<PaymentAtCasinos subject={card} reviews={reviews} />)
+    expect(html.lastIndexOf('>Between<')).toBeLessThan(html.lastIndexOf('>Always<'))
+  })
+
   it('says nothing more of a casino that is simply open', () => {
     const html = renderToStaticMarkup(<PaymentAtCasinos subject={card} reviews={[withStatus('active')]} />)
     expect(html).not.toContain('Warning')

@@ -48,11 +48,12 @@ export function PaymentAtCasinos({ subject, reviews, markets, saveForm }: AtCasi
         action: <SaveButton form={saveForm} id={casino.id} title={casino.name} />,
       }))
   })
-  // The first are those to choose from, by how soon they pay out by it; who says nothing of it comes last.
+  // The first are those to choose from, by how soon they pay out by it at the latest, then at the soonest; who says nothing of it comes last.
   const payments = found.toSorted(
     (one, other) =>
       Number(isPromoted(other)) - Number(isPromoted(one)) ||
-      (one.payoutHours ?? last) - (other.payoutHours ?? last),
+      (one.payoutHours ?? last) - (other.payoutHours ?? last) ||
+      (one.fastestHours ?? last) - (other.fastestHours ?? last),
   )
   const [first] = payments
   const name = subjectName(subject) ?? ''
