@@ -73,7 +73,8 @@ test('a process that starts has the edge forget everything', async () => {
   await expect.poll(async () => (await visit('/about')).from).toMatch(isKept)
   await behind.kill()
   behind = await startBehind()
-  await expect.poll(async () => (await visit('/about')).from).not.toMatch(isKept)
+  // The edge may ask on a connection to the process that is gone, which it learns by asking.
+  await expect(async () => expect((await visit('/about')).from).not.toMatch(isKept)).toPass()
 })
 
 test('an edge that is away is in answer and log', async () => {
