@@ -103,10 +103,8 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Open to players in').selectOption({ label: 'United Kingdom (15)' })
       await page.getByLabel('Smallest wagering').selectOption('5')
       await page.getByRole('button', { name: 'Show casinos' }).tap()
-      await page
-        .getByText(/^Sort by/)
-        .filter({ visible: true })
-        .tap()
+      const order = page.getByText(/^Sort by/).filter({ visible: true })
+      await order.tap()
       await page.getByRole('link', { name: 'Fastest payout', exact: true }).tap()
       await expect(page).toHaveURL(/\/casino-reviews\/find\?.*wagering=5/)
       await expect(page.getByRole('article').first()).toContainText('Copper Lantern')
